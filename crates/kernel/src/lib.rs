@@ -1,0 +1,23 @@
+//! The contract every Asterism game fulfils.
+//!
+//! Owns: seats, the [`Game`] contract, offered moves, refusals, events with
+//! audiences, injected and recorded chance, outcomes, the log and its replay.
+//!
+//! Knows nothing about: any particular game, time, async, input and output,
+//! human languages.
+
+mod chance;
+mod event;
+mod game;
+mod log;
+mod outcome;
+mod refusal;
+mod seat;
+
+pub use chance::{Chance, Fixed, Happening, Recorder, Script, ScriptError, SplitMix64};
+pub use event::{Audience, Journal, Silent, Sink};
+pub use game::{Facts, Game, Input, Offer, Viewer};
+pub use log::{Entry, InputText, Log, LogError, Replayed, Session, replay};
+pub use outcome::Outcome;
+pub use refusal::Refusal;
+pub use seat::{MAX_SEATS, Seat, SeatSet};
