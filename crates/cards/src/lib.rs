@@ -8,3 +8,15 @@
 //! languages other than its own diagnostics.
 
 pub mod ast;
+mod did_you_mean;
+pub mod edition;
+pub mod mistake;
+pub mod read;
+mod source;
+pub mod spelling;
+pub mod vocabulary;
+
+pub use edition::{File, Loaded, Location, load};
+pub use mistake::{Mistake, Problem, Report};
+pub use read::{CardFile, Found, is_name, is_reference, read_cards};
+pub use source::{DEEPEST, LONGEST_FILE};
