@@ -12,7 +12,7 @@ pub(crate) fn nearest<'a>(
     if written.len() > LONGEST {
         return None;
     }
-    let most = 1 + written.chars().count() / 3;
+    let most = (written.chars().count() / 3).max(1);
     candidates
         .into_iter()
         .map(|candidate| (distance(written, candidate), candidate))

@@ -41,6 +41,9 @@ pub enum Problem {
         /// What it suggests.
         help: Option<String>,
     },
+    /// A brace that is never closed.
+    #[error("this brace is never closed")]
+    NeverClosed,
     /// No such word.
     #[error("there is no word `{word}` in {place}")]
     UnknownWord {
@@ -218,6 +221,7 @@ impl Problem {
             Self::TooDeep { .. } => "cards::too-deep",
             Self::TooMany { .. } => "cards::too-many",
             Self::Syntax { .. } => "cards::syntax",
+            Self::NeverClosed => "cards::never-closed",
             Self::UnknownWord { .. } => "cards::unknown-word",
             Self::WrongPlace { .. } => "cards::wrong-place",
             Self::MissingValue { .. } => "cards::missing-value",
@@ -260,6 +264,7 @@ impl Problem {
             Self::UnknownProperty { .. } => Some("leave it out".into()),
             Self::WrongPlace { word, places, .. } => Some(format!("`{word}` stands in {places}")),
             Self::Syntax { help, .. } => help.clone(),
+            Self::NeverClosed => Some("close it with }".into()),
             Self::TooLong { .. } => Some("split it into several files".into()),
             Self::TooDeep { .. } => Some("take it apart into simpler cards".into()),
             Self::TooMany { .. } => Some("leave some of them out".into()),

@@ -8,6 +8,7 @@ mod modifiers;
 mod verbs;
 
 pub(crate) use cards::read_edition_node;
+pub(crate) use verbs::usual_table;
 
 use kdl::{KdlDocument, KdlEntry, KdlNode, KdlValue};
 use miette::SourceSpan;
@@ -16,12 +17,10 @@ use crate::{
     ast::{Card, Number},
     did_you_mean::nearest,
     mistake::{Mistake, Problem, Report},
-    source::{LONGEST_FILE, pieces},
+    source::{LONGEST_FILE, MOST_MISTAKES, pieces},
     vocabulary::{LARGEST_NUMBER, Place, Property, Type, Word, lookup, words},
 };
 
-/// The most mistakes that are told of one file.
-const MOST_MISTAKES: usize = 100;
 /// The most cards in one file.
 const MOST_CARDS: usize = 500;
 /// The most words between one pair of braces.
@@ -228,13 +227,14 @@ impl Reader {
                 }
             }
             if self.mistakes.len() > MOST_MISTAKES {
-                self.mistakes.truncate(MOST_MISTAKES);
-                self.mistake(
-                    Problem::TooMany { what: "mistakes", most: MOST_MISTAKES },
-                    (0, 0).into(),
-                );
-                return;
+                break;
             }
+        }
+        if self.mistakes.len() > MOST_MISTAKES {
+            self.mistakes.truncate(MOST_MISTAKES);
+            self.offset = 0;
+            let problem = Problem::TooMany { what: "mistakes", most: MOST_MISTAKES };
+            self.mistake(problem, (0, 0).into());
         }
     }
 

@@ -14,6 +14,9 @@ pub const LONGEST_FILE: usize = 256 * 1024;
 /// The deepest nesting of braces, or of comments, that is read.
 pub const DEEPEST: usize = 8;
 
+/// The most mistakes that are told of one file.
+pub(crate) const MOST_MISTAKES: usize = 100;
+
 /// A piece of the file that holds one outermost node or none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Piece<'a> {
@@ -28,20 +31,21 @@ pub(crate) struct Piece<'a> {
 pub(crate) fn pieces<'a>(text: &'a str, mistakes: &mut Vec<Mistake>) -> Vec<Piece<'a>> {
     let mut pieces = Vec::new();
     let mut start = 0;
-    while start < text.len() {
+    // Looking for the end of a brace that is never closed reads the whole
+    // rest, so the number of such mistakes must be bounded.
+    while start < text.len() && mistakes.len() <= MOST_MISTAKES {
         let mut end = Scanner::new(text, start).run();
-        if end.open {
-            // A brace was never closed: don't lose the cards after it.
+        if let Some(brace) = end.open {
+            // Don't lose the cards after it.
             if let Some(next) = next_card(text, start) {
                 end.at = next;
             }
-        }
-        match end.too_deep {
-            Some(at) => mistakes.push(Mistake {
-                problem: Problem::TooDeep { most: DEEPEST },
-                span: (at, 1).into(),
-            }),
-            None => pieces.push(Piece { start, text: &text[start..end.at] }),
+            mistakes.push(Mistake { problem: Problem::NeverClosed, span: (brace, 1).into() });
+        } else if let Some(at) = end.too_deep {
+            let problem = Problem::TooDeep { most: DEEPEST };
+            mistakes.push(Mistake { problem, span: (at, 1).into() });
+        } else {
+            pieces.push(Piece { start, text: &text[start..end.at] });
         }
         start = end.at;
     }
@@ -62,8 +66,8 @@ fn next_card(text: &str, start: usize) -> Option<usize> {
 struct End {
     /// Where the piece ends.
     at: usize,
-    /// Whether braces were left open.
-    open: bool,
+    /// A brace that was never closed.
+    open: Option<usize>,
     /// Where it became too deep.
     too_deep: Option<usize>,
 }
@@ -71,13 +75,14 @@ struct End {
 struct Scanner<'a> {
     bytes: &'a [u8],
     at: usize,
-    depth: usize,
+    /// Where the open braces stand.
+    open: Vec<usize>,
     too_deep: Option<usize>,
 }
 
 impl<'a> Scanner<'a> {
     fn new(text: &'a str, at: usize) -> Self {
-        Self { bytes: text.as_bytes(), at, depth: 0, too_deep: None }
+        Self { bytes: text.as_bytes(), at, open: Vec::new(), too_deep: None }
     }
 
     fn looking_at(&self, token: &[u8]) -> bool {
@@ -112,14 +117,14 @@ impl<'a> Scanner<'a> {
                     joined = false;
                 }
                 b'}' => {
-                    self.depth = self.depth.saturating_sub(1);
+                    self.open.pop();
                     self.at += 1;
                     joined = false;
                 }
                 b'\n' | b';' => {
                     self.at += 1;
-                    if self.depth == 0 && (!joined || byte == b';') {
-                        return self.end(false);
+                    if self.open.is_empty() && (!joined || byte == b';') {
+                        return self.end();
                     }
                 }
                 b' ' | b'\t' | b'\r' => self.at += 1,
@@ -129,17 +134,20 @@ impl<'a> Scanner<'a> {
                 }
             }
         }
-        let open = self.depth > 0;
-        self.end(open)
+        self.end()
     }
 
-    fn end(self, open: bool) -> End {
-        End { at: self.at.min(self.bytes.len()), open, too_deep: self.too_deep }
+    fn end(self) -> End {
+        End {
+            at: self.at.min(self.bytes.len()),
+            open: self.open.last().copied(),
+            too_deep: self.too_deep,
+        }
     }
 
     fn deeper(&mut self) {
-        self.depth += 1;
-        if self.depth > DEEPEST && self.too_deep.is_none() {
+        self.open.push(self.at);
+        if self.open.len() > DEEPEST && self.too_deep.is_none() {
             self.too_deep = Some(self.at);
         }
         self.at += 1;

@@ -4,7 +4,7 @@ mod support;
 
 use std::collections::BTreeMap;
 
-use asterism_cards::ast::Kind;
+use asterism_cards::{ast::Kind, print_cards, print_edition, read_cards};
 
 /// What each edition's card table counts.
 const COUNTS: &[(&str, &[(Kind, usize)])] = &[(
@@ -30,5 +30,26 @@ fn every_deck_reads_without_a_mistake_and_has_its_counts() {
             *found.entry(card.kind).or_default() += 1;
         }
         assert_eq!(found, counts.iter().copied().collect(), "{edition}");
+    }
+}
+
+#[test]
+fn every_deck_file_is_its_own_canonical_print() {
+    for (edition, _) in COUNTS {
+        for file in support::deck_files(edition) {
+            let without_comments: String = file
+                .text
+                .lines()
+                .filter(|line| !line.trim_start().starts_with("//"))
+                .flat_map(|line| [line, "\n"])
+                .collect();
+            let printed = if file.name.ends_with("edition.kdl") {
+                print_edition(&support::loaded(edition).edition)
+            } else {
+                let read = read_cards(&file.name, &file.text);
+                print_cards(read.cards.iter().map(|found| &found.card))
+            };
+            assert_eq!(without_comments, printed, "{}", file.name);
+        }
     }
 }

@@ -1,4 +1,8 @@
-//! The deck files of the repository, read from disk for tests.
+//! What several tests need: the deck files of the repository, read from disk,
+//! and generated definitions.
+#![allow(dead_code, reason = "each test uses a part of it")]
+
+pub(crate) mod generate;
 
 use std::{fs, path::PathBuf};
 
