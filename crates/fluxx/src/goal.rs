@@ -72,9 +72,20 @@ impl Law<'_> {
             return SeatSet::EMPTY;
         }
         let goal = &self.deck.goals[usize::from(index)];
-        if goal.impossible {
+        // Nearly always nobody has the cards; find that out fast.
+        let nobody = self
+            .shown
+            .seats
+            .iter()
+            .all(|seat| !goal.all.without(self.shown.tables[seat.index()]).is_empty());
+        if nobody || goal.impossible {
             return SeatSet::EMPTY;
         }
+        self.meets(goal)
+    }
+
+    /// Everybody who meets a Goal that can be met.
+    fn meets(self, goal: &GoalFacts) -> SeatSet {
         let mut leader = None;
         if let Some(number) = goal.most_cards {
             leader =

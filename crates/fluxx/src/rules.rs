@@ -80,7 +80,8 @@ impl Law<'_> {
     /// What inflation adds to every numeral.
     #[inline]
     pub(crate) fn inflation(self) -> u8 {
-        (self.shown.in_force & self.deck.rule_kinds.inflate).count_ones() as u8
+        let inflating = self.shown.in_force & self.deck.rule_kinds.inflate;
+        if inflating == 0 { 0 } else { inflating.count_ones() as u8 }
     }
 
     /// What a number on a card counts now.

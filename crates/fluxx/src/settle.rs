@@ -73,11 +73,9 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     /// Everybody out of turn keeps limits at once, all of them before anything
     /// else.
     fn others_keep_limits(&mut self) -> Flow {
-        if self.law().hand_limit().is_none() && self.law().keeper_limit().is_none() {
-            return Flow::Done;
-        }
+        let over = self.law().over_limits();
         let mut flow = Flow::Done;
-        for seat in self.state.shown.others(self.state.shown.active()).iter() {
+        for seat in over.iter() {
             match self.keep_limits(seat) {
                 Flow::Done => {}
                 Flow::Again => return Flow::Again,
@@ -149,7 +147,18 @@ pub(crate) enum SettleAsks {
 
 impl Law<'_> {
     /// The next duty of two cards on one table that its holder hasn't declined.
+    #[inline]
     fn duty(self) -> Option<(Seat, u8)> {
+        let (duties, about) = self.deck.together_pieces;
+        let met = self.shown.seats.iter().any(|seat| {
+            let table = self.shown.tables[seat.index()];
+            !table.and(duties).is_empty() && !table.and(about).is_empty()
+        });
+        if met { self.find_duty() } else { None }
+    }
+
+    #[cold]
+    fn find_duty(self) -> Option<(Seat, u8)> {
         self.deck.together.iter().find_map(|&index| {
             let ability = &self.deck.abilities[usize::from(index)];
             let When::TogetherWith { other, may_decline } = ability.when else { return None };
@@ -161,6 +170,33 @@ impl Law<'_> {
                 may_decline && self.may_keep_pair() && self.shown.declined & (1 << index) != 0;
             (!kept).then_some((holder, index))
         })
+    }
+
+    /// Seats out of turn that exceed a limit.
+    #[inline]
+    fn over_limits(self) -> SeatSet {
+        let kinds = &self.deck.rule_kinds;
+        let mut over = SeatSet::EMPTY;
+        if !self.has(kinds.hand_limit | kinds.keeper_limit) {
+            return over;
+        }
+        let others = self.shown.others(self.shown.active());
+        if let Some(limit) = self.hand_limit() {
+            for seat in others.iter() {
+                if self.shown.hand_size(seat) > usize::from(limit) {
+                    over.insert(seat);
+                }
+            }
+        }
+        if let Some(limit) = self.keeper_limit() {
+            for seat in others.iter() {
+                let keepers = self.shown.tables[seat.index()].and(self.deck.keepers);
+                if keepers.is_more_than(usize::from(limit)) {
+                    over.insert(seat);
+                }
+            }
+        }
+        over
     }
 
     /// Pairs that were kept and still lie together; broken ones are asked about
@@ -193,14 +229,7 @@ impl Law<'_> {
                 Some(SettleAsks::KeepOrPay(holder, ability))
             }
             SURPLUS_GOAL => Some(SettleAsks::SurplusGoal(frame.actor())),
-            LIMITS => {
-                let over = self
-                    .shown
-                    .others(self.shown.active())
-                    .iter()
-                    .filter(|&seat| self.hand_excess(seat) > 0 || self.keeper_excess(seat) > 0);
-                Some(SettleAsks::Limits(over.collect()))
-            }
+            LIMITS => Some(SettleAsks::Limits(self.over_limits())),
             _ => None,
         }
     }
