@@ -2,17 +2,17 @@
 
 use asterism_kernel::SplitMix64;
 use asterism_lab::policy::Policy;
-use asterism_lab::trace::{CheckError, Checked, check, produce};
-use asterism_stella::Stella;
+use asterism_lab::trace::{CheckError, Checked, Decision, check, produce};
+use asterism_stella::{Stella, gems};
 use serde_json::{Value, json};
 
 fn line(players: usize, index: u64, policy: Policy) -> String {
-    produce(&Stella::new(players).unwrap(), 1, index, policy).to_line()
+    produce(&Stella::new(players).expect("2 to 4"), 1, index, policy).to_line()
 }
 
 /// Checks the line with one change made to it.
 fn tampered(text: &str, change: impl FnOnce(&mut Value)) -> String {
-    let mut value: Value = serde_json::from_str(text).unwrap();
+    let mut value: Value = serde_json::from_str(text).expect("JSON");
     change(&mut value);
     match check(value.to_string().as_bytes()) {
         Ok(_) => panic!("the change was not noticed"),
@@ -56,6 +56,18 @@ fn every_trace_passes_its_own_check() {
     }
 }
 
+fn takes_the_cheapest(players: usize, decisions: &[Decision]) {
+    let mut collected = vec![[false; 7]; players];
+    for decision in decisions.iter().filter(|decision| decision.state == "TAKE") {
+        let owned = &mut collected[decision.seat];
+        let value = |text: &str| usize::from(text.as_bytes()[text.len() - 1] - b'0');
+        let cost = |text: &str| if owned[value(text)] { gems(value(text) as u8) } else { 0 };
+        let least = decision.legal.iter().map(|text| cost(text)).min();
+        assert_eq!(Some(cost(&decision.chosen)), least, "{decision:?}");
+        owned[value(&decision.chosen)] = true;
+    }
+}
+
 #[test]
 fn thrifty_games_never_pay_and_collectors_take_the_cheapest() {
     for players in 2..=4 {
@@ -63,6 +75,9 @@ fn thrifty_games_never_pay_and_collectors_take_the_cheapest() {
             for policy in [Policy::Thrifty, Policy::Collector] {
                 let trace = produce(&Stella::new(players).unwrap(), 3, index, policy);
                 assert!(trace.decisions.iter().all(|decision| decision.chosen != "draw"));
+                if policy == Policy::Collector {
+                    takes_the_cheapest(players, &trace.decisions);
+                }
             }
         }
     }
