@@ -82,6 +82,27 @@ impl Offered {
         Self { bits: self.bits | END, stage: self.stage }
     }
 
+    /// The same moves without paying for cards.
+    #[inline]
+    #[must_use]
+    pub const fn without_draw(self) -> Self {
+        Self { bits: self.bits & !DRAW, stage: self.stage }
+    }
+
+    /// Only the moves that `keep` accepts.
+    #[must_use]
+    pub fn retain(self, keep: impl Fn(Move) -> bool) -> Self {
+        let mut kept = self;
+        let mut bits = self.bits;
+        while bits != 0 {
+            if !keep(self.at_bit(bits.trailing_zeros())) {
+                kept.bits ^= bits & bits.wrapping_neg();
+            }
+            bits &= bits - 1;
+        }
+        kept
+    }
+
     #[inline]
     const fn at_bit(self, bit: u32) -> Move {
         match bit {
