@@ -6,6 +6,8 @@
 //! Knows nothing about: the rules of any game; it runs programs and reads files.
 
 mod arrows;
+mod bench;
+mod peers;
 mod shell;
 mod suite;
 mod tidy;
@@ -34,12 +36,33 @@ enum Command {
     },
     /// The house rules a compiler can't check
     Tidy,
+    /// Measures speed
+    #[command(subcommand)]
+    Bench(Bench),
+}
+
+#[derive(Debug, Subcommand)]
+enum Bench {
+    /// Random games in our engine: time per decision, games per second, sizes
+    Engine {
+        /// Shorter measurements, for a first look
+        #[arg(long)]
+        quick: bool,
+    },
+    /// Our random play beside OpenSpiel's hearts, alternating in one run
+    Peers {
+        /// Shorter measurements, for a first look
+        #[arg(long)]
+        quick: bool,
+    },
 }
 
 fn main() -> ExitCode {
     let result = match Arguments::parse().command {
         Command::Test { stages } => suite::run(&stages),
         Command::Tidy => tidy::run(),
+        Command::Bench(Bench::Engine { quick }) => bench::engine(quick),
+        Command::Bench(Bench::Peers { quick }) => peers::run_all(quick),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

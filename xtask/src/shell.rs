@@ -1,7 +1,7 @@
 //! Running other programs from the project's root.
 
 use std::ffi::OsStr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use serde::de::DeserializeOwned;
@@ -44,9 +44,9 @@ pub(crate) fn run(command: &mut Command) -> Result<(), Problem> {
 
 /// Runs a command and returns what it printed.
 pub(crate) fn output(command: &mut Command) -> Result<String, Problem> {
-    let output = command
-        .stderr(Stdio::inherit())
-        .output()
+    let child = command.stdout(Stdio::piped()).spawn();
+    let output = child
+        .and_then(std::process::Child::wait_with_output)
         .map_err(|error| Problem::new(shown(command), error))?;
     if !output.status.success() {
         return Err(Problem::new(shown(command), output.status));
@@ -63,6 +63,15 @@ pub(crate) fn json<T: DeserializeOwned>(command: &mut Command) -> Result<T, Prob
 /// What `cargo metadata` says about the members of this workspace.
 pub(crate) fn metadata() -> Result<serde_json::Value, Problem> {
     json(cargo().args(["metadata", "--no-deps", "--format-version", "1"]))
+}
+
+/// Where cargo builds.
+pub(crate) fn target_directory() -> Result<PathBuf, Problem> {
+    let metadata = metadata()?;
+    metadata["target_directory"]
+        .as_str()
+        .map(PathBuf::from)
+        .ok_or_else(|| Problem("cargo metadata names no target directory".into()))
 }
 
 /// A command as one would type it.

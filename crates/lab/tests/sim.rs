@@ -11,9 +11,9 @@ use asterism_lab::trace::produce;
 use asterism_stella::Stella;
 
 fn simulate(players: usize, policy: Policy, games: u64, threads: usize) -> Report {
-    let game = Stella::new(players).unwrap();
+    let game = Stella::new(players).expect("two to four play");
     let threads = NonZeroUsize::new(threads);
-    run(&game, &Plan { policy, games, seed: 11, threads }, |_| ()).unwrap()
+    run(&game, &Plan { policy, games, seed: 11, threads }, |_| ()).expect("threads can be had")
 }
 
 #[test]
