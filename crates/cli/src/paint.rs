@@ -16,7 +16,7 @@ pub(crate) enum Ink {
     Yellow,
     Green,
     Blue,
-    Grey,
+    Faint,
     Bold,
 }
 
@@ -37,12 +37,13 @@ impl Paint {
         if !self.on {
             return text.to_string();
         }
+        // Those of the sixteen that can be read on light and on dark grounds.
         let code = match ink {
-            Ink::Red => "91",
-            Ink::Yellow => "93",
-            Ink::Green => "92",
+            Ink::Red => "31",
+            Ink::Yellow => "33",
+            Ink::Green => "32",
             Ink::Blue => "94",
-            Ink::Grey => "90",
+            Ink::Faint => "2",
             Ink::Bold => "1",
         };
         format!("\u{1b}[{code}m{text}\u{1b}[0m")

@@ -196,7 +196,7 @@ pub fn run<G: Subject>(
             .into_par_iter()
             .map(|batch| {
                 let first = batch * BATCH;
-                let last = plan.games.min(first + BATCH);
+                let last = plan.games.min(first.saturating_add(BATCH));
                 let tally = play_batch(game, plan, first..last);
                 progress(last - first);
                 tally

@@ -307,7 +307,7 @@ const fn ink(class: Class) -> (Ink, &'static str) {
         Class::Emotion(Colour::Yellow) => (Ink::Yellow, "yellow"),
         Class::Emotion(Colour::Green) => (Ink::Green, "green"),
         Class::Emotion(Colour::Blue) => (Ink::Blue, "blue"),
-        Class::Rest => (Ink::Grey, "rest"),
+        Class::Rest => (Ink::Faint, "rest"),
     }
 }
 
