@@ -4,8 +4,8 @@ use asterism_kernel::{Audience, Chance, Seat, Sink};
 
 use crate::event::LossCause;
 use crate::state::{Stage, State};
-use crate::trick::{Trick, winner};
-use crate::{Event, Face, MAX_HAND, Player, gems};
+use crate::trick::winner;
+use crate::{Cards, Event, Face, MAX_HAND, Player, gems};
 
 /// A position with everything needed to change it.
 pub(crate) struct Table<'a, C, S> {
@@ -100,18 +100,22 @@ impl<C: Chance, S: Sink<Event>> Table<'_, C, S> {
     /// Draws one by one, so that a reshuffle may come in between.
     #[inline]
     fn draw(&mut self, seat: Seat, count: usize) {
+        let mut got = Cards::EMPTY;
         for _ in 0..count {
             let Some(card) = self.state.deck.take() else {
                 self.sink.tell_all(|| Event::NoCardsLeft { seat });
-                return;
+                break;
             };
-            self.state.hands[seat.index()].insert(card);
-            self.state.drawn[seat.index()].insert(card);
+            got.insert(card);
             self.sink.tell(Audience::seat(seat), || Event::Drawn { seat, card });
             let back = card.class();
             self.sink.tell(Audience::others(seat), || Event::DrawnBack { seat, back });
-            self.renew_deck();
+            if self.state.deck.is_empty() {
+                self.state.receive(seat, std::mem::take(&mut got));
+                self.renew_deck();
+            }
         }
+        self.state.receive(seat, got);
     }
 
     /// As soon as the deck is empty, the discard pile without its top becomes
@@ -199,11 +203,11 @@ impl<C: Chance, S: Sink<Event>> Table<'_, C, S> {
     /// The cards on the table go to the pile in play order.
     #[inline]
     fn discard_trick(&mut self) {
-        let trick = self.state.trick;
+        let State { trick, pile, .. } = &mut *self.state;
         for &card in trick.cards() {
-            self.state.pile.push(card);
+            pile.push(card);
         }
-        self.state.trick = Trick::EMPTY;
+        trick.clear();
     }
 
     /// The winner's card goes to the collection; a value already there costs
@@ -258,13 +262,23 @@ impl<C: Chance, S: Sink<Event>> Table<'_, C, S> {
     /// The game ends at once.
     fn end(&mut self) {
         self.state.stage = Stage::End;
-        if let Some(ending) = self.state.ending() {
-            self.sink.tell_all(|| Event::Ended { ending });
-        }
+        let state = &*self.state;
+        self.sink.tell_all(|| Event::Ended {
+            ending: state.ending().expect("the stage was just set to the end"),
+        });
     }
 }
 
 impl State {
+    /// Cards from the deck come into a hand.
+    #[inline]
+    fn receive(&mut self, seat: Seat, cards: Cards) {
+        let hand = &mut self.hands[seat.index()];
+        *hand = hand.plus(cards);
+        let drawn = &mut self.drawn[seat.index()];
+        *drawn = drawn.plus(cards);
+    }
+
     /// The seat so many steps clockwise of the first player.
     #[inline]
     pub(crate) const fn seat_after_first(&self, steps: u8) -> Seat {

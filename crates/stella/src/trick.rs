@@ -5,7 +5,7 @@ use asterism_kernel::Seat;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::{Class, Colour, Face};
+use crate::{Colour, Face};
 
 /// Who plays a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -88,6 +88,11 @@ impl Trick {
     }
 
     #[inline]
+    pub(crate) const fn clear(&mut self) {
+        self.len = 0;
+    }
+
+    #[inline]
     pub(crate) fn cards(&self) -> &[Face] {
         &self.cards[..(self.len as usize).min(4)]
     }
@@ -159,33 +164,27 @@ pub fn super_trumps(top: Face, cards: &[Face]) -> ArrayVec<usize, 4> {
 #[inline]
 #[must_use]
 pub fn winner(top: Face, cards: &[Face]) -> Option<usize> {
-    let trump = top.class();
-    let mut lead = Class::Rest;
-    let mut seen = 1u32 << top.index();
+    // One number a card, computed without branches: strength first, then place.
+    // Rest cards are no colour's and are never seen twice.
+    const NO_COLOUR: usize = 4;
+    let colour = |card: Face| card.index() / 6;
+    let value = |card: Face| card.index() % 6 + 1;
+    let bit = |card: Face| u32::from(!card.is_rest()) << card.index();
+    let trump = colour(top);
+    let mut lead = NO_COLOUR;
+    let mut seen = bit(top);
     let mut best = 0;
-    let mut winner = None;
     for (place, &card) in cards.iter().enumerate() {
-        let Some(value) = card.value() else { continue };
-        let class = card.class();
-        if lead == Class::Rest {
-            lead = class;
-        }
-        let strength = if seen >> card.index() & 1 == 1 {
-            32 + place as u8
-        } else if class == trump {
-            16 + value
-        } else if class == lead {
-            value
-        } else {
-            0
-        };
-        seen |= 1 << card.index();
-        if strength > best {
-            best = strength;
-            winner = Some(place);
-        }
+        let own = colour(card);
+        lead = if lead == NO_COLOUR { own } else { lead };
+        let follows = usize::from(own == lead) * value(card);
+        let trumps = usize::from(own == trump) * (16 + value(card));
+        let repeats = usize::from(seen & bit(card) != 0) * (32 + place);
+        let strength = usize::from(!card.is_rest()) * follows.max(trumps).max(repeats);
+        seen |= bit(card);
+        best = best.max(strength << 2 | place);
     }
-    winner
+    (best >> 2 > 0).then_some(best & 3)
 }
 
 #[cfg(test)]
