@@ -93,6 +93,11 @@ pub enum Event {
         /// The card.
         card: Face,
     },
+    /// A seat ended its turn, where paying after playing is allowed.
+    TurnEnded {
+        /// Who.
+        seat: Seat,
+    },
     /// A seat has no card and is passed over this round.
     Skipped {
         /// Who.

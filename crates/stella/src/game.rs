@@ -197,7 +197,7 @@ impl Game for Stella {
             Move::Play(card) => table.play(seat, card),
             Move::Take(card) => table.take(seat, card),
             Move::Top(card) => table.put_on_top(seat, card),
-            Move::End => table.end_turn(),
+            Move::End => table.end_late_turn(seat),
         }
     }
 

@@ -46,6 +46,12 @@ impl<C: Chance, S: Sink<Event>> Table<'_, C, S> {
         }
     }
 
+    /// The seat wants no more cards after playing.
+    pub(crate) fn end_late_turn(&mut self, seat: Seat) {
+        self.sink.tell_all(|| Event::TurnEnded { seat });
+        self.end_turn();
+    }
+
     /// The seat's turn is over; the next participant acts.
     #[inline]
     pub(crate) fn end_turn(&mut self) {
