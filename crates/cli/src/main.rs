@@ -13,6 +13,7 @@ mod paint;
 mod play;
 mod replay;
 mod saved;
+mod scenario;
 mod sim;
 mod trace;
 
@@ -37,6 +38,7 @@ enum Command {
     Replay(replay::Arguments),
     Sim(sim::Arguments),
     Trace(trace::Arguments),
+    Scenario(scenario::Arguments),
     Games(overview::Arguments),
 }
 
@@ -49,6 +51,7 @@ fn main() -> ExitCode {
         Some(Command::Replay(arguments)) => replay::run(arguments, &mut out),
         Some(Command::Sim(arguments)) => sim::run(arguments, &mut out),
         Some(Command::Trace(arguments)) => trace::run(arguments, &mut out),
+        Some(Command::Scenario(arguments)) => scenario::run(arguments, &mut out),
         Some(Command::Games(arguments)) => overview::games(arguments, &mut out),
     };
     let flushed = out.flush().map_err(Failure::from);

@@ -39,8 +39,11 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     } else {
         writeln!(out, "{report}")?;
     }
-    match report.failed() {
-        0 => Ok(()),
-        _ => Err(Failure::No),
+    out.flush()?;
+    match (report.unusable(), report.failed()) {
+        (0, 0) => Ok(()),
+        (0, _) => Err(Failure::No),
+        (1, _) => Err(Failure::BadInput("one scenario can't be used; see above.".into())),
+        (many, _) => Err(Failure::BadInput(format!("{many} scenarios can't be used; see above."))),
     }
 }

@@ -130,6 +130,42 @@ fn traces_that_are_none() {
     refuses(&["trace", "--check", &folder.file("short", short)], "54 cards");
 }
 
+/// A scenario that makes no sense gets its line, and the exit code says so.
+#[track_caller]
+fn unusable(scenario: &str, part: &str) {
+    let folder = Folder::new();
+    let run = run(&["scenario", &folder.file("bad.json", scenario)]);
+    assert_eq!(run.code, 2, "{}", run.out);
+    assert!(run.out.starts_with("FAIL ") && run.out.contains(part), "{}", run.out);
+    assert!(run.out.ends_with("0 passed, 1 failed\n"), "{}", run.out);
+    assert_eq!(run.err, "asterism: one scenario can't be used; see above.\n");
+}
+
+#[test]
+fn scenarios_that_make_no_sense() {
+    let folder = Folder::new();
+    refuses(&["scenario"], "<FILE>");
+    refuses(&["scenario", &folder.path("gone.json")], "gone.json");
+    refuses(&["scenario", &folder.file("a.json", "{\"name\": ")], "a.json: line 1");
+    refuses(&["scenario", &folder.file("b.json", "7")], "b.json");
+    refuses(&["scenario", &folder.file("c.json", "[]")], "c.json");
+    refuses(&["scenario", &folder.file("d.md", "no block")], "d.md");
+    refuses(&["scenario", &folder.file("e.json", b"\xff")], "e.json");
+    refuses(&["scenario", &folder.file("f.txt", "{}")], "f.txt");
+
+    let given = |given: &str| {
+        format!(
+            r#"{{"name":"x","given":{{"discard":["B1"],{given}}},"steps":[{{"expect":{{"seat":0}}}}]}}"#
+        )
+    };
+    unusable(&given(r#""players":3,"hands":[["R1","R1","R1"],["R2"],["R3"]]"#), "R1");
+    unusable(&given(r#""players":3,"hands":[["R7"],["R2"],["R3"]]"#), "R7");
+    unusable(&given(r#""players":3,"hands":[["R1"],["R2"]]"#), "hands");
+    unusable(&given(r#""players":7,"hands":[]"#), "2 to 4");
+    unusable(r#"{"name":"x","game":"chess","steps":[]}"#, "chess");
+    unusable("{}", "name");
+}
+
 #[test]
 fn a_closed_pipe_ends_quietly() {
     for arguments in

@@ -93,3 +93,30 @@ fn traces_check_out_and_differences_are_named() {
     assert_eq!(bad.code, 1);
     assert!(bad.out.contains("line 2: game 1: result"), "{}", bad.out);
 }
+
+#[test]
+fn scenarios_pass_and_fail() {
+    let folder = Folder::new();
+    let scenario = |seat: usize| {
+        format!(
+            r#"{{"name":"first plays","start":{{"players":3}},"steps":[{{"expect":{{"seat":{seat}}}}}]}}"#
+        )
+    };
+    let good = run(&["scenario", &folder.file("good.json", scenario(0))]);
+    assert_eq!((good.code, good.out.as_str()), (0, "ok first plays\n1 passed, 0 failed\n"));
+
+    let bad = run(&["scenario", &folder.file("bad.json", scenario(1))]);
+    assert_eq!(bad.code, 1);
+    assert!(
+        bad.out.starts_with("FAIL first plays: step 1: seat: expected 1, got 0\n"),
+        "{}",
+        bad.out
+    );
+    assert!(bad.out.ends_with("0 passed, 1 failed\n"));
+
+    let both = run(&["scenario", "--json", &folder.path("good.json"), &folder.path("bad.json")]);
+    let report: Value = serde_json::from_str(&both.out).unwrap();
+    assert_eq!(both.code, 1);
+    assert_eq!(report["verdicts"][0]["failure"], Value::Null);
+    assert_eq!(report["verdicts"][1]["failure"]["kind"], "differs");
+}

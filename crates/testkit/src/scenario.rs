@@ -14,7 +14,7 @@ mod suggest;
 use std::path::Path;
 
 pub use load::{Case, Format, LoadError, parse};
-pub use report::{Failure, Report, Verdict};
+pub use report::{Failure, FailureKind, Report, Verdict};
 
 use node::Node;
 

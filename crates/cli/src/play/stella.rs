@@ -204,8 +204,12 @@ fn sentence(event: &Event, names: &Names, paint: Paint) -> Option<String> {
         Event::Dealt { seat, cards } => {
             format!("{} {}.", names.does(*seat, "are dealt", "is dealt"), faces(*cards, paint))
         }
-        // The board shows every back; these three would only repeat it.
-        Event::DealtBacks { .. } | Event::Drawn { .. } | Event::DrawnBack { .. } => return None,
+        // The board shows every back, and the next one's turn says that this
+        // one has ended; cards drawn are told together.
+        Event::DealtBacks { .. }
+        | Event::TurnEnded { .. }
+        | Event::Drawn { .. }
+        | Event::DrawnBack { .. } => return None,
         Event::PileStarted { card } => {
             format!("{} starts the discard pile.", face(*card, paint))
         }
