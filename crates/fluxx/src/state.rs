@@ -243,6 +243,23 @@ impl State {
         card
     }
 
+    /// The hand of a seat.
+    #[must_use]
+    pub fn hand(&self, seat: Seat) -> &CardSet {
+        &self.hands[seat.index()]
+    }
+
+    /// The draw pile, its top first.
+    pub fn draw_pile(&self) -> impl Iterator<Item = Card> {
+        self.deck().iter().rev().copied()
+    }
+
+    /// The discard pile, its top first.
+    #[must_use]
+    pub fn discard_pile(&self) -> &[Card] {
+        self.discard()
+    }
+
     /// How the game ended, once it has.
     #[must_use]
     pub fn ending(&self) -> Option<Ending> {
