@@ -172,6 +172,7 @@ impl Game for Fluxx {
             hidden_information: true,
             simultaneous_decisions: true,
             open_seats: true,
+            unasked_moves: true,
         }
     }
 

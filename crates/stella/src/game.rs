@@ -121,6 +121,7 @@ impl Game for Stella {
             hidden_information: true,
             simultaneous_decisions: false,
             open_seats: false,
+            unasked_moves: false,
         }
     }
 
