@@ -162,6 +162,8 @@ fn ctrl_c_ends_with_130() {
         line.clear();
         assert_ne!(reader.read_line(&mut line).unwrap(), 0);
     }
+    // The input stays open: its end would be another way to stop.
+    let _stdin = child.stdin.take();
     let status = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
     assert!(status.success());
     let output = child.wait_with_output().unwrap();
