@@ -78,7 +78,10 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
             let mut table = Table::begin(game, chairs, policy, saving, &mut chance, prompt)?;
             table.screen = io::stdout().is_terminal();
             table.paint = Paint::detect();
-            table.play(&mut chance)
+            table.play(&mut chance)?;
+            let end = "The cards were those of seed";
+            writeln!(table.out(), "{end} {seed}; --seed {seed} deals them again.")?;
+            Ok(())
         }
     }
 }

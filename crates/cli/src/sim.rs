@@ -37,17 +37,25 @@ pub(crate) struct Arguments {
     #[arg(long, short, value_name = "S", default_value_t = 1)]
     seed: u64,
 
-    /// How every seat chooses (the first the game has, if not given)
+    /// How every seat chooses: uniform, thrifty or collector (Stella Quest)
     #[arg(long, value_name = "POLICY")]
     policy: Option<String>,
 
     /// How many threads (all the machine has, if not given)
-    #[arg(long, short, value_name = "T", value_parser = at_least_one::<usize>)]
+    #[arg(long, short, value_name = "T", value_parser = thread_count)]
     threads: Option<usize>,
 
     /// Print JSON, for programs
     #[arg(long)]
     json: bool,
+}
+
+/// More threads than any machine has use of only cost memory.
+fn thread_count(text: &str) -> Result<usize, String> {
+    match at_least_one::<usize>(text)? {
+        threads @ ..=1024 => Ok(threads),
+        _ => Err("it must be at most 1024".into()),
+    }
 }
 
 /// Runs the command.

@@ -56,7 +56,8 @@ fn answers_may_be_texts_or_numbers_and_nonsense_asks_again() {
     assert!(played.out.contains("There is no option 99; choose 1 to 6."));
     assert!(played.out.contains("Follow the colour that was led"));
     assert!(played.out.contains("You play R1."));
-    assert!(played.out.ends_with("You stopped the game.\n"));
+    assert!(played.out.contains("You stopped the game.\n"));
+    assert!(played.out.ends_with("seed 3; --seed 3 deals them again.\n"));
 }
 
 #[test]

@@ -107,6 +107,11 @@ impl<G: Subject + Shown, R: BufRead, W: Write> Table<G, R, W> {
         self.tell_ending()
     }
 
+    /// Where the people read.
+    pub(crate) const fn out(&mut self) -> &mut W {
+        &mut self.prompt.out
+    }
+
     fn people(&self) -> usize {
         self.chairs.iter().filter(|chair| matches!(chair, Chair::Person { .. })).count()
     }
