@@ -1,16 +1,21 @@
 //! The one list of games.
 //!
-//! Owns: which games there are, how a name and a set-up become a game, and
-//! [`AnyGame`], for programs that learn only at run time which one is played.
+//! Owns: which games and editions there are, how a name and a set-up become a
+//! game, how cards become a deck, and [`AnyGame`], for programs that learn only
+//! at run time which game is played.
 //!
 //! Knows nothing about: how games are shown, stored or simulated.
 
+mod deck;
+mod editions;
 mod listing;
 mod setup;
 
 use asterism_kernel::{Facts, Game};
 pub use asterism_stella::Stella;
 
+pub use deck::{CardSource, DeckProblem, build_deck, gather};
+pub use editions::{EDITIONS, EditionFiles, edition, editions};
 pub use listing::{GAMES, Listing, OptionListing};
 pub use setup::{Setup, SetupError};
 

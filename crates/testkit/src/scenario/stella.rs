@@ -27,7 +27,7 @@ impl super::Rulebook for StellaQuest {
         Stella::NAME
     }
 
-    fn run(&self, scenario: &Node<'_>) -> Result<(), Failure> {
+    fn run(&self, scenario: &Node<'_>, _: &std::path::Path) -> Result<(), Failure> {
         scenario.only(KEYS)?;
         let winner = scenario.optional("winner")?;
         let score = scenario.optional("score")?;
