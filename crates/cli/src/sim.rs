@@ -4,7 +4,6 @@ use std::io::Write;
 use std::num::NonZeroUsize;
 use std::time::{Duration, Instant};
 
-use asterism_catalog::AnyGame;
 use asterism_lab::sim::{self, Plan, Report};
 use asterism_lab::{Subject, statistics::Spread};
 use clap::Args;
@@ -13,6 +12,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::choice::{GameChoice, at_least_one};
 use crate::failure::Failure;
+use crate::games::{Playable, Visit, visit};
 use crate::numbers::{counted, grouped, mean, percent};
 
 /// Play very many games at random and say what they have in common
@@ -60,8 +60,17 @@ fn thread_count(text: &str) -> Result<usize, String> {
 
 /// Runs the command.
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    match arguments.choice.build()? {
-        AnyGame::StellaQuest(game) => simulate(&game, arguments, out),
+    visit(&arguments.choice.build()?, Simulates { arguments, out })
+}
+
+struct Simulates<'a, W> {
+    arguments: &'a Arguments,
+    out: &'a mut W,
+}
+
+impl<W: Write> Visit for Simulates<'_, W> {
+    fn visit<G: Playable>(self, game: &G) -> Result<(), Failure> {
+        simulate(game, self.arguments, self.out)
     }
 }
 
