@@ -1,0 +1,26 @@
+//! The card language.
+//!
+//! Owns: the typed vocabulary of what a card can do, reading definitions from
+//! text with every mistake reported at once, the linter, the canonical printer
+//! and the reference of the language.
+//!
+//! Knows nothing about: positions, seats, decks in play, servers, and human
+//! languages other than its own diagnostics.
+
+pub mod ast;
+mod did_you_mean;
+pub mod edition;
+pub mod mistake;
+mod print;
+pub mod read;
+mod source;
+pub mod spelling;
+mod subject;
+pub mod vocabulary;
+
+pub use edition::{File, Loaded, Location, load};
+pub use mistake::{Mistake, Problem, Report};
+pub use print::{print_body, print_card, print_cards, print_edition};
+pub use read::{CardFile, Found, is_name, is_reference, read_cards};
+pub use source::{DEEPEST, LONGEST_FILE};
+pub use subject::subject_of;
