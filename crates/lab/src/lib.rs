@@ -3,8 +3,7 @@
 //! Owns: policies of random play, mass simulation and its statistics, traces of
 //! whole games, their re-run and comparison.
 //!
-//! Knows nothing about: the rules of any game, the web, storage, the command
-//! line.
+//! Knows nothing about: the web, storage, the command line.
 
 pub mod policy;
 pub mod sim;

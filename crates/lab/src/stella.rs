@@ -11,6 +11,8 @@ impl Subject for Stella {
 
     const POLICIES: &'static [Policy] = &Policy::ALL;
 
+    const SENSIBLE: Policy = Policy::Collector;
+
     #[inline]
     fn choose<C: Chance>(
         &self,

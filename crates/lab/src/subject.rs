@@ -13,6 +13,9 @@ pub trait Subject: Game {
     /// Every policy, the plainest first.
     const POLICIES: &'static [Self::Policy];
 
+    /// The policy whose games are most like those of people.
+    const SENSIBLE: Self::Policy;
+
     /// Chooses one of the offered moves.
     fn choose<C: Chance>(
         &self,

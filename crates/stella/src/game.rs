@@ -178,12 +178,12 @@ impl Game for Stella {
         state.open()
     }
 
-    #[inline]
+    #[inline(always)]
     fn offer_into(&self, state: &State, seat: Seat, offer: &mut Offered) {
         *offer = if seat == state.acting { state.offered() } else { Offered::NOTHING };
     }
 
-    #[inline]
+    #[inline(always)]
     fn step<C: Chance, S: Sink<Event>>(
         &self,
         state: &mut State,
