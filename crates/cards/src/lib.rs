@@ -10,6 +10,8 @@
 pub mod ast;
 mod did_you_mean;
 pub mod edition;
+#[doc(hidden)]
+pub mod fuzz;
 pub mod mistake;
 mod print;
 pub mod read;
@@ -22,5 +24,5 @@ pub use edition::{File, Loaded, Location, load};
 pub use mistake::{Mistake, Problem, Report};
 pub use print::{print_body, print_card, print_cards, print_edition};
 pub use read::{CardFile, Found, is_name, is_reference, read_cards};
-pub use source::{DEEPEST, LONGEST_FILE};
+pub use source::{DEEPEST, LONGEST_FILE, LONGEST_LINE};
 pub use subject::subject_of;

@@ -17,7 +17,7 @@ use crate::{
     ast::{Card, Number},
     did_you_mean::nearest,
     mistake::{Mistake, Problem, Report},
-    source::{LONGEST_FILE, MOST_MISTAKES, pieces},
+    source::{MOST_MISTAKES, pieces, unreadable},
     vocabulary::{LARGEST_NUMBER, Place, Property, Type, Word, lookup, words},
 };
 
@@ -200,8 +200,8 @@ pub(crate) struct Reader {
 impl Reader {
     /// Calls for each outermost node of a file.
     pub(crate) fn each_node(&mut self, text: &str, mut call: impl FnMut(&mut Self, &KdlNode)) {
-        if text.len() > LONGEST_FILE {
-            self.mistake(Problem::TooLong { size: text.len(), most: LONGEST_FILE }, (0, 0).into());
+        if let Some(problem) = unreadable(text) {
+            self.mistake(problem, (0, 0).into());
             return;
         }
         for piece in pieces(text, &mut self.mistakes) {
