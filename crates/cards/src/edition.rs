@@ -6,6 +6,7 @@ use miette::SourceSpan;
 
 use crate::{
     ast::{About, CardId, Edition, Kind},
+    lint::{Finding, Placed},
     mistake::{Mistake, Problem, Report},
     read::{Reader, read_cards, read_edition_node},
 };
@@ -51,6 +52,23 @@ impl Loaded {
     pub fn render(&self, colours: bool) -> String {
         let rendered = self.reports.iter().map(|report| report.render(colours));
         rendered.collect()
+    }
+}
+
+impl Loaded {
+    /// The linter's findings about this edition, with source frames where
+    /// their place is known.
+    #[must_use]
+    pub fn render_findings(&self, findings: &[Finding], colours: bool) -> String {
+        let about_this = findings.iter().filter(|finding| finding.edition == self.edition.id);
+        about_this
+            .map(|finding| {
+                let location = finding.card.as_ref().and_then(|card| self.locations.get(card));
+                let span = location.map(|location| location.span);
+                let report = &self.reports[location.map_or(0, |location| location.report)];
+                report.render_other(&Placed { finding, span }, colours)
+            })
+            .collect()
     }
 }
 

@@ -376,6 +376,11 @@ impl Report {
         self.mistakes.sort_by_key(|mistake| mistake.span.offset());
     }
 
+    /// Something else about this file, with a source frame.
+    pub(crate) fn render_other(&self, diagnostic: &dyn Diagnostic, colours: bool) -> String {
+        render(std::iter::once(diagnostic), &self.source, colours)
+    }
+
     /// All mistakes with source frames, for people.
     #[must_use]
     pub fn render(&self, colours: bool) -> String {
@@ -384,7 +389,7 @@ impl Report {
 }
 
 /// Renders diagnostics with the frames of one source.
-pub(crate) fn render<'a>(
+fn render<'a>(
     diagnostics: impl Iterator<Item = &'a dyn Diagnostic>,
     source: &NamedSource<String>,
     colours: bool,
