@@ -1,6 +1,6 @@
 //! What must hold for any file a stranger hands in.
 
-use crate::{edition::File, edition::load, print::print_cards, read::read_cards};
+use crate::{edition::File, edition::load, lint::lint, print::print_cards, read::read_cards};
 
 /// Reads any bytes as a card file and as an edition file.
 ///
@@ -29,4 +29,8 @@ pub fn fuzz_card_file(bytes: &[u8]) {
     let file = File { name: "fuzzed", text: &text };
     let loaded = load(file, &[file]);
     assert_eq!(loaded.edition.cards.len(), loaded.locations.len());
+
+    let findings = lint(&[loaded.edition.clone()]);
+    let rendered = loaded.render_findings(&findings, false);
+    assert_eq!(rendered.is_empty(), findings.is_empty());
 }

@@ -50,17 +50,15 @@ fn bodies(deck: &mut Deck<'_>) {
         }
         let body = print_body(card);
         let same = seen.entry((card.kind, body.clone())).or_default();
-        for (other_edition, other) in same.iter() {
-            if other.id == card.id {
-                continue;
-            }
-            if *other_edition == edition {
-                let other = other.id.clone();
-                deck.find(edition, card, Concern::ListedTwice { other });
-            } else if card.kind == Kind::Rule {
-                let other = format!("{other_edition}/{}", other.id);
-                deck.find(edition, card, Concern::SameFunction { other });
-            }
+        let others = || same.iter().filter(|(_, other)| other.id != card.id);
+        if let Some((_, other)) = others().find(|(other, _)| *other == edition) {
+            let other = other.id.clone();
+            deck.find(edition, card, Concern::ListedTwice { other });
+        } else if let Some((other_edition, other)) = others().next()
+            && card.kind == Kind::Rule
+        {
+            let other = format!("{other_edition}/{}", other.id);
+            deck.find(edition, card, Concern::SameFunction { other });
         }
         same.push((edition, card));
         if card.kind != Kind::Rule {
