@@ -30,7 +30,7 @@ pub fn fuzz_card_file(bytes: &[u8]) {
     let loaded = load(file, &[file]);
     assert_eq!(loaded.edition.cards.len(), loaded.locations.len());
 
-    let findings = lint(&[loaded.edition.clone()]);
+    let findings = lint(std::slice::from_ref(&loaded.edition));
     let rendered = loaded.render_findings(&findings, false);
     assert_eq!(rendered.is_empty(), findings.is_empty());
 }

@@ -45,7 +45,10 @@ pub enum Concern {
     },
     /// No Goal asks for the Keeper.
     #[error("no goal asks for this keeper")]
-    UnusedKeeper,
+    UnusedKeeper {
+        /// Whether it has a power, so that it is not for nothing.
+        has_power: bool,
+    },
     /// No Goal names the Creeper.
     #[error("no goal names this creeper")]
     UnnamedCreeper,
@@ -104,7 +107,7 @@ impl Concern {
             Self::WrongKind { .. } => "lint::wrong-kind",
             Self::NoSuchMark { .. } => "lint::no-such-mark",
             Self::ImpossibleGoal { .. } => "lint::impossible-goal",
-            Self::UnusedKeeper => "lint::unused-keeper",
+            Self::UnusedKeeper { .. } => "lint::unused-keeper",
             Self::UnnamedCreeper => "lint::unnamed-creeper",
             Self::ListedTwice { .. } => "lint::listed-twice",
             Self::EditionTwice => "lint::edition-twice",
@@ -120,7 +123,12 @@ impl Concern {
     /// Whether it is only worth knowing, not likely to be a slip.
     #[must_use]
     pub const fn is_information(&self) -> bool {
-        matches!(self, Self::UnnamedCreeper | Self::SameFunction { .. })
+        matches!(
+            self,
+            Self::UnnamedCreeper
+                | Self::SameFunction { .. }
+                | Self::UnusedKeeper { has_power: true }
+        )
     }
 
     /// What to do about it.

@@ -59,6 +59,11 @@ const CASES: &[(&str, &[(&str, &str)])] = &[
         &[("a", "replaces-nothing"), ("a", "lonely-subject")],
     ),
     ("rule \"a\" { free-action { draw 1 } }", &[("a", "endless")]),
+    ("rule \"a\" { free-action { take \"keeper\" } }", &[("a", "endless")]),
+    (
+        "creeper \"hunter\" { free-action { take \"prey\" } }; keeper \"prey\"; goal \"g\" { have \"hunter\" \"prey\" }",
+        &[],
+    ),
     ("rule \"a\" { free-action { discard-hand; draw 3; end-turn } }", &[]),
     (
         "rule \"a\" { free-action { choose-one { option { draw 1 }; option { end-turn } } } }",
@@ -127,7 +132,7 @@ fn editions_are_looked_over_together() {
     );
     let both = found(&[one.clone(), two.clone()]);
     assert_eq!(both, [("wormhole".to_owned(), "same-function")]);
-    assert_eq!(found(&[two.clone()]), [("g".to_owned(), "impossible-goal")]);
+    assert_eq!(found(std::slice::from_ref(&two)), [("g".to_owned(), "impossible-goal")]);
     let twice = found(&[two.clone(), two, one]);
     assert_eq!(twice[0], (String::new(), "edition-twice"));
 }
@@ -177,11 +182,43 @@ lint::unused-keeper
 /// tables say themselves.
 #[test]
 fn the_decks_have_no_slips() {
-    let expected: &[(&str, &[(&str, &str)])] =
-        &[("fluxx-4", &[("radioactive-potato", "unnamed-creeper")])];
+    let expected: &[(&str, &[(&str, &str)])] = &[
+        ("fluxx-4", &[("radioactive-potato", "unnamed-creeper")]),
+        ("star", &[("holographic-projection", "unused-keeper")]),
+        ("star-wars", &[]),
+        ("wonderland", &[]),
+    ];
     for (id, expected) in expected {
         let found = found(&[support::loaded(id).edition]);
         let found: Vec<(&str, &str)> = found.iter().map(|(card, code)| (&**card, *code)).collect();
         assert_eq!(&found, expected, "{id}");
     }
+}
+
+#[test]
+fn the_decks_can_be_mixed() {
+    let ids = ["fluxx-4", "star", "star-wars", "wonderland"];
+    let editions = ids.map(|id| support::loaded(id).edition);
+    let findings = lint(&editions);
+    let beyond_information: Vec<String> = findings
+        .iter()
+        .filter(|finding| !finding.concern.is_information())
+        .map(ToString::to_string)
+        .collect();
+    assert_eq!(beyond_information, Vec::<String>::new());
+    let same: Vec<String> = findings
+        .iter()
+        .filter(|finding| finding.concern.code() == "lint::same-function")
+        .map(ToString::to_string)
+        .collect();
+    assert_eq!(
+        same,
+        [
+            "star-wars/rule-of-two: it does the same as `fluxx-4/double-agenda`: the two replace each other",
+            "star-wars/hyperspace-jump: it does the same as `star/wormhole`: the two replace each other",
+            "star-wars/dark-side: it does the same as `fluxx-4/silver-lining`: the two replace each other",
+            "wonderland/double-agenda: it does the same as `star-wars/rule-of-two`: the two replace each other",
+            "wonderland/mystery-play: it does the same as `star/wormhole`: the two replace each other",
+        ]
+    );
 }

@@ -10,7 +10,7 @@ use proptest::{
     test_runner::{RngAlgorithm, TestRng},
 };
 
-const EDITIONS: &[&str] = &["fluxx-4"];
+const EDITIONS: &[&str] = &["fluxx-4", "star", "star-wars", "wonderland"];
 const MUTANTS: usize = 4000;
 
 /// Bits of syntax that meet in odd places.

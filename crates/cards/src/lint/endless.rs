@@ -103,7 +103,11 @@ fn gains(verb: &Verb) -> bool {
             | Verb::SwapPositions
             | Verb::ShiftPositions
             | Verb::SwapKeepers
-            | Verb::Take(_)
+            // Cards taken by name lie on one's own table then.
+            | Verb::Take(Selector {
+                what: What::Keeper | What::Creeper | What::Either | What::This,
+                ..
+            })
             | Verb::Move(_)
             | Verb::EveryoneGives
             | Verb::MixTables

@@ -25,7 +25,10 @@ pub(super) fn check(deck: &mut Deck<'_>) {
             continue;
         }
         match card.kind {
-            Kind::Keeper => deck.find(edition, card, Concern::UnusedKeeper),
+            Kind::Keeper => {
+                let has_power = !card.parts.is_empty();
+                deck.find(edition, card, Concern::UnusedKeeper { has_power });
+            }
             Kind::Creeper => deck.find(edition, card, Concern::UnnamedCreeper),
             _ => {}
         }
