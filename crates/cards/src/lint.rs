@@ -9,7 +9,10 @@ use std::{collections::BTreeMap, fmt};
 
 use miette::{Diagnostic, LabeledSpan, Severity, SourceSpan};
 
-use crate::ast::{Card, CardId, Edition, Kind};
+use crate::{
+    ast::{Card, CardId, Edition, Kind},
+    did_you_mean::nearest,
+};
 
 /// What may be wrong with a deck.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -20,6 +23,8 @@ pub enum Concern {
     MissingCard {
         /// As written.
         name: CardId,
+        /// The card of its edition with the most similar name.
+        like: Option<CardId>,
     },
     /// It names a card of the wrong kind.
     #[error("it names `{name}`, which is a {kind}, where {wanted} is meant")]
@@ -42,6 +47,8 @@ pub enum Concern {
     ImpossibleGoal {
         /// Why not.
         why: String,
+        /// A card with a name similar to one that is missing.
+        like: Option<CardId>,
     },
     /// No Goal asks for the Keeper.
     #[error("no goal asks for this keeper")]
@@ -133,19 +140,24 @@ impl Concern {
 
     /// What to do about it.
     #[must_use]
-    pub fn advice(&self) -> Option<&'static str> {
-        match self {
+    pub fn advice(&self) -> Option<String> {
+        let advice = match self {
+            Self::MissingCard { like: Some(like), .. }
+            | Self::ImpossibleGoal { like: Some(like), .. } => {
+                return Some(format!("did you mean `{like}`?"));
+            }
             Self::MissingCard { .. } => {
-                Some("check the name; another edition's card is written edition/card")
+                "check the name; another edition's card is written edition/card"
             }
             Self::ReplacesNothing { .. } | Self::NearlySame { .. } => {
-                Some("give the rules that should replace each other the same subject=\"…\"")
+                "give the rules that should replace each other the same subject=\"…\""
             }
             Self::LonelySubject { .. } => {
-                Some("leave the subject out, or write it as the other rules do")
+                "leave the subject out, or write it as the other rules do"
             }
-            _ => None,
-        }
+            _ => return None,
+        };
+        Some(advice.to_owned())
     }
 }
 
@@ -254,6 +266,13 @@ impl<'a> Deck<'a> {
     /// The card that a reference in an edition stands for.
     fn resolve(&self, edition: &str, reference: &str) -> Option<&'a Card> {
         self.by_name.get(&Deck::full_name(edition, reference)).copied()
+    }
+
+    /// The card of an edition with the name most similar to one not found.
+    fn similar(&self, edition: &str, reference: &str) -> Option<CardId> {
+        let (edition, name) = Deck::full_name(edition, reference);
+        let known = self.by_name.keys().filter(|(other, _)| *other == edition);
+        nearest(name, known.map(|(_, card)| *card)).map(str::to_owned)
     }
 
     fn find(&mut self, edition: &str, card: &Card, concern: Concern) {

@@ -82,6 +82,12 @@ const CASES: &[(&str, &[(&str, &str)])] = &[
         "creeper \"c\" { together-with \"d\" { discard \"this\" } }; creeper \"d\" { together-with \"c\" { give \"this\" to=\"next\" } }; goal \"g\" { have \"c\" \"d\" }",
         &[],
     ),
+    (
+        "creeper \"c\" { together-with \"k\" { draw 1 } }; keeper \"k\"; goal \"g\" { have \"c\" \"k\" }",
+        &[("c", "endless")],
+    ),
+    ("creeper \"c\" { alone { draw 1 } }; goal \"g\" { have \"c\" }", &[("c", "endless")]),
+    ("creeper \"c\" { alone { discard \"this\" } }; goal \"g\" { have \"c\" }", &[]),
     ("action \"a\" { draw-as-many }", &[("a", "nothing-discarded")]),
 ];
 
@@ -156,6 +162,23 @@ fn same_function_is_one_subject_whatever_the_name_r_266() {
     assert_eq!(subjects[4].as_deref(), Some("goals"));
     assert_eq!(subjects[5].as_deref(), Some("draw"));
     assert_eq!(subjects[6], None);
+}
+
+#[test]
+fn a_misspelt_card_is_suggested() {
+    let deck = edition(
+        "e",
+        "goal \"g\" { have \"cookeis\" \"milk\" }; keeper \"cookies\"; keeper \"milk\"",
+    );
+    let findings = lint(&[deck]);
+    assert_eq!(findings[0].concern.advice().as_deref(), Some("did you mean `cookies`?"));
+}
+
+#[test]
+fn cards_of_one_name_in_two_editions_are_two_cards() {
+    let text = "rule \"bonus\" { bonus draw=1 holder-of=\"crown\" }; keeper \"crown\"; goal \"g\" { have \"crown\" }";
+    let other = text.replace("\"bonus\"", "\"grace\"");
+    assert!(found(&[edition("one", text), edition("two", &other)]).is_empty());
 }
 
 #[test]

@@ -6,6 +6,7 @@ use super::{Concern, Deck, Finding};
 use crate::{
     ast::{Card, Kind, Part},
     print::print_body,
+    references::references,
     subject::{numbered, subject_of},
 };
 
@@ -48,7 +49,11 @@ fn bodies(deck: &mut Deck<'_>) {
         if matches!(card.kind, Kind::Keeper | Kind::Creeper) {
             continue;
         }
-        let body = print_body(card);
+        let mut body = print_body(card);
+        for (_, name) in references(card) {
+            let (edition, card) = Deck::full_name(edition, name);
+            body += &format!("{edition}/{card}\n");
+        }
         let same = seen.entry((card.kind, body.clone())).or_default();
         let others = || same.iter().filter(|(_, other)| other.id != card.id);
         if let Some((_, other)) = others().find(|(other, _)| *other == edition) {

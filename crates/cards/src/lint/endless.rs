@@ -67,13 +67,16 @@ fn always(verbs: &[Verb], test: fn(&Verb) -> bool) -> bool {
 fn endless(ability: &Ability) -> Option<String> {
     let verbs = &ability.verbs;
     let why = match ability.occasion {
-        Occasion::FreeAction if any(verbs, gains) && !always(verbs, costs) => {
+        Occasion::FreeAction | Occasion::Alone if any(verbs, gains) && !always(verbs, costs) => {
             "it may be used any number of times, gains something and costs nothing; use `once-per-turn`, or end the turn"
         }
         Occasion::StartOfTurn | Occasion::OncePerTurn | Occasion::FreeAction
             if any(verbs, |verb| *verb == Verb::ExtraTurn) =>
         {
             "each turn brings another one"
+        }
+        Occasion::TogetherWith { .. } if !any(verbs, parts) => {
+            "nothing it does parts the two cards, so the duty stays"
         }
         Occasion::GoalsChange if any(verbs, may_play_a_goal) => {
             "a change of goals can bring the next change"
@@ -124,6 +127,24 @@ fn costs(verb: &Verb) -> bool {
         Verb::Discard(Selector { whose, .. }) => *whose == Whose::Yours,
         _ => false,
     }
+}
+
+/// Whether it can move or remove cards of one's own table.
+fn parts(verb: &Verb) -> bool {
+    matches!(
+        verb,
+        Verb::Discard(_)
+            | Verb::Give { .. }
+            | Verb::Move(_)
+            | Verb::SwapKeepers
+            | Verb::SwapPositions
+            | Verb::ShiftPositions
+            | Verb::MixTables
+            | Verb::EveryoneGives
+            | Verb::EachLoses { .. }
+            | Verb::Cure(_)
+            | Verb::ToHands { .. }
+    )
 }
 
 fn may_play_a_goal(verb: &Verb) -> bool {

@@ -17,7 +17,11 @@ pub(super) fn check(deck: &mut Deck<'_>) {
             }
         }
         if let Some(why) = impossible(deck, edition, card) {
-            deck.find(edition, card, Concern::ImpossibleGoal { why });
+            let missing = references(card)
+                .into_iter()
+                .find(|(_, name)| deck.resolve(edition, name).is_none());
+            let like = missing.and_then(|(_, name)| deck.similar(edition, name));
+            deck.find(edition, card, Concern::ImpossibleGoal { why, like });
         }
     }
     for (edition, card) in deck.cards() {

@@ -14,7 +14,9 @@ pub(super) fn check(deck: &mut Deck<'_>) {
             let concern = match deck.resolve(edition, name) {
                 // A Goal that can't be met for it says so itself.
                 None if role == Role::Wanted || role == Role::OnlyKeeper => continue,
-                None => Concern::MissingCard { name: name.clone() },
+                None => {
+                    Concern::MissingCard { name: name.clone(), like: deck.similar(edition, name) }
+                }
                 Some(other) if !role.suits(other.kind) => Concern::WrongKind {
                     name: name.clone(),
                     kind: other.kind,
