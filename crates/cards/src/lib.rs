@@ -8,3 +8,19 @@
 //! languages other than its own diagnostics.
 
 pub mod ast;
+mod did_you_mean;
+pub mod edition;
+pub mod mistake;
+mod print;
+pub mod read;
+mod source;
+pub mod spelling;
+mod subject;
+pub mod vocabulary;
+
+pub use edition::{File, Loaded, Location, load};
+pub use mistake::{Mistake, Problem, Report};
+pub use print::{print_body, print_card, print_cards, print_edition};
+pub use read::{CardFile, Found, is_name, is_reference, read_cards};
+pub use source::{DEEPEST, LONGEST_FILE};
+pub use subject::subject_of;

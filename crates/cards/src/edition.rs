@@ -1,0 +1,123 @@
+//! An edition from its files.
+
+use std::collections::BTreeMap;
+
+use miette::SourceSpan;
+
+use crate::{
+    ast::{About, CardId, Edition, Kind},
+    mistake::{Mistake, Problem, Report},
+    read::{Reader, read_cards, read_edition_node},
+};
+
+/// A file: its name for diagnostics, and its text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct File<'a> {
+    /// Its name.
+    pub name: &'a str,
+    /// Its text.
+    pub text: &'a str,
+}
+
+/// Where a card's definition stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Location {
+    /// Which of the reports is its file's.
+    pub report: usize,
+    /// Where in the file.
+    pub span: SourceSpan,
+}
+
+/// An edition as far as its files are sound, and everything wrong with them.
+#[derive(Clone, Debug)]
+pub struct Loaded {
+    /// The edition with every card that is sound.
+    pub edition: Edition,
+    /// Where each card stands.
+    pub locations: BTreeMap<CardId, Location>,
+    /// One report a file: the edition file first, then the card files.
+    pub reports: Vec<Report>,
+}
+
+impl Loaded {
+    /// Whether nothing is wrong.
+    #[must_use]
+    pub fn is_clean(&self) -> bool {
+        self.reports.iter().all(Report::is_clean)
+    }
+
+    /// All mistakes of all files with source frames.
+    #[must_use]
+    pub fn render(&self, colours: bool) -> String {
+        let rendered = self.reports.iter().map(|report| report.render(colours));
+        rendered.collect()
+    }
+}
+
+/// Reads an edition from its edition file and its card files.
+#[must_use]
+pub fn load(edition: File<'_>, card_files: &[File<'_>]) -> Loaded {
+    let (id, about, report) = read_edition(edition);
+    let mut loaded = Loaded {
+        edition: Edition { id, about, cards: Vec::new() },
+        locations: BTreeMap::new(),
+        reports: vec![report],
+    };
+    for file in card_files {
+        let mut read = read_cards(file.name, file.text);
+        for found in read.cards {
+            if let Some(first) = loaded.locations.get(&found.card.id) {
+                let file = loaded.reports[first.report].name().to_owned();
+                read.report.add(Mistake {
+                    problem: Problem::RepeatedCard { id: found.card.id, file: Some(file) },
+                    span: found.span,
+                });
+                continue;
+            }
+            let location = Location { report: loaded.reports.len(), span: found.span };
+            loaded.locations.insert(found.card.id.clone(), location);
+            loaded.edition.cards.push(found.card);
+        }
+        loaded.reports.push(read.report);
+    }
+    check_counts(&mut loaded);
+    loaded
+}
+
+fn read_edition(file: File<'_>) -> (String, About, Report) {
+    let mut reader = Reader::default();
+    let mut read: Option<(String, About)> = None;
+    reader.each_node(file.text, |reader, node| {
+        if read.is_some() {
+            let what = "edition".to_owned();
+            reader.mistake(Problem::Twice { what }, node.name().span());
+        } else {
+            read = read_edition_node(reader, node);
+        }
+    });
+    if read.is_none() && reader.mistakes.is_empty() {
+        reader.mistakes.push(Mistake { problem: Problem::NoEdition, span: (0, 0).into() });
+    }
+    let (id, about) = read.unwrap_or_default();
+    (id, about, Report::new(file.name, file.text, reader.mistakes))
+}
+
+fn check_counts(loaded: &mut Loaded) {
+    // While files have mistakes a count says nothing new.
+    if !loaded.is_clean() {
+        return;
+    }
+    for kind in Kind::ALL {
+        let Some(&counted) = loaded.edition.about.counts.get(&kind) else {
+            continue;
+        };
+        let of_kind = loaded.edition.cards.iter().filter(|card| card.kind == kind);
+        let found = of_kind.count();
+        if found != usize::from(counted) {
+            loaded.reports[0].add(Mistake {
+                problem: Problem::CountDiffers { kind: kind.word(), counted, found },
+                span: (0, 0).into(),
+            });
+        }
+    }
+}

@@ -1,0 +1,434 @@
+//! What can be wrong with a definition file, and how it is told.
+
+use std::{fmt, sync::Arc};
+
+use miette::{
+    Diagnostic, GraphicalReportHandler, GraphicalTheme, LabeledSpan, NamedSource, SourceCode,
+    SourceSpan,
+};
+
+/// What is wrong.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum Problem {
+    /// The file is too long to be read at all.
+    #[error("this file has {size} bytes; {most} is the most that is read")]
+    TooLong {
+        /// Its size in bytes.
+        size: usize,
+        /// The most.
+        most: usize,
+    },
+    /// Braces or comments are nested too deeply.
+    #[error("this is nested more than {most} levels deep")]
+    TooDeep {
+        /// The most.
+        most: usize,
+    },
+    /// There are too many of something.
+    #[error("there are more than {most} {what} here")]
+    TooMany {
+        /// Of what.
+        what: &'static str,
+        /// The most.
+        most: usize,
+    },
+    /// The text is not well-formed KDL.
+    #[error("{message}")]
+    Syntax {
+        /// What the KDL parser says.
+        message: String,
+        /// What it suggests.
+        help: Option<String>,
+    },
+    /// A brace that is never closed.
+    #[error("this brace is never closed")]
+    NeverClosed,
+    /// No such word.
+    #[error("there is no word `{word}` in {place}")]
+    UnknownWord {
+        /// As written.
+        word: String,
+        /// Where it stands.
+        place: &'static str,
+        /// The nearest word that may stand there.
+        like: Option<&'static str>,
+    },
+    /// The word exists but may not stand here.
+    #[error("`{word}` can't stand in {place}")]
+    WrongPlace {
+        /// The word.
+        word: &'static str,
+        /// Where it stands.
+        place: &'static str,
+        /// Where it may stand.
+        places: String,
+    },
+    /// A value is missing.
+    #[error("`{word}` needs a {name}")]
+    MissingValue {
+        /// The word.
+        word: &'static str,
+        /// What is missing.
+        name: &'static str,
+    },
+    /// A value too many.
+    #[error("`{word}` takes no value here")]
+    ExtraValue {
+        /// The word.
+        word: &'static str,
+    },
+    /// A value of the wrong type.
+    #[error("this should be {expected}, not {found}")]
+    WrongType {
+        /// What should stand there.
+        expected: String,
+        /// What stands there.
+        found: &'static str,
+    },
+    /// A number out of range.
+    #[error("this number should be from {least} to {most}")]
+    OutOfRange {
+        /// The least.
+        least: u16,
+        /// The most.
+        most: u16,
+    },
+    /// A value that is not one of the words that may stand there.
+    #[error("`{found}` is none of {}", Listed(.words))]
+    NotAmong {
+        /// As written.
+        found: String,
+        /// What may stand there.
+        words: &'static [&'static str],
+        /// The nearest of them.
+        like: Option<&'static str>,
+    },
+    /// A type annotation that means nothing.
+    #[error("`({annotation})` means nothing here")]
+    Annotation {
+        /// As written.
+        annotation: String,
+    },
+    /// The same thing twice in a list or among properties.
+    #[error("`{what}` is there twice")]
+    Twice {
+        /// What is repeated.
+        what: String,
+    },
+    /// No such property.
+    #[error("`{word}` has no property `{property}`")]
+    UnknownProperty {
+        /// The word.
+        word: &'static str,
+        /// As written.
+        property: String,
+        /// The nearest of its properties.
+        like: Option<&'static str>,
+    },
+    /// A property is missing.
+    #[error("`{word}` needs the property `{property}`")]
+    MissingProperty {
+        /// The word.
+        word: &'static str,
+        /// What is missing.
+        property: &'static str,
+    },
+    /// Parts that don't go together.
+    #[error("{0}")]
+    Contradiction(String),
+    /// Nothing between the braces.
+    #[error("`{word}` does nothing")]
+    Empty {
+        /// The word.
+        word: &'static str,
+    },
+    /// Braces after a word that has none.
+    #[error("nothing stands between braces after `{word}`")]
+    Braces {
+        /// The word.
+        word: &'static str,
+    },
+    /// A name with other letters than allowed.
+    #[error("`{name}` can't be a name")]
+    BadName {
+        /// As written.
+        name: String,
+    },
+    /// A card named like a word of the language.
+    #[error("`{name}` means something else in the language and can't name a card")]
+    ReservedName {
+        /// As written.
+        name: String,
+    },
+    /// A text that is too long or has characters that can't be shown.
+    #[error("this text is too long or has characters that can't be shown")]
+    BadText,
+    /// Two cards with one name.
+    #[error("there is already a card `{id}`{}", In(.file))]
+    RepeatedCard {
+        /// Its name.
+        id: String,
+        /// The file with the first one, if it is another file.
+        file: Option<String>,
+    },
+    /// The edition says it has another number of cards of a kind.
+    #[error("the edition counts {counted} of kind `{kind}`, but there are {found}")]
+    CountDiffers {
+        /// The kind.
+        kind: &'static str,
+        /// What is said.
+        counted: u16,
+        /// What is there.
+        found: usize,
+    },
+    /// An edition file without its edition.
+    #[error("there is no edition in this file")]
+    NoEdition,
+}
+
+struct Listed<'a>(&'a &'static [&'static str]);
+
+impl fmt::Display for Listed<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, word) in self.0.iter().enumerate() {
+            if index > 0 {
+                f.write_str(", ")?;
+            }
+            write!(f, "`{word}`")?;
+        }
+        Ok(())
+    }
+}
+
+struct In<'a>(&'a Option<String>);
+
+impl fmt::Display for In<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Some(file) => write!(f, " in {file}"),
+            None => Ok(()),
+        }
+    }
+}
+
+impl Problem {
+    /// The stable code of this sort of problem.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::TooLong { .. } => "cards::too-long",
+            Self::TooDeep { .. } => "cards::too-deep",
+            Self::TooMany { .. } => "cards::too-many",
+            Self::Syntax { .. } => "cards::syntax",
+            Self::NeverClosed => "cards::never-closed",
+            Self::UnknownWord { .. } => "cards::unknown-word",
+            Self::WrongPlace { .. } => "cards::wrong-place",
+            Self::MissingValue { .. } => "cards::missing-value",
+            Self::ExtraValue { .. } => "cards::extra-value",
+            Self::WrongType { .. } => "cards::wrong-type",
+            Self::OutOfRange { .. } => "cards::out-of-range",
+            Self::NotAmong { .. } => "cards::not-among",
+            Self::Annotation { .. } => "cards::annotation",
+            Self::Twice { .. } => "cards::twice",
+            Self::UnknownProperty { .. } => "cards::unknown-property",
+            Self::MissingProperty { .. } => "cards::missing-property",
+            Self::Contradiction(_) => "cards::contradiction",
+            Self::Empty { .. } => "cards::empty",
+            Self::Braces { .. } => "cards::braces",
+            Self::BadName { .. } => "cards::bad-name",
+            Self::ReservedName { .. } => "cards::reserved-name",
+            Self::BadText => "cards::bad-text",
+            Self::RepeatedCard { .. } => "cards::repeated-card",
+            Self::CountDiffers { .. } => "cards::count-differs",
+            Self::NoEdition => "cards::no-edition",
+        }
+    }
+
+    /// What to do about it.
+    #[must_use]
+    pub fn advice(&self) -> Option<String> {
+        match self {
+            Self::UnknownWord {
+                like: Some(like), ..
+            }
+            | Self::NotAmong {
+                like: Some(like), ..
+            }
+            | Self::UnknownProperty {
+                like: Some(like), ..
+            } => Some(format!("did you mean `{like}`?")),
+            Self::UnknownWord { .. } => {
+                Some("the reference of the card language lists every word".into())
+            }
+            Self::UnknownProperty { .. } => Some("leave it out".into()),
+            Self::WrongPlace { word, places, .. } => Some(format!("`{word}` stands in {places}")),
+            Self::Syntax { help, .. } => help.clone(),
+            Self::NeverClosed => Some("close it with }".into()),
+            Self::TooLong { .. } => Some("split it into several files".into()),
+            Self::TooDeep { .. } => Some("take it apart into simpler cards".into()),
+            Self::TooMany { .. } => Some("leave some of them out".into()),
+            Self::Annotation { .. } => Some(
+                "only a number can carry `(word)`, which says that it is printed as a word".into(),
+            ),
+            Self::Empty { .. } => Some("say what it does between braces: { … }".into()),
+            Self::Braces { .. } => Some("take the braces away".into()),
+            Self::BadName { .. } => Some(
+                "a name has 1 to 48 of the characters a-z, 0-9 and -, and neither begins nor ends with -; another edition's card is written edition/card".into(),
+            ),
+            Self::RepeatedCard { .. } => Some("give one of them another name".into()),
+            Self::NoEdition => Some("an edition file has one node: edition \"name\" { … }".into()),
+            Self::NotAmong { .. }
+            | Self::MissingValue { .. }
+            | Self::ExtraValue { .. }
+            | Self::WrongType { .. }
+            | Self::OutOfRange { .. }
+            | Self::Twice { .. }
+            | Self::MissingProperty { .. }
+            | Self::Contradiction(_)
+            | Self::ReservedName { .. }
+            | Self::BadText
+            | Self::CountDiffers { .. } => None,
+        }
+    }
+}
+
+/// A problem and its place in the file.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{problem}")]
+pub struct Mistake {
+    /// What is wrong.
+    pub problem: Problem,
+    /// Where, in bytes.
+    pub span: SourceSpan,
+}
+
+impl Diagnostic for Mistake {
+    fn code<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {
+        Some(Box::new(self.problem.code()))
+    }
+
+    fn help<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {
+        let advice = self.problem.advice()?;
+        Some(Box::new(advice))
+    }
+
+    fn labels(&self) -> Option<Box<dyn Iterator<Item = LabeledSpan> + '_>> {
+        let label = LabeledSpan::new_primary_with_span(None, self.span);
+        Some(Box::new(std::iter::once(label)))
+    }
+}
+
+/// Everything that is wrong with one file.
+#[derive(Clone, Debug)]
+pub struct Report {
+    source: Arc<NamedSource<String>>,
+    mistakes: Vec<Mistake>,
+}
+
+impl Report {
+    /// What was found in a file of that name with that text.
+    #[must_use]
+    pub fn new(name: &str, text: &str, mut mistakes: Vec<Mistake>) -> Self {
+        mistakes.sort_by_key(|mistake| mistake.span.offset());
+        Self { source: Arc::new(NamedSource::new(name, text.to_owned())), mistakes }
+    }
+
+    /// The name of the file.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        self.source.name()
+    }
+
+    /// The text of the file.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        self.source.inner()
+    }
+
+    /// The mistakes, in the order of the file.
+    #[must_use]
+    pub fn mistakes(&self) -> &[Mistake] {
+        &self.mistakes
+    }
+
+    /// Whether nothing is wrong.
+    #[must_use]
+    pub fn is_clean(&self) -> bool {
+        self.mistakes.is_empty()
+    }
+
+    /// Adds a mistake that only shows when files are read together.
+    pub(crate) fn add(&mut self, mistake: Mistake) {
+        self.mistakes.push(mistake);
+        self.mistakes.sort_by_key(|mistake| mistake.span.offset());
+    }
+
+    /// All mistakes with source frames, for people.
+    #[must_use]
+    pub fn render(&self, colours: bool) -> String {
+        render(
+            self.mistakes.iter().map(|mistake| mistake as &dyn Diagnostic),
+            &self.source,
+            colours,
+        )
+    }
+}
+
+/// Renders diagnostics with the frames of one source.
+pub(crate) fn render<'a>(
+    diagnostics: impl Iterator<Item = &'a dyn Diagnostic>,
+    source: &NamedSource<String>,
+    colours: bool,
+) -> String {
+    let theme = if colours { GraphicalTheme::unicode() } else { GraphicalTheme::unicode_nocolor() };
+    let handler = GraphicalReportHandler::new_themed(theme).with_links(false).with_width(100);
+    let mut text = String::new();
+    for diagnostic in diagnostics {
+        let framed = Framed { diagnostic, source };
+        if handler.render_report(&mut text, &framed).is_err() {
+            // A span can't lie outside its source, but a diagnostic that
+            // can't be framed must still be told.
+            text.push_str(&diagnostic.to_string());
+        }
+        text.push('\n');
+    }
+    text
+}
+
+/// A diagnostic together with the source it speaks of.
+#[derive(Debug)]
+struct Framed<'a> {
+    diagnostic: &'a dyn Diagnostic,
+    source: &'a NamedSource<String>,
+}
+
+impl fmt::Display for Framed<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self.diagnostic, f)
+    }
+}
+
+impl std::error::Error for Framed<'_> {}
+
+impl Diagnostic for Framed<'_> {
+    fn code<'b>(&'b self) -> Option<Box<dyn fmt::Display + 'b>> {
+        self.diagnostic.code()
+    }
+
+    fn severity(&self) -> Option<miette::Severity> {
+        self.diagnostic.severity()
+    }
+
+    fn help<'b>(&'b self) -> Option<Box<dyn fmt::Display + 'b>> {
+        self.diagnostic.help()
+    }
+
+    fn labels(&self) -> Option<Box<dyn Iterator<Item = LabeledSpan> + '_>> {
+        self.diagnostic.labels()
+    }
+
+    fn source_code(&self) -> Option<&dyn SourceCode> {
+        Some(self.source)
+    }
+}

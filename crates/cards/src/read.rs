@@ -1,0 +1,561 @@
+//! From text to typed definitions.
+//!
+//! Reading never stops at a mistake: whatever is sound is returned, and every
+//! mistake of the file is reported.
+
+mod cards;
+mod modifiers;
+mod verbs;
+
+pub(crate) use cards::read_edition_node;
+pub(crate) use verbs::usual_table;
+
+use kdl::{KdlDocument, KdlEntry, KdlNode, KdlValue};
+use miette::SourceSpan;
+
+use crate::{
+    ast::{Card, Number},
+    did_you_mean::nearest,
+    mistake::{Mistake, Problem, Report},
+    source::{LONGEST_FILE, MOST_MISTAKES, pieces},
+    vocabulary::{LARGEST_NUMBER, Place, Property, Type, Word, lookup, words},
+};
+
+/// The most cards in one file.
+const MOST_CARDS: usize = 500;
+/// The most words between one pair of braces.
+const MOST_INSIDE: usize = 32;
+/// The longest name.
+const LONGEST_NAME: usize = 48;
+/// The longest text for people.
+const LONGEST_TEXT: usize = 600;
+
+/// A card and where its definition stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// The card.
+    pub card: Card,
+    /// Where its name stands, in bytes.
+    pub span: SourceSpan,
+}
+
+/// What a card file holds.
+#[derive(Clone, Debug)]
+pub struct CardFile {
+    /// The cards that are sound, in the order of the file.
+    pub cards: Vec<Found>,
+    /// Everything that is wrong.
+    pub report: Report,
+}
+
+/// Reads a card file. The name is only used in diagnostics.
+#[must_use]
+pub fn read_cards(name: &str, text: &str) -> CardFile {
+    let mut reader = Reader::default();
+    let mut cards: Vec<Found> = Vec::new();
+    reader.each_node(text, |reader, node| {
+        if cards.len() == MOST_CARDS {
+            reader
+                .mistake(Problem::TooMany { what: "cards", most: MOST_CARDS }, node.name().span());
+            return;
+        }
+        let Some(found) = cards::read_card(reader, node) else {
+            return;
+        };
+        if cards.iter().any(|other| other.card.id == found.card.id) {
+            reader.mistakes.push(Mistake {
+                problem: Problem::RepeatedCard { id: found.card.id, file: None },
+                span: found.span,
+            });
+            return;
+        }
+        cards.push(found);
+    });
+    CardFile { cards, report: Report::new(name, text, reader.mistakes) }
+}
+
+/// A value as read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Value {
+    Number(Number),
+    All,
+    Count(u16),
+    Flag(bool),
+    Text(String),
+    Word(&'static str),
+    Words(Vec<&'static str>),
+}
+
+/// A word with everything written after it.
+#[derive(Debug)]
+pub(crate) struct Filled<'n> {
+    pub(crate) word: &'static Word,
+    /// Where the word stands, in its piece.
+    pub(crate) span: SourceSpan,
+    /// Where the values stand, in its piece.
+    pub(crate) values_span: SourceSpan,
+    /// The value in front of the others, if the word has one.
+    pub(crate) first: Option<Value>,
+    pub(crate) values: Vec<Value>,
+    properties: Vec<(&'static str, Value)>,
+    children: &'n [KdlNode],
+    /// Whether there were no mistakes.
+    pub(crate) sound: bool,
+}
+
+impl Filled<'_> {
+    fn property(&self, name: &str) -> Option<&Value> {
+        let found = self.properties.iter().find(|(known, _)| *known == name);
+        found.map(|(_, value)| value)
+    }
+
+    pub(crate) fn number(&self, name: &str) -> Option<Number> {
+        match self.property(name)? {
+            Value::Number(number) => Some(*number),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn count(&self, name: &str) -> Option<u8> {
+        match self.property(name)? {
+            Value::Count(count) => u8::try_from(*count).ok(),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn text(&self, name: &str) -> Option<String> {
+        match self.property(name)? {
+            Value::Text(text) => Some(text.clone()),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn word(&self, name: &str) -> Option<&'static str> {
+        match self.property(name)? {
+            Value::Word(word) => Some(word),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn flag(&self, name: &str) -> bool {
+        self.property(name) == Some(&Value::Flag(true))
+    }
+
+    pub(crate) fn has(&self, name: &str) -> bool {
+        self.property(name).is_some()
+    }
+
+    pub(crate) fn only_number(&self) -> Option<Number> {
+        match self.values.first()? {
+            Value::Number(number) => Some(*number),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn only_count(&self) -> Option<u16> {
+        match self.values.first()? {
+            Value::Count(count) => Some(*count),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn only_text(&self) -> Option<String> {
+        match self.values.first()? {
+            Value::Text(text) => Some(text.clone()),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn only_word(&self) -> Option<&'static str> {
+        match self.values.first()? {
+            Value::Word(word) => Some(word),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn texts(&self) -> Vec<String> {
+        let texts = self.values.iter().filter_map(|value| match value {
+            Value::Text(text) => Some(text.clone()),
+            _ => None,
+        });
+        texts.collect()
+    }
+
+    pub(crate) fn all_words(&self) -> impl Iterator<Item = &'static str> {
+        self.values.iter().filter_map(|value| match value {
+            Value::Word(word) => Some(*word),
+            _ => None,
+        })
+    }
+}
+
+/// Collects mistakes while reading one file.
+#[derive(Debug, Default)]
+pub(crate) struct Reader {
+    pub(crate) mistakes: Vec<Mistake>,
+    /// Where the piece being read begins in the file.
+    offset: usize,
+}
+
+impl Reader {
+    /// Calls for each outermost node of a file.
+    pub(crate) fn each_node(&mut self, text: &str, mut call: impl FnMut(&mut Self, &KdlNode)) {
+        if text.len() > LONGEST_FILE {
+            self.mistake(Problem::TooLong { size: text.len(), most: LONGEST_FILE }, (0, 0).into());
+            return;
+        }
+        for piece in pieces(text, &mut self.mistakes) {
+            self.offset = piece.start;
+            match KdlDocument::parse_v2(piece.text) {
+                Ok(document) => {
+                    for node in document.nodes() {
+                        call(self, node);
+                    }
+                }
+                Err(error) => {
+                    for diagnostic in error.diagnostics {
+                        let problem = Problem::Syntax {
+                            message: diagnostic
+                                .message
+                                .unwrap_or_else(|| "this is not well-formed".into()),
+                            help: diagnostic.help,
+                        };
+                        let offset = diagnostic.span.offset().min(piece.text.len());
+                        let length = diagnostic.span.len().min(piece.text.len() - offset);
+                        self.mistake(problem, (offset, length).into());
+                    }
+                }
+            }
+            if self.mistakes.len() > MOST_MISTAKES {
+                break;
+            }
+        }
+        if self.mistakes.len() > MOST_MISTAKES {
+            self.mistakes.truncate(MOST_MISTAKES);
+            self.offset = 0;
+            let problem = Problem::TooMany { what: "mistakes", most: MOST_MISTAKES };
+            self.mistake(problem, (0, 0).into());
+        }
+    }
+
+    /// Notes a mistake at a place of the piece being read.
+    pub(crate) fn mistake(&mut self, problem: Problem, span: SourceSpan) {
+        self.mistakes
+            .push(Mistake { problem, span: (span.offset() + self.offset, span.len()).into() });
+    }
+
+    /// A span of the piece being read as a span of the file.
+    pub(crate) fn in_file(&self, span: SourceSpan) -> SourceSpan {
+        (span.offset() + self.offset, span.len()).into()
+    }
+
+    /// Notes that parts don't go together.
+    pub(crate) fn contradiction(&mut self, filled: &Filled<'_>, text: impl Into<String>) {
+        self.mistake(Problem::Contradiction(text.into()), filled.span);
+    }
+
+    /// The words between the braces; too many of them are a mistake.
+    pub(crate) fn inside<'n>(&mut self, filled: &Filled<'n>) -> &'n [KdlNode] {
+        if filled.children.len() <= MOST_INSIDE {
+            return filled.children;
+        }
+        self.mistake(Problem::TooMany { what: "words", most: MOST_INSIDE }, filled.span);
+        &filled.children[..MOST_INSIDE]
+    }
+
+    /// Looks a node's word up and reads everything after it, but not what
+    /// stands between its braces.
+    pub(crate) fn fill<'n>(&mut self, node: &'n KdlNode, place: Place) -> Option<Filled<'n>> {
+        let before = self.mistakes.len();
+        let written = node.name().value();
+        let span = node.name().span();
+        let Some(word) = lookup(written, place) else {
+            self.not_here(written, place, span);
+            return None;
+        };
+        if let Some(annotation) = node.ty() {
+            self.annotation(annotation.value(), annotation.span());
+        }
+        let mut filled = Filled {
+            word,
+            span,
+            values_span: span,
+            first: None,
+            values: Vec::new(),
+            properties: Vec::new(),
+            children: node.children().map_or(&[], KdlDocument::nodes),
+            sound: false,
+        };
+        self.read_values(node, &mut filled);
+        self.read_properties(node, &mut filled);
+        if word.inside.is_none() && node.children().is_some() {
+            self.mistake(Problem::Braces { word: word.name }, span);
+        }
+        filled.sound = self.mistakes.len() == before;
+        Some(filled)
+    }
+
+    fn not_here(&mut self, written: &str, place: Place, span: SourceSpan) {
+        let elsewhere: Vec<&Word> = words().filter(|word| word.name == written).collect();
+        let problem = match elsewhere.first() {
+            Some(word) => {
+                let mut places: Vec<&str> = Vec::new();
+                for place in elsewhere.iter().flat_map(|word| word.places) {
+                    if !places.contains(&place.describe()) {
+                        places.push(place.describe());
+                    }
+                }
+                Problem::WrongPlace {
+                    word: word.name,
+                    place: place.describe(),
+                    places: places.join(", "),
+                }
+            }
+            None => {
+                let here = words().filter(|word| word.places.contains(&place));
+                Problem::UnknownWord {
+                    word: shortened(written),
+                    place: place.describe(),
+                    like: nearest(written, here.map(|word| word.name)),
+                }
+            }
+        };
+        self.mistake(problem, span);
+    }
+
+    fn annotation(&mut self, annotation: &str, span: SourceSpan) {
+        self.mistake(Problem::Annotation { annotation: shortened(annotation) }, span);
+    }
+
+    fn read_values(&mut self, node: &KdlNode, filled: &mut Filled<'_>) {
+        let word = filled.word;
+        let mut entries = node.entries().iter().filter(|entry| entry.name().is_none());
+        if let Some(first) = word.first {
+            match entries.next() {
+                Some(entry) => filled.first = self.value(entry, first.takes),
+                None => self.mistake(
+                    Problem::MissingValue { word: word.name, name: first.name },
+                    filled.span,
+                ),
+            }
+        }
+        let most = word.arguments.map_or(0, |arguments| arguments.most);
+        let mut count = 0;
+        for entry in entries {
+            count += 1;
+            let Some(arguments) = word.arguments.filter(|_| count <= most) else {
+                let problem = if most > 1 {
+                    Problem::TooMany { what: "values", most }
+                } else {
+                    Problem::ExtraValue { word: word.name }
+                };
+                self.mistake(problem, entry.span());
+                break;
+            };
+            filled.values_span = entry.span();
+            let Some(value) = self.value(entry, arguments.takes) else {
+                continue;
+            };
+            if filled.values.contains(&value) {
+                let what = entry.value().as_string().unwrap_or_default();
+                self.mistake(Problem::Twice { what: what.to_owned() }, entry.span());
+            }
+            filled.values.push(value);
+        }
+        if let Some(arguments) = word.arguments.filter(|arguments| count < arguments.least) {
+            self.mistake(
+                Problem::MissingValue { word: word.name, name: arguments.name },
+                filled.span,
+            );
+        }
+    }
+
+    fn read_properties(&mut self, node: &KdlNode, filled: &mut Filled<'_>) {
+        let word = filled.word;
+        let mut seen: Vec<&'static str> = Vec::new();
+        for entry in node.entries() {
+            let Some(name) = entry.name() else { continue };
+            let known = word.properties.iter().find(|property| property.name == name.value());
+            let Some(property) = known else {
+                let names = word.properties.iter().map(|property| property.name);
+                self.mistake(
+                    Problem::UnknownProperty {
+                        word: word.name,
+                        property: shortened(name.value()),
+                        like: nearest(name.value(), names),
+                    },
+                    name.span(),
+                );
+                continue;
+            };
+            if seen.contains(&property.name) {
+                self.mistake(Problem::Twice { what: property.name.to_owned() }, name.span());
+                continue;
+            }
+            seen.push(property.name);
+            if let Some(value) = self.value(entry, property.takes) {
+                filled.properties.push((property.name, value));
+            }
+        }
+        let missing = |property: &&Property| property.required && !seen.contains(&property.name);
+        for property in word.properties.iter().filter(missing) {
+            self.mistake(
+                Problem::MissingProperty { word: word.name, property: property.name },
+                filled.span,
+            );
+        }
+    }
+
+    fn value(&mut self, entry: &KdlEntry, takes: Type) -> Option<Value> {
+        let span = entry.span();
+        let mut as_word = false;
+        if let Some(annotation) = entry.ty() {
+            as_word = annotation.value() == "word"
+                && entry.value().is_integer()
+                && matches!(takes, Type::Number | Type::NumberOrAll);
+            if !as_word {
+                self.annotation(annotation.value(), annotation.span());
+                return None;
+            }
+        }
+        let wrong = || Problem::WrongType {
+            expected: expected(takes),
+            found: match entry.value() {
+                KdlValue::String(_) => "a text",
+                KdlValue::Integer(_) => "a number",
+                KdlValue::Float(_) => "a fraction",
+                KdlValue::Bool(_) => "#true or #false",
+                KdlValue::Null => "#null",
+            },
+        };
+        let problem = match (takes, entry.value()) {
+            (Type::Number | Type::NumberOrAll, KdlValue::Integer(number)) => {
+                let value = u8::try_from(*number).ok();
+                match value.filter(|value| *value <= LARGEST_NUMBER) {
+                    Some(value) => {
+                        return Some(Value::Number(Number { value, word: as_word }));
+                    }
+                    None => Problem::OutOfRange { least: 0, most: u16::from(LARGEST_NUMBER) },
+                }
+            }
+            (Type::NumberOrAll, KdlValue::String(text)) if text == "all" => {
+                return Some(Value::All);
+            }
+            (Type::Count(least, most), KdlValue::Integer(number)) => {
+                let value = u16::try_from(*number).ok();
+                match value.filter(|value| (least..=most).contains(value)) {
+                    Some(value) => return Some(Value::Count(value)),
+                    None => Problem::OutOfRange { least, most },
+                }
+            }
+            (Type::Flag, KdlValue::Bool(flag)) => return Some(Value::Flag(*flag)),
+            (Type::Name, KdlValue::String(text)) if is_name(text) => {
+                return Some(Value::Text(text.clone()));
+            }
+            (Type::Card | Type::What, KdlValue::String(text)) if is_reference(text) => {
+                return Some(Value::Text(text.clone()));
+            }
+            (Type::Name | Type::Card | Type::What, KdlValue::String(text)) => {
+                Problem::BadName { name: shortened(text) }
+            }
+            (Type::OneOf(words), KdlValue::String(text)) => {
+                match words.iter().find(|word| *word == text) {
+                    Some(word) => return Some(Value::Word(word)),
+                    None => not_among(text, words),
+                }
+            }
+            (Type::SomeOf(words), KdlValue::String(text)) => match some_of(text, words) {
+                Ok(found) => return Some(Value::Words(found)),
+                Err(problem) => problem,
+            },
+            (Type::Text, KdlValue::String(text)) if is_showable(text) => {
+                return Some(Value::Text(text.clone()));
+            }
+            (Type::Text, KdlValue::String(_)) => Problem::BadText,
+            _ => wrong(),
+        };
+        self.mistake(problem, span);
+        None
+    }
+}
+
+fn some_of(text: &str, words: &'static [&'static str]) -> Result<Vec<&'static str>, Problem> {
+    let mut found: Vec<&'static str> = Vec::new();
+    for part in text.split_ascii_whitespace() {
+        let Some(word) = words.iter().find(|word| **word == part) else {
+            return Err(not_among(part, words));
+        };
+        if found.contains(word) {
+            return Err(Problem::Twice { what: (*word).to_owned() });
+        }
+        found.push(word);
+    }
+    if found.is_empty() {
+        return Err(not_among(text, words));
+    }
+    Ok(found)
+}
+
+fn not_among(found: &str, words: &'static [&'static str]) -> Problem {
+    Problem::NotAmong {
+        found: shortened(found),
+        words,
+        like: nearest(found, words.iter().copied()),
+    }
+}
+
+fn expected(takes: Type) -> String {
+    match takes {
+        Type::Number => "a number".into(),
+        Type::NumberOrAll => "a number or \"all\"".into(),
+        Type::Count(least, most) => format!("a number from {least} to {most}"),
+        Type::Flag => "#true or #false".into(),
+        Type::Name => "a name in quotes".into(),
+        Type::Card => "the name of a card in quotes".into(),
+        Type::What => "\"keeper\", \"creeper\", \"either\", \"this\" or names of cards".into(),
+        Type::OneOf(words) | Type::SomeOf(words) => {
+            let quoted: Vec<String> = words.iter().map(|word| format!("\"{word}\"")).collect();
+            quoted.join(" or ")
+        }
+        Type::Text => "a text in quotes".into(),
+    }
+}
+
+/// Whether it can name a card, an edition or a picture.
+#[must_use]
+pub fn is_name(text: &str) -> bool {
+    let allowed = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
+    (1..=LONGEST_NAME).contains(&text.len())
+        && text.bytes().all(allowed)
+        && !text.starts_with('-')
+        && !text.ends_with('-')
+}
+
+/// Whether it can refer to a card: `card` or `edition/card`.
+#[must_use]
+pub fn is_reference(text: &str) -> bool {
+    match text.split_once('/') {
+        Some((edition, card)) => is_name(edition) && is_name(card),
+        None => is_name(text),
+    }
+}
+
+/// Whether a text can be shown as one line: no control or direction marks.
+fn is_showable(text: &str) -> bool {
+    let hidden = |c: char| {
+        c.is_control()
+            || matches!(c, '\u{feff}' | '\u{200e}' | '\u{200f}' | '\u{2028}' | '\u{2029}')
+            || ('\u{202a}'..='\u{202e}').contains(&c)
+            || ('\u{2066}'..='\u{2069}').contains(&c)
+    };
+    !text.is_empty() && text.len() <= LONGEST_TEXT && !text.chars().any(hidden)
+}
+
+/// A written word, short enough to be repeated in a diagnostic.
+fn shortened(text: &str) -> String {
+    if text.chars().count() <= LONGEST_NAME {
+        return text.to_owned();
+    }
+    let start: String = text.chars().take(LONGEST_NAME).collect();
+    start + "…"
+}

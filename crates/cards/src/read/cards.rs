@@ -1,0 +1,169 @@
+//! Reading cards and editions.
+
+use kdl::KdlNode;
+
+use super::{
+    Filled, Found, Reader, Value,
+    modifiers::{read_demand, read_modifier},
+    verbs::read_doing,
+};
+use crate::{
+    ast::{Ability, About, Answer, AnswerDoes, AnswerTo, Card, Kind, Mark, Occasion, Part, Source},
+    mistake::Problem,
+    spelling::Spelled,
+    vocabulary::{Group, Place, RESERVED},
+};
+
+/// Reads one card; `None` if anything about it is wrong.
+pub(super) fn read_card(reader: &mut Reader, node: &KdlNode) -> Option<Found> {
+    let filled = reader.fill(node, Place::CardFile)?;
+    let kind = Kind::from_word(filled.word.name)?;
+    let id = filled.only_text();
+    let mut sound = filled.sound;
+    if let Some(id) = id.as_deref().filter(|id| RESERVED.contains(id)) {
+        let name = id.to_owned();
+        reader.mistake(Problem::ReservedName { name }, filled.values_span);
+        sound = false;
+    }
+    let parts = match kind {
+        Kind::Action => read_doing(reader, &filled, Place::Card(kind))
+            .map(|(_, verbs)| vec![Part::Effect(verbs)]),
+        _ => read_parts(reader, &filled, kind),
+    }?;
+    let marks = match filled.property("marks") {
+        Some(Value::Words(words)) => words.iter().copied().filter_map(Mark::from_word).collect(),
+        _ => Vec::new(),
+    };
+    let card = Card {
+        id: id?,
+        kind,
+        icon: filled.text("icon"),
+        marks,
+        subject: filled.text("subject"),
+        reconstructed: filled.flag("reconstructed"),
+        parts,
+    };
+    let span = reader.in_file(filled.values_span);
+    sound.then_some(Found { card, span })
+}
+
+fn read_parts(reader: &mut Reader, around: &Filled<'_>, kind: Kind) -> Option<Vec<Part>> {
+    let mut parts: Vec<Part> = Vec::new();
+    let mut sound = true;
+    for node in reader.inside(around) {
+        let Some(filled) = reader.fill(node, Place::Card(kind)) else {
+            sound = false;
+            continue;
+        };
+        match read_part(reader, &filled) {
+            Some(Part::Effect(_)) if parts.iter().any(|it| matches!(it, Part::Effect(_))) => {
+                let what = filled.word.name.to_owned();
+                reader.mistake(Problem::Twice { what }, filled.span);
+                sound = false;
+            }
+            Some(part) => parts.push(part),
+            None => sound = false,
+        }
+    }
+    // A Keeper or Creeper is something by lying there; the others must do.
+    let may_be_plain = matches!(kind, Kind::Keeper | Kind::Creeper);
+    if sound && parts.is_empty() && !may_be_plain {
+        let word = around.word.name;
+        reader.mistake(Problem::Empty { word }, around.span);
+        return None;
+    }
+    sound.then_some(parts)
+}
+
+fn read_part(reader: &mut Reader, filled: &Filled<'_>) -> Option<Part> {
+    match filled.word.group {
+        Group::Modifier => read_modifier(reader, filled).map(Part::Modifier),
+        Group::Demand => read_demand(reader, filled).map(Part::Demand),
+        Group::Occasion => read_ability(reader, filled).map(Part::Ability),
+        Group::Surprise if filled.word.name == "answer" => {
+            read_answer(reader, filled).map(Part::Answer)
+        }
+        Group::Surprise => {
+            let (_, verbs) = read_doing(reader, filled, Place::Doing)?;
+            filled.sound.then_some(Part::Effect(verbs))
+        }
+        Group::Card | Group::Verb | Group::Edition => None,
+    }
+}
+
+fn read_ability(reader: &mut Reader, filled: &Filled<'_>) -> Option<Ability> {
+    let (when, verbs) = read_doing(reader, filled, Place::Occasion)?;
+    if !filled.sound {
+        return None;
+    }
+    let occasion = match filled.word.name {
+        "once-per-turn" => Occasion::OncePerTurn,
+        "free-action" => Occasion::FreeAction,
+        "start-of-turn" => Occasion::StartOfTurn,
+        "together-with" => Occasion::TogetherWith {
+            card: filled.only_text()?,
+            may_decline: filled.flag("may-decline"),
+        },
+        "alone" => Occasion::Alone,
+        "goals-change" => Occasion::GoalsChange,
+        _ => return None,
+    };
+    Some(Ability { occasion, when, verbs })
+}
+
+fn read_answer(reader: &mut Reader, filled: &Filled<'_>) -> Option<Answer> {
+    let mut replies = Vec::new();
+    let mut sound = filled.sound;
+    for node in reader.inside(filled) {
+        let reply = reader.fill(node, Place::Reply).filter(|it| it.sound);
+        match reply.and_then(|it| AnswerDoes::from_word(it.word.name)) {
+            Some(does) => replies.push(does),
+            None => sound = false,
+        }
+    }
+    if sound && replies.len() != 1 {
+        let text = "an answer does exactly one thing: `cancel`, `redirect` or `steal-back`";
+        reader.contradiction(filled, text);
+        return None;
+    }
+    let to = AnswerTo::from_word(filled.word("to")?)?;
+    let does = replies.pop().filter(|_| sound)?;
+    Some(Answer { to, does })
+}
+
+/// Reads the edition itself.
+pub(crate) fn read_edition_node(reader: &mut Reader, node: &KdlNode) -> Option<(String, About)> {
+    let filled = reader.fill(node, Place::EditionFile)?;
+    let mut about = About::default();
+    for node in reader.inside(&filled) {
+        let Some(it) = reader.fill(node, Place::Edition).filter(|it| it.sound) else {
+            continue;
+        };
+        match it.word.name {
+            "year" if about.year.is_none() => about.year = it.only_count(),
+            "language" => about.languages.extend(it.only_text()),
+            "count" => {
+                let Some(Value::Word(kind)) = it.first else {
+                    continue;
+                };
+                let kind = Kind::from_word(kind)?;
+                if about.counts.insert(kind, it.only_count()?).is_some() {
+                    let what = kind.to_string();
+                    reader.mistake(Problem::Twice { what }, it.span);
+                }
+            }
+            "source" => {
+                if let (Some(Value::Text(name)), Some(text)) = (&it.first, it.only_text()) {
+                    let name = name.clone();
+                    about.sources.push(Source { name, text });
+                }
+            }
+            "note" => about.notes.extend(it.only_text()),
+            other => {
+                let what = other.to_owned();
+                reader.mistake(Problem::Twice { what }, it.span);
+            }
+        }
+    }
+    Some((filled.only_text()?, about))
+}

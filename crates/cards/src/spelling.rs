@@ -1,0 +1,107 @@
+//! How the closed enumerations of the vocabulary are written in definitions.
+
+use crate::ast::{
+    AnswerDoes, AnswerTo, Condition, Kind, Mark, Pick, RuleCount, Towards, Who, Whose,
+};
+
+/// An enumeration with one written word per value.
+pub trait Spelled: Copy + PartialEq + 'static {
+    /// Every value with its word.
+    const WORDS: &'static [(&'static str, Self)];
+
+    /// The value a word stands for.
+    #[must_use]
+    fn from_word(word: &str) -> Option<Self> {
+        let found = Self::WORDS.iter().find(|(written, _)| *written == word);
+        found.map(|(_, value)| *value)
+    }
+
+    /// The word for this value; `None` for the few values that carry data of
+    /// their own and are written with properties.
+    #[must_use]
+    fn spelled(self) -> Option<&'static str> {
+        let found = Self::WORDS.iter().find(|(_, value)| *value == self);
+        found.map(|(word, _)| *word)
+    }
+}
+
+/// Spells an enumeration; with a constant of its words alone where the word
+/// table needs them.
+macro_rules! spelled {
+    ($name:ident, $($word:literal => $value:expr),+ $(,)?) => {
+        impl Spelled for $name {
+            const WORDS: &'static [(&'static str, Self)] = &[$(($word, $value)),+];
+        }
+    };
+    ($name:ident = $words:ident, $($word:literal => $value:expr),+ $(,)?) => {
+        impl Spelled for $name {
+            const WORDS: &'static [(&'static str, Self)] = &[$(($word, $value)),+];
+        }
+        #[doc = concat!("The words for [`", stringify!($name), "`].")]
+        pub(crate) const $words: &[&str] = &[$($word),+];
+    };
+}
+
+spelled!(Kind = KINDS,
+    "rule" => Self::Rule,
+    "goal" => Self::Goal,
+    "keeper" => Self::Keeper,
+    "creeper" => Self::Creeper,
+    "action" => Self::Action,
+    "surprise" => Self::Surprise,
+    "meta" => Self::Meta,
+);
+spelled!(Mark = MARKS, "brain" => Self::Brain, "gear" => Self::Gear);
+spelled!(Condition = CONDITIONS,
+    "empty-hand" => Self::EmptyHand,
+    "card-in-hand" => Self::CardInHand,
+    "play-owed" => Self::PlayOwed,
+);
+spelled!(Who = WHO,
+    "you" => Self::You,
+    "everyone" => Self::Everyone,
+    "each-other" => Self::EachOther,
+);
+spelled!(Whose = WHOSE,
+    "yours" => Self::Yours,
+    "others" => Self::Others,
+    "anyones" => Self::Anyones,
+);
+spelled!(Towards = TOWARDS,
+    "chosen" => Self::Chosen,
+    "next" => Self::Next,
+    "previous" => Self::Previous,
+);
+spelled!(Pick = PICKS,
+    "owner" => Self::Owner,
+    "random" => Self::Random,
+    "rule-or-random" => Self::KindOrRandom(Kind::Rule),
+    "goal-or-random" => Self::KindOrRandom(Kind::Goal),
+    "keeper-or-random" => Self::KindOrRandom(Kind::Keeper),
+    "creeper-or-random" => Self::KindOrRandom(Kind::Creeper),
+    "action-or-random" => Self::KindOrRandom(Kind::Action),
+    "surprise-or-random" => Self::KindOrRandom(Kind::Surprise),
+    "meta-or-random" => Self::KindOrRandom(Kind::Meta),
+);
+// `up-to` and the fewest of `half` are properties.
+spelled!(RuleCount = RULE_COUNTS,
+    "one" => Self::One,
+    "half" => Self::Half { at_least: 0 },
+    "all" => Self::All,
+    "limits" => Self::Limits,
+);
+spelled!(AnswerTo = ANSWERED,
+    "rule" => Self::Played(Kind::Rule),
+    "goal" => Self::Played(Kind::Goal),
+    "keeper" => Self::Played(Kind::Keeper),
+    "creeper" => Self::Played(Kind::Creeper),
+    "action" => Self::Played(Kind::Action),
+    "surprise" => Self::Played(Kind::Surprise),
+    "meta" => Self::Played(Kind::Meta),
+    "steal" => Self::Steal,
+);
+spelled!(AnswerDoes,
+    "cancel" => Self::Cancel,
+    "redirect" => Self::Redirect,
+    "steal-back" => Self::StealBack,
+);

@@ -1,0 +1,203 @@
+//! Cards, demands, Surprises and editions.
+
+use super::{Group, Place, Type, Word, maybe, must};
+use crate::{
+    ast::Kind,
+    spelling::{ANSWERED, KINDS, MARKS},
+};
+
+const FILE: &[Place] = &[Place::CardFile];
+const GOAL: &[Place] = &[Place::Card(Kind::Goal)];
+const SURPRISE: &[Place] = &[Place::Card(Kind::Surprise)];
+const REPLY: &[Place] = &[Place::Reply];
+const EDITION_INSIDE: &[Place] = &[Place::Edition];
+
+const ICON: super::Property = maybe("icon", Type::Name, "the name of its picture");
+const RECONSTRUCTED: super::Property =
+    maybe("reconstructed", Type::Flag, "the card is a reconstruction, not an attested one");
+const PLAIN: &[super::Property] = &[ICON, RECONSTRUCTED];
+
+const fn card(
+    name: &'static str,
+    inside: Kind,
+    summary: &'static str,
+    example: &'static str,
+) -> Word {
+    Word::new(Group::Card, name, FILE, summary, example)
+        .taking(Type::Name, "name")
+        .with(PLAIN)
+        .around(Place::Card(inside))
+}
+
+pub(super) const CARDS: &[Word] = &[
+    card(
+        "rule",
+        Kind::Rule,
+        "A New Rule: holds for everybody until it is discarded or replaced.",
+        "rule \"hand-limit-2\" { hand-limit 2 }",
+    )
+    .with(&[
+        ICON,
+        maybe(
+            "subject",
+            Type::Name,
+            "what it rules over, where that can't be told from what it does; of two rules on one subject the newer stays",
+        ),
+        RECONSTRUCTED,
+    ]),
+    card(
+        "goal",
+        Kind::Goal,
+        "A Goal: what a player needs to win; all its demands together.",
+        "goal \"milk-and-cookies\" { have \"milk\" \"cookies\" }",
+    ),
+    card(
+        "keeper",
+        Kind::Keeper,
+        "A Keeper: lies on a player's table, with or without a power.",
+        "keeper \"milk\"",
+    )
+    .with(&[
+        ICON,
+        maybe("marks", Type::SomeOf(MARKS), "marks that other cards look for"),
+        RECONSTRUCTED,
+    ]),
+    card(
+        "creeper",
+        Kind::Creeper,
+        "A Creeper: lies on a player's table and keeps that player from winning.",
+        "creeper \"war\" { together-with \"peace\" { give \"this\" to=\"chosen\" } }",
+    ),
+    card(
+        "action",
+        Kind::Action,
+        "An Action: its verbs are done in order, then it is discarded.",
+        "action \"draw-3-play-2\" { draw-and-play draw=3 play=2 }",
+    ),
+    card(
+        "surprise",
+        Kind::Surprise,
+        "A Surprise: one effect in one's own turn, another out of turn.",
+        "surprise \"veto\" { your-turn { discard-rules up-to=2 }; answer to=\"rule\" { cancel } }",
+    ),
+    card(
+        "meta",
+        Kind::Meta,
+        "A Meta Rule: chosen before the start, never leaves.",
+        "meta \"no-creepers\" { no-creepers }",
+    ),
+];
+
+const fn demand(name: &'static str, summary: &'static str, example: &'static str) -> Word {
+    Word::new(Group::Demand, name, GOAL, summary, example)
+}
+
+pub(super) const DEMANDS: &[Word] = &[
+    demand(
+        "have",
+        "The player has all of these cards.",
+        "goal \"toast\" { have \"bread\" \"the-toaster\" }",
+    )
+    .taking_many(Type::Card, "card"),
+    demand(
+        "at-least",
+        "The player has at least so many of these cards.",
+        "goal \"mad-tea-party\" { at-least 2 \"mad-hatter\" \"march-hare\" \"dormouse\" }",
+    )
+    .first(Type::Count(1, 20), "count")
+    .taking_many(Type::Card, "card"),
+    demand(
+        "only-keeper",
+        "The player has that Keeper and no other Keeper.",
+        "goal \"all-you-need-is-love\" { only-keeper \"love\" }",
+    )
+    .taking(Type::Card, "card"),
+    demand(
+        "nobody-has",
+        "That card lies on nobody's table.",
+        "goal \"peace-no-war\" { have \"peace\"; nobody-has \"war\" }",
+    )
+    .taking(Type::Card, "card"),
+    demand(
+        "most-cards-in-hand",
+        "The player has so many cards in hand or more, and more than anybody else.",
+        "goal \"ten-cards-in-hand\" { most-cards-in-hand 10 }",
+    )
+    .taking(Type::Number, "number"),
+    demand(
+        "most-keepers",
+        "The player has so many Keepers or more, and more than anybody else.",
+        "goal \"five-keepers\" { most-keepers 5 }",
+    )
+    .taking(Type::Number, "number"),
+];
+
+pub(super) const SURPRISES: &[Word] = &[
+    Word::new(
+        Group::Surprise,
+        "your-turn",
+        SURPRISE,
+        "What the Surprise does when it is played in one's own turn.",
+        "surprise \"thats-mine\" { your-turn { take \"keeper\" }; answer to=\"keeper\" { redirect } }",
+    )
+    .around(Place::Doing),
+    Word::new(
+        Group::Surprise,
+        "answer",
+        SURPRISE,
+        "What the Surprise does out of turn, and what it answers: somebody else playing a card of that kind, or a `steal` of one's own Keeper.",
+        "surprise \"belay-that\" { answer to=\"action\" { cancel } }",
+    )
+    .with(&[must("to", Type::OneOf(ANSWERED), "what it answers")])
+    .around(Place::Reply),
+    Word::new(
+        Group::Surprise,
+        "cancel",
+        REPLY,
+        "The card answered has no effect and is discarded.",
+        "surprise \"veto\" { answer to=\"rule\" { cancel } }",
+    ),
+    Word::new(
+        Group::Surprise,
+        "redirect",
+        REPLY,
+        "The card answered lands on the table of who answers.",
+        "surprise \"thats-mine\" { answer to=\"keeper\" { redirect } }",
+    ),
+    Word::new(
+        Group::Surprise,
+        "steal-back",
+        REPLY,
+        "The steal has no effect, and who answers takes a Keeper of the taker.",
+        "surprise \"its-a-trap\" { answer to=\"steal\" { steal-back } }",
+    ),
+];
+
+const EDITION_EXAMPLE: &str = "edition \"blanks\" { year 2024; language \"en\"; count \"rule\" 1; source \"table\" \"Made up at the kitchen table.\"; note \"Nothing here was ever printed.\" }";
+
+const fn about(name: &'static str, summary: &'static str) -> Word {
+    Word::new(Group::Edition, name, EDITION_INSIDE, summary, EDITION_EXAMPLE)
+}
+
+pub(super) const EDITION: &[Word] = &[
+    Word::new(
+        Group::Edition,
+        "edition",
+        &[Place::EditionFile],
+        "An edition: a set of cards and what is known about it.",
+        EDITION_EXAMPLE,
+    )
+    .taking(Type::Name, "name")
+    .around(Place::Edition),
+    about("year", "When it was published.").taking(Type::Count(1900, 2200), "year"),
+    about("language", "The language of the box the facts come from.")
+        .taking(Type::Name, "language"),
+    about("count", "How many cards of a kind it has; a different number of cards is a mistake.")
+        .first(Type::OneOf(KINDS), "kind")
+        .taking(Type::Count(0, 500), "count"),
+    about("source", "Where facts come from: a short name and what it is.")
+        .first(Type::Name, "name")
+        .taking(Type::Text, "text"),
+    about("note", "Something to know about this edition, such as what could not be confirmed.")
+        .taking(Type::Text, "text"),
+];

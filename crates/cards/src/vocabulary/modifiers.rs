@@ -1,0 +1,187 @@
+//! What holds while a card lies in play.
+
+use super::{Group, Place, Property, Type, Word, maybe};
+use crate::{ast::Kind, spelling::MARKS};
+
+const RULE: Place = Place::Card(Kind::Rule);
+const META: Place = Place::Card(Kind::Meta);
+const KEEPER: Place = Place::Card(Kind::Keeper);
+const CREEPER: Place = Place::Card(Kind::Creeper);
+
+const RULES: &[Place] = &[RULE, META];
+const RULES_AND_KEEPERS: &[Place] = &[RULE, META, KEEPER];
+const KEEPERS: &[Place] = &[KEEPER];
+const CREEPERS: &[Place] = &[CREEPER];
+const ON_TABLES: &[Place] = &[KEEPER, CREEPER];
+const METAS: &[Place] = &[META];
+
+/// How many plays the day deserves.
+pub(super) const BIRTHDAY: Property =
+    maybe("birthday", Type::Number, "how many on the player's birthday");
+/// See [`BIRTHDAY`].
+pub(super) const HOLIDAY: Property = maybe("holiday", Type::Number, "how many on a holiday");
+/// See [`BIRTHDAY`].
+pub(super) const ORDINARY: Property = maybe("ordinary", Type::Number, "how many on any other day");
+
+const fn modifier(
+    name: &'static str,
+    places: &'static [Place],
+    summary: &'static str,
+    example: &'static str,
+) -> Word {
+    Word::new(Group::Modifier, name, places, summary, example)
+}
+
+pub(super) const MODIFIERS: &[Word] = &[
+    modifier(
+        "draw",
+        RULES,
+        "So many cards are drawn each turn.",
+        "rule \"draw-2\" { draw 2 }",
+    )
+    .taking(Type::Number, "number"),
+    modifier(
+        "play",
+        RULES,
+        "So many cards are played each turn: a number, `\"all\"`, or a number for each sort of day.",
+        "rule \"play-all\" { play \"all\" }",
+    )
+    .maybe_taking(Type::NumberOrAll, "number")
+    .with(&[BIRTHDAY, HOLIDAY, ORDINARY]),
+    modifier(
+        "hand-limit",
+        RULES,
+        "Nobody keeps more cards in hand.",
+        "rule \"hand-limit-0\" { hand-limit 0 }",
+    )
+    .taking(Type::Number, "number"),
+    modifier(
+        "keeper-limit",
+        RULES,
+        "Nobody keeps more Keepers.",
+        "rule \"keeper-limit-3\" { keeper-limit 3 }",
+    )
+    .taking(Type::Number, "number"),
+    modifier(
+        "goals",
+        RULES,
+        "So many Goals may lie out at once.",
+        "rule \"double-agenda\" { goals 2 }",
+    )
+    .taking(Type::Count(1, 8), "count"),
+    modifier(
+        "first-play-random",
+        RULES,
+        "With more than one play, the first is picked blindly.",
+        "rule \"first-play-random\" { first-play-random }",
+    ),
+    modifier(
+        "bonus",
+        RULES,
+        "Extra draws and plays in one's own turn, for whoever is named by exactly one of `to`, `everyone-while` and `holder-of`.",
+        "rule \"party-bonus\" { bonus draw=1 play=1 everyone-while=\"the-party\" }",
+    )
+    .with(&[
+        maybe("draw", Type::Number, "extra draws"),
+        maybe("play", Type::Number, "extra plays"),
+        maybe(
+            "to",
+            Type::OneOf(&["fewest-keepers", "most-keepers"]),
+            "who has strictly fewest or strictly most Keepers",
+        ),
+        maybe(
+            "everyone-while",
+            Type::Card,
+            "everybody, while that card lies on any table",
+        ),
+        maybe("holder-of", Type::Card, "who has that card"),
+    ]),
+    modifier(
+        "more",
+        ON_TABLES,
+        "Its holder draws and plays more and may exceed limits.",
+        "keeper \"the-computer\" { more draw=1 play=1 hand-limit=1 keeper-limit=1 }",
+    )
+    .with(&[
+        maybe("draw", Type::Number, "added to the draws"),
+        maybe("play", Type::Number, "added to the plays"),
+        maybe("hand-limit", Type::Number, "added to the hand limit"),
+        maybe("keeper-limit", Type::Number, "added to the Keeper limit"),
+    ]),
+    modifier(
+        "inflate",
+        RULES,
+        "Every numeral on other cards counts one more; number words do not change.",
+        "rule \"inflation\" { inflate }",
+    ),
+    modifier(
+        "creepers-harmless",
+        RULES_AND_KEEPERS,
+        "Creepers stop nobody from winning; on a Keeper: not its holder.",
+        "rule \"silver-lining\" { creepers-harmless }",
+    )
+    .with(&[maybe("only", Type::Card, "only this Creeper")]),
+    modifier(
+        "also-need",
+        RULES,
+        "While that card lies on a table a winner must have it too, and it stops nobody.",
+        "rule \"you-also-need-a-baked-potato\" { also-need \"radioactive-potato\" }",
+    )
+    .taking(Type::Card, "card"),
+    modifier(
+        "attaches",
+        CREEPERS,
+        "It attaches itself to a Keeper of its holder.",
+        "creeper \"malfunction\" { attaches to=\"gear\"; disables-host }",
+    )
+    .with(&[maybe("to", Type::OneOf(MARKS), "only to Keepers with this mark")]),
+    modifier(
+        "disables-host",
+        CREEPERS,
+        "The Keeper it is attached to loses its powers.",
+        "creeper \"malfunction\" { attaches to=\"gear\"; disables-host }",
+    ),
+    modifier(
+        "stands-in",
+        KEEPERS,
+        "Whoever takes or discards another Keeper of its holder gets this one instead.",
+        "keeper \"expendable-crewman\" marks=\"brain\" { stands-in }",
+    ),
+    modifier(
+        "projects",
+        KEEPERS,
+        "In its holder's turn one Keeper of somebody else counts as the holder's.",
+        "keeper \"holographic-projection\" marks=\"gear\" { projects }",
+    ),
+    modifier(
+        "returns-to-deck",
+        ON_TABLES,
+        "Discarded from a table it goes on top of the draw pile.",
+        "keeper \"boomerang\" { returns-to-deck }",
+    ),
+    modifier(
+        "moves-on",
+        ON_TABLES,
+        "When its holder's turn ends it moves to the next player.",
+        "keeper \"wanderer\" { moves-on }",
+    ),
+    modifier(
+        "gets-back",
+        ON_TABLES,
+        "Its holder gets that card back in hand after playing it.",
+        "keeper \"time-traveler\" { gets-back \"time-portal\" }",
+    )
+    .taking(Type::Card, "card"),
+    modifier(
+        "escalates",
+        METAS,
+        "Each time the discard pile becomes the draw pile, the basic draw and play numbers grow by one.",
+        "meta \"rules-escalation\" { escalates }",
+    ),
+    modifier(
+        "no-creepers",
+        METAS,
+        "Creepers are taken out before the deal.",
+        "meta \"no-creepers\" { no-creepers }",
+    ),
+];

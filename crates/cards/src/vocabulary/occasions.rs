@@ -1,0 +1,73 @@
+//! When something may or must be done.
+
+use super::{Group, Place, Type, Word, maybe};
+use crate::{ast::Kind, spelling::CONDITIONS};
+
+const RULE: Place = Place::Card(Kind::Rule);
+const KEEPER: Place = Place::Card(Kind::Keeper);
+const CREEPER: Place = Place::Card(Kind::Creeper);
+
+const ALL: &[Place] = &[RULE, KEEPER, CREEPER];
+const ON_TABLES: &[Place] = &[KEEPER, CREEPER];
+
+const fn occasion(
+    name: &'static str,
+    places: &'static [Place],
+    summary: &'static str,
+    example: &'static str,
+) -> Word {
+    Word::new(Group::Occasion, name, places, summary, example).around(Place::Occasion)
+}
+
+pub(super) const OCCASIONS: &[Word] = &[
+    occasion(
+        "once-per-turn",
+        ALL,
+        "A free action, once in each of one's own turns; nobody has to.",
+        "rule \"mystery-play\" { once-per-turn { play-top 1 } }",
+    ),
+    occasion(
+        "free-action",
+        ALL,
+        "A free action, any number of times in one's own turn; nobody has to.",
+        "rule \"get-on-with-it\" { free-action { when \"card-in-hand\" \"play-owed\"; discard-hand; draw 3; end-turn } }",
+    ),
+    occasion(
+        "start-of-turn",
+        ALL,
+        "A duty or bonus before the draw of one's own turn.",
+        "rule \"no-hand-bonus\" { start-of-turn { when \"empty-hand\"; draw 3 } }",
+    ),
+    occasion(
+        "together-with",
+        ON_TABLES,
+        "A duty as soon as its holder has that card too.",
+        "creeper \"taxes\" { together-with \"money\" may-decline=#true { discard \"this\"; discard \"money\" } }",
+    )
+    .taking(Type::Card, "card")
+    .with(&[maybe(
+        "may-decline",
+        Type::Flag,
+        "its holder may decline while Creepers are harmless",
+    )]),
+    occasion(
+        "alone",
+        ON_TABLES,
+        "At any time while nothing else lies on its holder's table; nobody has to.",
+        "creeper \"death\" { alone { discard \"this\" } }",
+    ),
+    occasion(
+        "goals-change",
+        ON_TABLES,
+        "A duty whenever the Goals in force change.",
+        "creeper \"radioactive-potato\" { goals-change { give \"this\" to=\"previous\" } }",
+    ),
+    Word::new(
+        Group::Occasion,
+        "when",
+        &[Place::Occasion],
+        "What must be so for it to be used; all of these.",
+        "rule \"no-hand-bonus\" { start-of-turn { when \"empty-hand\"; draw 3 } }",
+    )
+    .taking_many(Type::OneOf(CONDITIONS), "condition"),
+];

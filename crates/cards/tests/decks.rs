@@ -1,0 +1,55 @@
+//! The decks of the repository are whole and written canonically.
+
+mod support;
+
+use std::collections::BTreeMap;
+
+use asterism_cards::{ast::Kind, print_cards, print_edition, read_cards};
+
+/// What each edition's card table counts.
+const COUNTS: &[(&str, &[(Kind, usize)])] = &[(
+    "fluxx-4",
+    &[
+        (Kind::Rule, 24),
+        (Kind::Goal, 29),
+        (Kind::Keeper, 19),
+        (Kind::Creeper, 4),
+        (Kind::Action, 22),
+        (Kind::Meta, 2),
+    ],
+)];
+
+#[test]
+fn every_deck_reads_without_a_mistake_and_has_its_counts() {
+    for (edition, counts) in COUNTS {
+        let loaded = support::loaded(edition);
+        assert!(loaded.is_clean(), "{}", loaded.render(false));
+        assert_eq!(&loaded.edition.id, edition);
+        let mut found: BTreeMap<Kind, usize> = BTreeMap::new();
+        for card in &loaded.edition.cards {
+            *found.entry(card.kind).or_default() += 1;
+        }
+        assert_eq!(found, counts.iter().copied().collect(), "{edition}");
+    }
+}
+
+#[test]
+fn every_deck_file_is_its_own_canonical_print() {
+    for (edition, _) in COUNTS {
+        for file in support::deck_files(edition) {
+            let without_comments: String = file
+                .text
+                .lines()
+                .filter(|line| !line.trim_start().starts_with("//"))
+                .flat_map(|line| [line, "\n"])
+                .collect();
+            let printed = if file.name.ends_with("edition.kdl") {
+                print_edition(&support::loaded(edition).edition)
+            } else {
+                let read = read_cards(&file.name, &file.text);
+                print_cards(read.cards.iter().map(|found| &found.card))
+            };
+            assert_eq!(without_comments, printed, "{}", file.name);
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! What is printed reads back as the same definition.
+
+mod support;
+
+use asterism_cards::{File, load, print_card, print_cards, print_edition, read_cards};
+use proptest::prelude::*;
+use support::generate;
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 2000, ..ProptestConfig::default() })]
+
+    #[test]
+    fn a_printed_card_reads_back_as_itself(card in generate::card()) {
+        let printed = print_card(&card);
+        let read = read_cards("printed", &printed);
+        prop_assert!(read.report.is_clean(), "{}\n{}", printed, read.report.render(false));
+        prop_assert_eq!(read.cards.len(), 1);
+        prop_assert_eq!(&read.cards[0].card, &card);
+        prop_assert_eq!(print_card(&read.cards[0].card), printed);
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 100, ..ProptestConfig::default() })]
+
+    #[test]
+    fn a_printed_file_reads_back_as_itself(
+        mut cards in proptest::collection::vec(generate::card(), 0..20),
+    ) {
+        for (index, card) in cards.iter_mut().enumerate() {
+            card.id = format!("card-{index}");
+        }
+        let printed = print_cards(&cards);
+        let read = read_cards("printed", &printed);
+        prop_assert!(read.report.is_clean(), "{}", read.report.render(false));
+        let back: Vec<_> = read.cards.into_iter().map(|found| found.card).collect();
+        prop_assert_eq!(back, cards);
+    }
+
+    #[test]
+    fn a_printed_edition_reads_back_as_itself(edition in generate::edition()) {
+        let text = print_edition(&edition);
+        let loaded = load(File { name: "edition", text: &text }, &[]);
+        prop_assert!(loaded.is_clean(), "{}", loaded.render(false));
+        prop_assert_eq!(loaded.edition, edition);
+    }
+}

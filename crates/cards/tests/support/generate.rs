@@ -1,0 +1,336 @@
+//! Strategies for every part of the vocabulary.
+
+use asterism_cards::{ast::*, spelling::Spelled, vocabulary::RESERVED};
+use proptest::{collection::vec, option, prelude::*, sample::select};
+
+fn name() -> impl Strategy<Value = String> {
+    let not_reserved = |name: &String| !RESERVED.contains(&name.as_str());
+    "[a-z0-9]{1,6}(-[a-z0-9]{1,6}){0,2}".prop_filter("reserved", not_reserved)
+}
+
+fn reference() -> impl Strategy<Value = CardId> {
+    prop_oneof![
+        4 => name(),
+        1 => (name(), name()).prop_map(|(edition, card)| format!("{edition}/{card}")),
+    ]
+}
+
+fn distinct<T: Clone + PartialEq + std::fmt::Debug>(
+    of: impl Strategy<Value = T>,
+    most: usize,
+) -> impl Strategy<Value = Vec<T>> {
+    vec(of, 1..=most).prop_map(|list| {
+        let mut distinct: Vec<T> = Vec::new();
+        for item in list {
+            if !distinct.contains(&item) {
+                distinct.push(item);
+            }
+        }
+        distinct
+    })
+}
+
+fn spelled<S: Spelled + std::fmt::Debug>() -> impl Strategy<Value = S> {
+    select(S::WORDS).prop_map(|(_, value)| value)
+}
+
+fn number() -> impl Strategy<Value = Number> {
+    (0..=20_u8, any::<bool>()).prop_map(|(value, word)| Number { value, word })
+}
+
+fn plays() -> impl Strategy<Value = Plays> {
+    prop_oneof![
+        number().prop_map(Plays::Count),
+        Just(Plays::All),
+        (number(), number(), number()).prop_map(|(birthday, holiday, ordinary)| Plays::ByDay {
+            birthday,
+            holiday,
+            ordinary
+        }),
+    ]
+}
+
+fn bonus_to() -> impl Strategy<Value = BonusTo> {
+    prop_oneof![
+        Just(BonusTo::FewestKeepers),
+        Just(BonusTo::MostKeepers),
+        reference().prop_map(BonusTo::EveryoneWhile),
+        reference().prop_map(BonusTo::HolderOf),
+    ]
+}
+
+fn rule_modifier() -> impl Strategy<Value = Modifier> {
+    prop_oneof![
+        number().prop_map(Modifier::Draw),
+        plays().prop_map(Modifier::Play),
+        number().prop_map(Modifier::HandLimit),
+        number().prop_map(Modifier::KeeperLimit),
+        (1..=8_u8).prop_map(Modifier::Goals),
+        Just(Modifier::FirstPlayRandom),
+        (option::of(number()), option::of(number()), bonus_to())
+            .prop_filter("a bonus of nothing", |(draw, play, _)| draw.is_some() || play.is_some())
+            .prop_map(|(draw, play, to)| Modifier::Bonus { draw, play, to }),
+        Just(Modifier::Inflate),
+        option::of(reference()).prop_map(|only| Modifier::CreepersHarmless { only }),
+        reference().prop_map(Modifier::AlsoNeed),
+    ]
+}
+
+fn meta_modifier() -> impl Strategy<Value = Modifier> {
+    prop_oneof![rule_modifier(), Just(Modifier::Escalates), Just(Modifier::NoCreepers)]
+}
+
+fn table_modifier() -> impl Strategy<Value = Modifier> {
+    let numbers =
+        (option::of(number()), option::of(number()), option::of(number()), option::of(number()));
+    prop_oneof![
+        numbers
+            .prop_filter("more of nothing", |(a, b, c, d)| {
+                [a, b, c, d].iter().any(|number| number.is_some())
+            })
+            .prop_map(|(draw, play, hand_limit, keeper_limit)| Modifier::More {
+                draw,
+                play,
+                hand_limit,
+                keeper_limit
+            }),
+        Just(Modifier::ReturnsToDeck),
+        Just(Modifier::MovesOn),
+        reference().prop_map(Modifier::GetsBack),
+    ]
+}
+
+fn keeper_modifier() -> impl Strategy<Value = Modifier> {
+    prop_oneof![
+        3 => table_modifier(),
+        1 => Just(Modifier::StandsIn),
+        1 => Just(Modifier::Projects),
+        1 => option::of(reference()).prop_map(|only| Modifier::CreepersHarmless { only }),
+    ]
+}
+
+fn creeper_modifier() -> impl Strategy<Value = Modifier> {
+    prop_oneof![
+        3 => table_modifier(),
+        1 => option::of(spelled::<Mark>()).prop_map(|to| Modifier::Attaches { to }),
+        1 => Just(Modifier::DisablesHost),
+    ]
+}
+
+fn what() -> impl Strategy<Value = What> {
+    prop_oneof![
+        Just(What::Keeper),
+        Just(What::Creeper),
+        Just(What::Either),
+        Just(What::This),
+        distinct(reference(), 4).prop_map(What::Named),
+    ]
+}
+
+fn selector() -> impl Strategy<Value = Selector> {
+    (what(), spelled::<Whose>(), any::<bool>(), any::<bool>(), any::<bool>()).prop_map(
+        |(what, whose, all, except, with_creeper)| Selector {
+            except_this: except && what != What::This,
+            what,
+            whose,
+            all,
+            with_creeper,
+        },
+    )
+}
+
+fn chooser() -> impl Strategy<Value = Chooser> {
+    prop_oneof![Just(Chooser::You), reference().prop_map(Chooser::HolderOf)]
+}
+
+fn rule_count() -> impl Strategy<Value = RuleCount> {
+    prop_oneof![
+        Just(RuleCount::One),
+        (1..=20_u8).prop_map(RuleCount::UpTo),
+        (0..=20_u8).prop_map(|at_least| RuleCount::Half { at_least }),
+        Just(RuleCount::All),
+        Just(RuleCount::Limits),
+    ]
+}
+
+fn plain_verb() -> impl Strategy<Value = Verb> {
+    select(vec![
+        Verb::DiscardHand,
+        Verb::DrawAsMany,
+        Verb::PlayFromHand,
+        Verb::Wish,
+        Verb::TradeHands,
+        Verb::SwapPositions,
+        Verb::ShiftPositions,
+        Verb::SwapKeepers,
+        Verb::EveryoneGives,
+        Verb::MixTables,
+        Verb::EveryoneMayDiscard,
+        Verb::ShuffleDiscard,
+        Verb::DiscardGoals,
+        Verb::ExtraTurn,
+        Verb::EndTurn,
+        Verb::Rhyme,
+    ])
+}
+
+fn counting_verb() -> impl Strategy<Value = Verb> {
+    prop_oneof![
+        (spelled::<Who>(), number()).prop_map(|(who, count)| Verb::Draw { who, count }),
+        number().prop_map(|count| Verb::DrawPerCreeper { count }),
+        (spelled::<Who>(), number(), spelled::<Pick>())
+            .prop_map(|(who, count, pick)| Verb::DiscardFromHand { who, count, pick }),
+        (number(), plays()).prop_map(|(draw, play)| Verb::DrawAndPlay { draw, play }),
+        (1..=20_u8).prop_map(|times| Verb::PlayTop { times }),
+        distinct(spelled::<Kind>(), 4).prop_map(|kinds| Verb::PlayFromDiscard { kinds }),
+        select(vec![(true, false), (false, true), (true, true)])
+            .prop_map(|(discard, deck)| Verb::Fetch { discard, deck }),
+        number().prop_map(|each| Verb::ShareOut { each }),
+        (number(), any::<bool>(), spelled::<Pick>(), option::of(reference())).prop_map(
+            |(count, from_all, pick, except_holder)| Verb::Collect {
+                count,
+                from_all,
+                pick,
+                except_holder
+            }
+        ),
+        rule_count().prop_map(Verb::DiscardRules),
+        number().prop_map(Verb::GainPlays),
+    ]
+}
+
+fn table_verb() -> impl Strategy<Value = Verb> {
+    prop_oneof![
+        chooser().prop_map(|chooser| Verb::RotateHands { chooser }),
+        selector().prop_map(Verb::Discard),
+        selector().prop_map(Verb::Take),
+        (selector(), spelled::<Towards>()).prop_map(|(what, to)| Verb::Give { what, to }),
+        selector().prop_map(Verb::Move),
+        (chooser(), any::<bool>(), option::of(reference())).prop_map(
+            |(chooser, hand_instead, except_holder)| Verb::EachLoses {
+                chooser,
+                hand_instead,
+                except_holder
+            }
+        ),
+        reference().prop_map(Verb::Cure),
+        (spelled::<Mark>(), option::of(reference()))
+            .prop_map(|(mark, collector)| Verb::ToHands { mark, collector }),
+    ]
+}
+
+fn verb() -> impl Strategy<Value = Verb> {
+    let leaf = prop_oneof![plain_verb(), counting_verb(), table_verb()];
+    leaf.prop_recursive(2, 12, 3, |verb| vec(vec(verb, 1..3), 2..4).prop_map(Verb::ChooseOne))
+}
+
+fn verbs() -> impl Strategy<Value = Vec<Verb>> {
+    vec(verb(), 1..5)
+}
+
+fn ability(occasions: impl Strategy<Value = Occasion>) -> impl Strategy<Value = Part> {
+    (occasions, vec(spelled::<Condition>(), 0..3), verbs()).prop_map(
+        |(occasion, mut when, verbs)| {
+            when.dedup();
+            if when.len() == 3 && when[0] == when[2] {
+                when.pop();
+            }
+            Part::Ability(Ability { occasion, when, verbs })
+        },
+    )
+}
+
+fn rule_occasion() -> impl Strategy<Value = Occasion> {
+    select(vec![Occasion::OncePerTurn, Occasion::FreeAction, Occasion::StartOfTurn])
+}
+
+fn table_occasion() -> impl Strategy<Value = Occasion> {
+    prop_oneof![
+        rule_occasion(),
+        (reference(), any::<bool>())
+            .prop_map(|(card, may_decline)| Occasion::TogetherWith { card, may_decline }),
+        Just(Occasion::Alone),
+        Just(Occasion::GoalsChange),
+    ]
+}
+
+fn demand() -> impl Strategy<Value = Part> {
+    let demand = prop_oneof![
+        distinct(reference(), 5).prop_map(Demand::Have),
+        (1..=5_u8, distinct(reference(), 5)).prop_map(|(count, cards)| {
+            let most = u8::try_from(cards.len()).expect("a short list");
+            Demand::AtLeast(count.min(most), cards)
+        }),
+        reference().prop_map(Demand::OnlyKeeper),
+        reference().prop_map(Demand::NobodyHas),
+        number().prop_map(Demand::MostCardsInHand),
+        number().prop_map(Demand::MostKeepers),
+    ];
+    demand.prop_map(Part::Demand)
+}
+
+fn answer() -> impl Strategy<Value = Part> {
+    (spelled::<AnswerTo>(), spelled::<AnswerDoes>())
+        .prop_map(|(to, does)| Part::Answer(Answer { to, does }))
+}
+
+fn parts(kind: Kind) -> BoxedStrategy<Vec<Part>> {
+    match kind {
+        Kind::Rule => vec(
+            prop_oneof![rule_modifier().prop_map(Part::Modifier), ability(rule_occasion())],
+            1..4,
+        )
+        .boxed(),
+        Kind::Goal => vec(demand(), 1..4).boxed(),
+        Kind::Keeper => vec(
+            prop_oneof![keeper_modifier().prop_map(Part::Modifier), ability(table_occasion())],
+            0..4,
+        )
+        .boxed(),
+        Kind::Creeper => vec(
+            prop_oneof![creeper_modifier().prop_map(Part::Modifier), ability(table_occasion())],
+            0..4,
+        )
+        .boxed(),
+        Kind::Action => verbs().prop_map(|verbs| vec![Part::Effect(verbs)]).boxed(),
+        Kind::Surprise => (option::of(verbs()), vec(answer(), 1..3))
+            .prop_map(|(effect, answers)| {
+                effect.map(Part::Effect).into_iter().chain(answers).collect()
+            })
+            .boxed(),
+        Kind::Meta => vec(meta_modifier().prop_map(Part::Modifier), 1..3).boxed(),
+    }
+}
+
+/// Any card that can be written.
+pub(crate) fn card() -> impl Strategy<Value = Card> {
+    let marks = distinct(spelled::<Mark>(), 2);
+    (spelled::<Kind>(), name(), option::of(name()), option::of(name()), marks, any::<bool>())
+        .prop_flat_map(|(kind, id, icon, subject, marks, reconstructed)| {
+            parts(kind).prop_map(move |parts| Card {
+                id: id.clone(),
+                kind,
+                icon: icon.clone(),
+                marks: if kind == Kind::Keeper { marks.clone() } else { Vec::new() },
+                subject: subject.clone().filter(|_| kind == Kind::Rule),
+                reconstructed,
+                parts,
+            })
+        })
+}
+
+fn text() -> impl Strategy<Value = String> {
+    "[a-zA-Zàé 0-9.,;:!?\"\\\\/{}#«»-]{1,60}"
+}
+
+/// Any edition that can be written, without cards.
+pub(crate) fn edition() -> impl Strategy<Value = Edition> {
+    let sources = vec((name(), text()).prop_map(|(name, text)| Source { name, text }), 0..3);
+    (name(), option::of(1900..=2200_u16), vec(name(), 0..3), sources, vec(text(), 0..3)).prop_map(
+        |(id, year, languages, sources, notes)| Edition {
+            id,
+            about: About { year, languages, sources, notes, ..About::default() },
+            cards: Vec::new(),
+        },
+    )
+}
