@@ -64,6 +64,23 @@ pub fn card_text(
     }
 }
 
+/// The text of the Basic Rules, which are no card of any deck: what is drawn
+/// and played as long as no New Rule says otherwise.
+#[must_use]
+pub fn basic_rules_text(language: Language, draw: u8, play: u8, numerals: Numerals) -> CardText {
+    let words = Words::of(language);
+    let args = words.count(Args::new(), "draw", Number::numeral(draw), numerals);
+    let args = words.count(args, "play", Number::numeral(play), numerals);
+    let title = words.say("kind-basic", &Args::new());
+    CardText {
+        title: title.clone(),
+        kind: title,
+        paragraphs: ["basic-rules-numbers", "basic-rules-limits"]
+            .map(|key| sentence(&words.say(key, &args)))
+            .into(),
+    }
+}
+
 /// A piece of a sentence that tells to do something.
 #[derive(Debug)]
 pub(crate) struct Clause {

@@ -17,7 +17,7 @@ mod selectors;
 mod verbs;
 
 pub use bundle::{Args, Missing, Words};
-pub use card::{CardText, Numerals, card_text, kind_name};
+pub use card::{CardText, Numerals, basic_rules_text, card_text, kind_name};
 pub use language::{Language, UnknownLanguage};
 pub use names::{NameError, Names};
 pub use phrase::Phrase;

@@ -109,3 +109,11 @@ answer-to-steal = out of turn: when another player takes a { -keeper } of yours,
     [redirect] have it land in front of you again
    *[steal-back] keep it and take one of that player’s { -keeper(number: "many") } instead
 }
+
+## The Basic Rules
+
+basic-rules-numbers = each turn, draw { $draw-text } { $draw ->
+    [one] card
+   *[other] cards
+} and play { $play-text }
+basic-rules-limits = there is no hand limit and no Keeper limit

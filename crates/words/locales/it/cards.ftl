@@ -137,3 +137,8 @@ answer-to-steal = fuori dal tuo turno: quando un altro giocatore ti prende una {
     [redirect] falla tornare davanti a te
    *[steal-back] tienila e prendi tu una { -keeper } di quel giocatore
 }
+
+## Regole Base
+
+basic-rules-numbers = a ogni turno pesca { count-cards.drawn } e giocane { FORM($play-text, "feminine") }
+basic-rules-limits = non c’è alcun limite di carte in mano né di { -keeper(number: "many") }

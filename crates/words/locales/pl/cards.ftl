@@ -122,3 +122,8 @@ answer-to-steal = poza swoją turą: gdy inny gracz zabiera ci { -keeper(case: "
     [redirect] niech wróci przed ciebie
    *[steal-back] zatrzymaj go, a ponadto zabierz jeden z { -keeper(number: "many", case: "genitive") } tego gracza
 }
+
+## Zasady Podstawowe
+
+basic-rules-numbers = w każdej turze dobierz { count-cards.drawn } i zagraj { FORM($play-text, "feminine-accusative") }
+basic-rules-limits = nie ma limitu kart ani limitu { -keeper(number: "many", case: "genitive") }

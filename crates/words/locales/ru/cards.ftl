@@ -128,3 +128,8 @@ answer-to-steal = вне своего хода: когда другой игро
     [redirect] верни её — она снова ложится перед тобой
    *[steal-back] оставь её себе и вдобавок забери одну { -keeper(case: "accusative") } этого игрока
 }
+
+## Базовые правила
+
+basic-rules-numbers = каждый ход тяни { count-cards.drawn } и играй { FORM($play-text, "feminine-accusative") }
+basic-rules-limits = предела руки и предела тем нет
