@@ -33,7 +33,7 @@ rich-bonus = Bonus Bogacza
 party-bonus = Bonus Imprezowy
 inflation = Inflacja
 get-on-with-it = Do Roboty!
-silver-lining = Nie Ma Tego Złego
+silver-lining = Nie Ma Tego Złego…
 you-also-need-a-baked-potato = Potrzebny Też Pieczony Ziemniak
 
 ## Cele

@@ -29,7 +29,7 @@ demand-most-keepers = you have { $count-text } or more { -keeper(number: "many")
 ## Standing rules
 
 modifier-draw = draw { count-cards } each turn
-    .note = whoever plays this card draws what is missing right away
+    .note = whoever plays this card draws the difference right away
 modifier-play = play { count-cards } each turn
     .note = with fewer in hand, play them all
 modifier-play-all = play every card you hold each turn
@@ -38,12 +38,12 @@ modifier-hand-limit = { $count ->
     [0] keep no cards in hand
    *[other] keep at most { count-cards } in hand
 }
-    .note = on your own turn this applies only once it ends; everyone else discards down at once
+    .note = on your own turn you comply at the end; everyone else discards down at once
 modifier-keeper-limit = { $count ->
     [0] keep no { -keeper(number: "many") } in front of you
    *[other] keep at most { count-keepers } in front of you
 }
-    .note = on your own turn this applies only once it ends; everyone else discards down at once
+    .note = on your own turn you comply at the end; everyone else discards down at once
 modifier-goals = up to { $count-text } { $count ->
     [one] { -goal }
    *[other] { -goal(number: "many") }
@@ -78,22 +78,22 @@ modifier-projects = on your turn, one { -keeper } of another player counts as yo
 modifier-returns-to-deck = when discarded from the table, this card goes on top of the draw pile
 modifier-moves-on = when your turn ends, this card moves to the next player
 modifier-gets-back = if you play { $card } while you have this card, take it back into your hand afterwards
-modifier-escalates = each time the discard pile becomes the new draw pile, the Basic Rules draw and play one card more
+modifier-escalates = each time the discard pile becomes the new draw pile, the Basic Rules ask for one more card to be drawn and one more to be played
 modifier-no-creepers = take all { -creeper(number: "many") } out of the deck before dealing
 
 ## Abilities
 
 occasion-once-per-turn = free action, once on your turn: { $clause }
 occasion-free-action = free action on your turn: { $clause }
-occasion-start-of-turn = at the start of your turn, before drawing: { $clause }
+occasion-start-of-turn = at the start of your turn, before drawing, { $clause }
 occasion-together-with = as soon as you have { $card } too, { $clause }
 occasion-may-decline = while { -creeper(number: "many") } don’t stop anyone from winning, you may choose not to
 occasion-alone = whenever this is all you have in front of you, you may { $clause }
 occasion-goals-change = whenever the { -goal } changes, { $clause }
 ability-when = if { $conditions }, { $clause }
 condition-empty-hand = your hand is empty
-condition-card-in-hand = you have a card in hand
-condition-play-owed = you still have a card to play
+condition-card-in-hand = you have cards in hand
+condition-play-owed = you still owe a play
 
 ## Surprises
 

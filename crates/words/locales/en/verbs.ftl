@@ -74,11 +74,17 @@ verb-discard-from-hand = { $who ->
        *[other] their
     } choice or whatever chance picks
 }
-verb-draw-and-play = set your hand aside, draw { $draw-text } and play { $play-text } of them
+verb-draw-and-play = set your hand aside, draw { $draw-text } cards and play { $play-text } of them
     .note = discard the rest and take your hand back; all this is a single play
-verb-draw-and-play-all = set your hand aside, draw { $draw-text } and play them all in any order
+verb-draw-and-play-all = set your hand aside, draw { $draw ->
+    [1] { $draw-text } card and play it
+   *[other] { $draw-text } cards and play them in any order
+}
     .note = then take your hand back; all this is a single play
-verb-draw-and-play-by-day = set your hand aside and draw { $draw-text }; play { $birthday-text } of them on your birthday, { $holiday-text } on a holiday, otherwise { $ordinary-text }
+verb-draw-and-play-by-day = set your hand aside and draw { $draw-text } { $draw ->
+    [one] card
+   *[other] cards
+}; play { $birthday-text } of them on your birthday, { $holiday-text } on a holiday, otherwise { $ordinary-text }
     .note = discard the rest and take your hand back; all this is a single play
 verb-play-top = { $count ->
     [one] play the top card of the draw pile
@@ -93,7 +99,7 @@ verb-fetch = { $from ->
 }
 verb-wish = choose any card in the discard pile
     .note = play it if it is { one-rule }, { one-action } or { one-surprise }; give it to another player if it is { one-creeper }; take anything else into your hand and end your turn
-verb-share-out = draw enough cards to give every player, yourself included, { $count-text }, and hand them out as you like
+verb-share-out = draw enough cards for every player, yourself included, to get { $count-text }, and hand them out as you like
 verb-collect = { $pick ->
     [owner] { $from-all ->
         [yes] every other player gives you { count-cards } of their choice from their hand
@@ -123,7 +129,8 @@ verb-shift-positions = each player’s hand and everything in front of them pass
 verb-swap-keepers = swap one of your { -keeper(number: "many") } for one of another player’s
 verb-discard = discard { $what }
 verb-take = take { $what }
-verb-give = give { $what } to { $to ->
+verb-give = give { $what } { receiver }
+receiver = to { $to ->
     [chosen] another player
     [next] the next player
    *[previous] the previous player

@@ -113,10 +113,10 @@ modifier-no-creepers = prima di distribuire le carte, togli dal mazzo tutti i { 
 
 occasion-once-per-turn = azione gratuita, una volta per turno: { $clause }
 occasion-free-action = azione gratuita nel tuo turno: { $clause }
-occasion-start-of-turn = all’inizio del tuo turno, prima di pescare: { $clause }
+occasion-start-of-turn = all’inizio del tuo turno, prima di pescare, { $clause }
 occasion-together-with = non appena hai anche { $card }, { $clause }
-occasion-may-decline = finché i { -creeper(number: "many") } non impediscono a nessuno di vincere, puoi farne a meno
-occasion-alone = quando davanti a te c’è solo questa carta, in qualsiasi momento, se vuoi, { $clause }
+occasion-may-decline = finché i { -creeper(number: "many") } non impediscono a nessuno di vincere, puoi non farlo
+occasion-alone = se davanti a te non c’è altro, { $clause } quando vuoi
 occasion-goals-change = ogni volta che cambia lo { -goal }, { $clause }
 ability-when = se { $conditions }, { $clause }
 condition-empty-hand = non hai carte in mano

@@ -45,11 +45,12 @@ selected-named = { $cards } { $whose ->
    *[anyones] di un giocatore qualsiasi
 }{ selected-restriction }
 selected-this = questa carta
+    .weight = light
 selected-restriction = { $with-creeper ->
     [yes] { " " }con un { -creeper } attaccato
    *[no] { "" }
 }{ $except-this ->
-    [yes] { " " }tranne questa carta
+    [yes] , ma non questa carta
    *[no] { "" }
 }
 
@@ -74,7 +75,10 @@ verb-discard-from-hand = { $who ->
 }
 verb-draw-and-play = metti da parte la tua mano, pesca { count-cards.drawn } e giocane { FORM($play-text, "feminine") }
     .note = scarta il resto e riprendi la tua mano; il tutto conta come una sola carta giocata
-verb-draw-and-play-all = metti da parte la tua mano, pesca { count-cards.drawn } e gioca tutto ciò che hai pescato, nell’ordine che vuoi
+verb-draw-and-play-all = metti da parte la tua mano, pesca { count-cards.drawn } e { $draw ->
+    [1] giocala
+   *[other] giocale nell’ordine che vuoi
+}
     .note = poi riprendi la tua mano; il tutto conta come una sola carta giocata
 verb-draw-and-play-by-day = metti da parte la tua mano e pesca { count-cards.drawn }; giocane { FORM($birthday-text, "feminine") } se è il tuo compleanno, { FORM($holiday-text, "feminine") } se è festa, altrimenti { FORM($ordinary-text, "feminine") }
     .note = scarta il resto e riprendi la tua mano; il tutto conta come una sola carta giocata
@@ -91,7 +95,7 @@ verb-fetch = { $from ->
 }
 verb-wish = scegli una carta qualsiasi tra gli scarti
     .note = se è { one-rule }, { one-action } o { one-surprise }, giocala subito; se è { one-creeper }, dàllo a un altro giocatore; se è altro, prendila in mano e termina il turno
-verb-share-out = pesca abbastanza carte da darne { FORM($count-text, "feminine") } a ogni giocatore, te compreso, e distribuiscile come vuoi
+verb-share-out = pesca abbastanza carte da darne { FORM($count-text, "feminine") } a ogni giocatore, anche a te, e distribuiscile come vuoi
 verb-collect = { $pick ->
     [owner] { $from-all ->
         [yes] ogni altro giocatore ti dà { count-cards } a sua scelta dalla mano
@@ -109,7 +113,7 @@ verb-collect = { $pick ->
 except-collect = chi ha { $card } non dà niente
 verb-trade-hands = scambia la tua mano con quella di un altro giocatore a tua scelta
 verb-rotate-hands = ogni giocatore passa la propria mano al vicino, a sinistra o a destra come decidi tu
-chooser-direction = se un altro giocatore ha { $card }, è lui a decidere la direzione
+chooser-direction = se un altro giocatore ha { $card }, la direzione la sceglie quel giocatore
 verb-gain-plays = in questo turno gioca { count-extra-cards }
 verb-everyone-may-discard = ogni giocatore può scartare quante carte vuole dalla mano e da quelle che ha davanti
 verb-shuffle-discard = rimescola gli scarti nel mazzo
@@ -121,15 +125,22 @@ verb-shift-positions = la mano di ogni giocatore e tutto ciò che ha davanti pas
 verb-swap-keepers = scambia una delle tue { -keeper(number: "many") } con una { -keeper } di un altro giocatore
 verb-discard = scarta { $what }
 verb-take = prendi { $what }
-verb-give = dai { $to ->
+verb-give = dai { FORM($what, "weight") ->
+    [light] { $what } { receiver }
+   *[heavy] { receiver } { $what }
+}
+receiver = { $to ->
     [chosen] a un altro giocatore
     [next] al giocatore successivo
    *[previous] al giocatore precedente
-} { $what }
-verb-move = sposta davanti a un altro giocatore { $what }
+}
+verb-move = sposta { FORM($what, "weight") ->
+    [light] { $what } davanti a un altro giocatore
+   *[heavy] davanti a un altro giocatore { $what }
+}
 verb-everyone-gives = ogni giocatore sceglie una delle proprie { -keeper(number: "many") } e un altro giocatore a cui regalarla; tutti i regali si scambiano insieme
 verb-each-loses = scegli una { -keeper } di ogni giocatore e scartale tutte
-chooser-losses = se un altro giocatore ha { $card }, è lui a scegliere
+chooser-losses = se un altro giocatore ha { $card }, sceglie quel giocatore
 hand-instead = chi non ha { -keeper(number: "many") } scarta una carta a caso dalla mano
 except-loses = chi ha { $card } non perde niente
 verb-cure = scarta { $card } che hai davanti, ma conserva la { -keeper } a cui è attaccata quella carta

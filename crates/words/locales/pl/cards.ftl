@@ -11,7 +11,7 @@ goal-wins = wygrywasz, jeśli { $demands }
 goal-allows = { $creepers } nie { FORM($creepers, "agreement") ->
     [plural] przeszkadzają
    *[other] przeszkadza
-} tu w wygranej, ale każdy inny { -creeper } tak
+} tu w wygranej; każdy inny { -creeper } – tak
 
 demand-have = masz { FORM($cards, "accusative") }
     .next = { " " }oraz { FORM($cards, "accusative") }
@@ -38,12 +38,12 @@ modifier-hand-limit = { $count ->
     [0] nie trzymaj kart na ręce
    *[other] trzymaj na ręce najwyżej { count-cards }
 }
-    .note = w swojej turze przestrzegasz limitu dopiero na jej koniec; pozostali od razu odrzucają nadmiar
+    .note = w swojej turze przestrzegasz limitu dopiero na jej końcu; pozostali od razu odrzucają nadmiar
 modifier-keeper-limit = { $count ->
     [0] nie miej przed sobą { -keeper(number: "many", case: "genitive") }
    *[other] miej przed sobą najwyżej { count-keepers }
 }
-    .note = w swojej turze przestrzegasz limitu dopiero na jej koniec; pozostali od razu odrzucają nadmiar
+    .note = w swojej turze przestrzegasz limitu dopiero na jej końcu; pozostali od razu odrzucają nadmiar
 modifier-goals = w grze może leżeć naraz do { FORM($count-text, "genitive") } { $count ->
     [one] { -goal(case: "genitive") }
    *[other] { -goal(number: "many", case: "genitive") }
@@ -74,15 +74,15 @@ modifier-creeper-harmless = { $held ->
        *[other] przeszkadza
     } wygrać
 }
-modifier-also-need = dopóki ktokolwiek ma { FORM($card, "accusative") }, zwycięzca musi mieć { FORM($card, "agreement") ->
+modifier-also-need = dopóki ktokolwiek ma { FORM($card, "accusative") }, zwycięzca też musi { FORM($card, "agreement") ->
     [masculine] go
     [feminine] ją
    *[other] je
-} także
-    .note = nikomu wtedy nie { FORM($card, "agreement") ->
+} mieć
+    .note = nie { FORM($card, "agreement") ->
         [plural] przeszkadzają
        *[other] przeszkadza
-    } wygrać
+    } wtedy nikomu w wygranej
 modifier-attaches = karta przykleja się do jednego z twoich { -keeper(number: "many", case: "genitive") } i odtąd wędrują oraz odpadają razem
 modifier-attaches-to-mark = karta przykleja się do jednego z twoich { -keeper(number: "many", case: "genitive") } ze znakiem „{ $mark }” i odtąd wędrują oraz odpadają razem
 modifier-disables-host = { -keeper }, do którego przyklejona jest ta karta, traci swoje zdolności
@@ -98,10 +98,10 @@ modifier-no-creepers = przed rozdaniem kart usuń z talii wszystkie { -creeper(n
 
 occasion-once-per-turn = darmowa akcja, raz na turę: { $clause }
 occasion-free-action = darmowa akcja w swojej turze: { $clause }
-occasion-start-of-turn = na początku swojej tury, przed dobieraniem: { $clause }
+occasion-start-of-turn = na początku swojej tury, przed dobieraniem, { $clause }
 occasion-together-with = gdy tylko masz także { FORM($card, "accusative") }, { $clause }
 occasion-may-decline = dopóki { -creeper(number: "many") } nikomu nie przeszkadzają wygrać, możesz tego nie robić
-occasion-alone = gdy nie masz przed sobą nic prócz tej karty, w dowolnej chwili, jeśli chcesz, { $clause }
+occasion-alone = jeśli nie masz przed sobą nic innego, { $clause }, kiedy tylko zechcesz
 occasion-goals-change = za każdym razem, gdy zmienia się { -goal }, { $clause }
 ability-when = jeśli { $conditions }, { $clause }
 condition-empty-hand = nie masz kart na ręce

@@ -44,6 +44,7 @@ selected-named = { FORM($cards, "accusative") } { $whose ->
    *[anyones] dowolnego gracza
 }{ selected-restriction }
 selected-this = tę kartę
+    .weight = light
 selected-restriction = { $with-creeper ->
     [yes] { $all ->
         [yes] { " " }z przyklejonymi { -creeper(number: "many", case: "instrumental") }
@@ -76,7 +77,10 @@ verb-discard-from-hand = { $who ->
 }
 verb-draw-and-play = odłóż swoje karty na bok, dobierz { count-cards.drawn } i zagraj { FORM($play-text, "feminine-accusative") } z nich
     .note = resztę odrzuć i weź z powrotem swoje karty; wszystko to liczy się jako zagranie jednej karty
-verb-draw-and-play-all = odłóż swoje karty na bok, dobierz { count-cards.drawn } i zagraj wszystkie dobrane w dowolnej kolejności
+verb-draw-and-play-all = odłóż swoje karty na bok, dobierz { count-cards.drawn } i zagraj { $draw ->
+    [1] ją
+   *[other] je w dowolnej kolejności
+}
     .note = potem weź z powrotem swoje karty; wszystko to liczy się jako zagranie jednej karty
 verb-draw-and-play-by-day = odłóż swoje karty na bok, dobierz { count-cards.drawn } i zagraj z nich w swoje urodziny { FORM($birthday-text, "feminine-accusative") }, w święto { FORM($holiday-text, "feminine-accusative") }, a w zwykły dzień { FORM($ordinary-text, "feminine-accusative") }
     .note = resztę odrzuć i weź z powrotem swoje karty; wszystko to liczy się jako zagranie jednej karty
@@ -123,12 +127,19 @@ verb-shift-positions = ręka każdego gracza i wszystko, co przed nim leży, prz
 verb-swap-keepers = wymień jeden ze swoich { -keeper(number: "many", case: "genitive") } na { -keeper(case: "accusative") } innego gracza
 verb-discard = odrzuć { $what }
 verb-take = zabierz { $what }
-verb-give = oddaj { $to ->
+verb-give = oddaj { FORM($what, "weight") ->
+    [light] { $what } { receiver }
+   *[heavy] { receiver } { $what }
+}
+receiver = { $to ->
     [chosen] innemu graczowi
     [next] następnemu graczowi
    *[previous] poprzedniemu graczowi
-} { $what }
-verb-move = przełóż do innego gracza { $what }
+}
+verb-move = przełóż { FORM($what, "weight") ->
+    [light] { $what } do innego gracza
+   *[heavy] do innego gracza { $what }
+}
 verb-everyone-gives = każdy gracz wybiera jeden ze swoich { -keeper(number: "many", case: "genitive") } i innego gracza, któremu go daje; wszystkie prezenty zmieniają właściciela jednocześnie
 verb-each-loses = wybierz po jednym Fancie każdego gracza i odrzuć je wszystkie
 chooser-losses = jeśli { FORM($card, "accusative") } ma inny gracz, to on wybiera

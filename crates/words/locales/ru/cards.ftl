@@ -38,12 +38,12 @@ modifier-hand-limit = { $count ->
     [0] не держи карт на руке
    *[other] держи на руке не больше { count-cards.genitive }
 }
-    .note = в свой ход соблюди этот предел лишь под конец, остальные сбрасывают лишнее сразу
+    .note = в свой ход ты соблюдаешь предел лишь в самом конце, а остальные сбрасывают лишнее сразу
 modifier-keeper-limit = { $count ->
     [0] не держи перед собой { -keeper(number: "many", case: "genitive") }
    *[other] держи перед собой не больше { count-keepers.genitive }
 }
-    .note = в свой ход соблюди этот предел лишь под конец, остальные сбрасывают лишнее сразу
+    .note = в свой ход ты соблюдаешь предел лишь в самом конце, а остальные сбрасывают лишнее сразу
 modifier-goals = в игре может лежать до { FORM($count-text, "feminine-genitive") } { $count ->
     [one] { -goal(case: "genitive") }
    *[other] { -goal(number: "many", case: "genitive") }
@@ -80,14 +80,14 @@ modifier-also-need = пока у кого-нибудь есть { $card }, дл�
     [plural] они тоже нужны
    *[feminine] она тоже нужна
 }
-    .note = помехой { FORM($card, "agreement") ->
+    .note = победить { FORM($card, "agreement") ->
         [masculine] он
         [neuter] оно
         [plural] они
        *[feminine] она
-    } при этом ни для кого не { FORM($card, "agreement") ->
-        [plural] считаются
-       *[other] считается
+    } при этом никому не { FORM($card, "agreement") ->
+        [plural] мешают
+       *[other] мешает
     }
 modifier-attaches = карта прикрепляется к одной из твоих { -keeper(number: "many", case: "genitive") }, и дальше они переходят и сбрасываются вместе
 modifier-attaches-to-mark = карта прикрепляется к одной из твоих { -keeper(number: "many", case: "genitive") } со знаком «{ $mark }», и дальше они переходят и сбрасываются вместе
@@ -104,10 +104,13 @@ modifier-no-creepers = перед раздачей убери из колоды 
 
 occasion-once-per-turn = свободное действие, раз за ход: { $clause }
 occasion-free-action = свободное действие в свой ход: { $clause }
-occasion-start-of-turn = в начале своего хода, прежде чем тянуть карты: { $clause }
-occasion-together-with = как только у тебя есть ещё и { $card }, { $clause }
+occasion-start-of-turn = в начале своего хода, прежде чем тянуть карты, { $clause }
+occasion-together-with = как только у тебя { FORM($card, "agreement") ->
+    [plural] появятся
+   *[other] появится
+} ещё и { $card }, { $clause }
 occasion-may-decline = пока { -creeper(number: "many") } никому не мешают победить, можешь этого не делать
-occasion-alone = пока перед тобой нет ничего, кроме этой карты, в любой момент, если хочешь, { $clause }
+occasion-alone = если перед тобой больше ничего нет, { $clause }, когда только захочешь
 occasion-goals-change = каждый раз, когда меняется { -goal }, { $clause }
 ability-when = если { $conditions }, { $clause }
 condition-empty-hand = на руке нет карт

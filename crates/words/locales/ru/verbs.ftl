@@ -45,6 +45,7 @@ selected-named = { FORM($cards, "accusative") } { $whose ->
    *[anyones] у любого игрока
 }{ selected-restriction }
 selected-this = эту карту
+    .weight = light
 selected-restriction = { $with-creeper ->
     [yes] { $all ->
         [yes] { " " }с прикреплёнными проблемами
@@ -77,7 +78,10 @@ verb-discard-from-hand = { $who ->
 }
 verb-draw-and-play = отложи свою руку, возьми { count-cards.drawn } из колоды и сыграй { FORM($play-text, "feminine-accusative") } из них
     .note = остальное сбрось и верни себе руку; всё вместе считается одной сыгранной картой
-verb-draw-and-play-all = отложи свою руку, возьми { count-cards.drawn } из колоды и сыграй их все в любом порядке
+verb-draw-and-play-all = отложи свою руку, возьми { count-cards.drawn } из колоды и сыграй { $draw ->
+    [1] её
+   *[other] их в любом порядке
+}
     .note = потом верни себе руку; всё вместе считается одной сыгранной картой
 verb-draw-and-play-by-day = отложи свою руку, возьми { count-cards.drawn } из колоды и сыграй из них в свой день рождения { FORM($birthday-text, "feminine-accusative") }, в праздник — { FORM($holiday-text, "feminine-accusative") }, в обычный день — { FORM($ordinary-text, "feminine-accusative") }
     .note = остальное сбрось и верни себе руку; всё вместе считается одной сыгранной картой
@@ -124,12 +128,19 @@ verb-shift-positions = рука каждого игрока и всё, что л
 verb-swap-keepers = обменяй одну из своих { -keeper(number: "many", case: "genitive") } на { -keeper(case: "accusative") } другого игрока
 verb-discard = сбрось { $what }
 verb-take = забери себе { $what }
-verb-give = отдай { $to ->
+verb-give = отдай { FORM($what, "weight") ->
+    [light] { $what } { receiver }
+   *[heavy] { receiver } { $what }
+}
+receiver = { $to ->
     [chosen] другому игроку
     [next] следующему игроку
    *[previous] предыдущему игроку
-} { $what }
-verb-move = переложи к другому игроку { $what }
+}
+verb-move = переложи { FORM($what, "weight") ->
+    [light] { $what } к другому игроку
+   *[heavy] к другому игроку { $what }
+}
 verb-everyone-gives = каждый игрок выбирает одну из своих { -keeper(number: "many", case: "genitive") } и другого игрока, которому её дарит; все подарки вручаются одновременно
 verb-each-loses = выбери по одной теме у каждого игрока и сбрось их все
 chooser-losses = если { $card } есть у другого игрока, выбирает он
