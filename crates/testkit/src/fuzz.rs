@@ -1,0 +1,1 @@
+//! Functions that fuzzers feed.
