@@ -138,11 +138,8 @@ impl Writer<'_> {
         if card.marks.is_empty() {
             return kind;
         }
-        let marks: Vec<_> = card
-            .marks
-            .iter()
-            .map(|mark| self.words.say(mark_key(*mark), &Args::new()))
-            .collect();
+        let marks: Vec<_> =
+            card.marks.iter().map(|mark| self.words.say(mark_key(*mark), &Args::new())).collect();
         let marks = self.words.list_text("list-and", &marks);
         self.words.say("kind-with-marks", &Args::new().text("kind", kind).text("marks", marks))
     }
@@ -279,10 +276,9 @@ impl Writer<'_> {
 
     fn demand(&self, demand: &Demand) -> (&'static str, Args) {
         match demand {
-            Demand::Have(cards) => (
-                "demand-have",
-                Args::new().phrase("cards", self.mentions("list-and", cards)),
-            ),
+            Demand::Have(cards) => {
+                ("demand-have", Args::new().phrase("cards", self.mentions("list-and", cards)))
+            }
             Demand::AtLeast(count, cards) => {
                 let args = Args::new().phrase("cards", self.mentions("list-and", cards));
                 ("demand-at-least", self.count(args, "count", Number::word(*count)))

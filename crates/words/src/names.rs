@@ -142,8 +142,8 @@ impl Names {
     #[must_use]
     pub fn mention(&self, language: Language, card: &str) -> Phrase {
         let words = Words::of(language);
-        let bare = words
-            .phrase("card-unknown", &Args::new().text("name", self.title(language, card)));
+        let bare =
+            words.phrase("card-unknown", &Args::new().text("name", self.title(language, card)));
         let Some(name) = self.find(language, card).filter(|name| name.forms().next().is_some())
         else {
             return bare;
@@ -220,7 +220,11 @@ mod tests {
     fn every_mistake_of_a_names_file_is_reported() {
         let mut names = Names::new();
         let mistakes = names
-            .add_ftl("deck", Language::English, "good = Good\nbad = { $bad }\n= what\nfine = Fine\n")
+            .add_ftl(
+                "deck",
+                Language::English,
+                "good = Good\nbad = { $bad }\n= what\nfine = Fine\n",
+            )
             .unwrap_err();
         assert_eq!(mistakes.len(), 2, "{mistakes:?}");
         assert_eq!(names.title(Language::English, "fine"), "Fine");

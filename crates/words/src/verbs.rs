@@ -12,11 +12,8 @@ impl Writer<'_> {
     /// sentence to be said after it.
     pub(crate) fn clause(&self, key: &str, args: &Args, simple: bool) -> Clause {
         let note = format!("{key}.note");
-        let notes = if self.words.has(&note) {
-            vec![self.words.say(&note, args)]
-        } else {
-            Vec::new()
-        };
+        let notes =
+            if self.words.has(&note) { vec![self.words.say(&note, args)] } else { Vec::new() };
         let text = self.words.say(key, args);
         let simple = simple && !text.contains([',', ';', ':', '.']);
         Clause { text, notes, simple }
@@ -87,8 +84,7 @@ impl Writer<'_> {
             Verb::ShareOut { each } => ("verb-share-out", self.count(none(), "count", *each)),
             Verb::Collect { count, from_all, pick, except_holder } => {
                 let args = self.pick(none().flag("from-all", *from_all), *pick);
-                let clause =
-                    self.clause("verb-collect", &self.count(args, "count", *count), false);
+                let clause = self.clause("verb-collect", &self.count(args, "count", *count), false);
                 return Some(self.sparing(clause, "except-collect", except_holder.as_deref()));
             }
             Verb::TradeHands => ("verb-trade-hands", none()),

@@ -1,6 +1,8 @@
 //! Every card of every deck in every language: sound sentences, and snapshots
 //! for people to read. `UPDATE_SNAPSHOTS=1` writes them anew.
 
+#![allow(clippy::unwrap_used, reason = "what reads the decks for tests may stop them")]
+
 use std::{fmt::Write as _, fs, path::PathBuf};
 
 use asterism_cards::{
@@ -8,9 +10,7 @@ use asterism_cards::{
     ast::{Card, Edition, Kind},
     load,
 };
-use asterism_words::{
-    CardText, Language, Names, Numerals, basic_rules_text, card_text, kind_name,
-};
+use asterism_words::{CardText, Language, Names, Numerals, basic_rules_text, card_text, kind_name};
 
 mod sound;
 

@@ -56,6 +56,7 @@ card-unknown = { $name }
 ## Lists.
 
 list-more = { $head }, { $next }
+list-more-last = { $head }, { $last }
 list-and = { $head } and { $last }
 list-or = { $head } or { $last }
 list-then = { $head } and { $last }

@@ -57,6 +57,7 @@ card-unknown = la carta «{ $name }»
 ## Elenchi.
 
 list-more = { $head }, { $next }
+list-more-last = { $head }, { $last }
 list-and = { $head } e { $last }
 list-or = { $head } o { $last }
 list-then = { $head } e { $last }

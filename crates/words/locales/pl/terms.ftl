@@ -99,6 +99,7 @@ card-unknown = karta „{ $name }”
 ## Wyliczenia.
 
 list-more = { $head }, { $next }
+list-more-last = { $head }, { $last }
 list-and = { $head } i { $last }
 list-or = { $head } lub { $last }
 list-then = { $head } i { $last }

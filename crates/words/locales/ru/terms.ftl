@@ -94,6 +94,7 @@ card-unknown = карта «{ $name }»
 ## Перечисления.
 
 list-more = { $head }, { $next }
+list-more-last = { $head }, { $last }
 list-and = { $head } и { $last }
 list-or = { $head } или { $last }
 list-then = { $head } и { $last }

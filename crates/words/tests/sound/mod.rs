@@ -3,24 +3,30 @@
 use asterism_words::{CardText, Language};
 
 /// Fails with the text if it isn't sound.
-pub fn check(text: &CardText, id: &str, language: Language) {
+pub(crate) fn check(text: &CardText, id: &str, language: Language) {
     line(&text.title, id, language);
     line(&text.kind, id, language);
     for paragraph in &text.paragraphs {
         line(paragraph, id, language);
         let say = || format!("{language} {id}: {paragraph:?}");
         assert!(paragraph.ends_with(['.', '!', '?', '…']), "no end: {}", say());
-        let first = paragraph.chars().find(|letter| letter.is_alphabetic()).unwrap();
+        let first = paragraph
+            .chars()
+            .find(|letter| letter.is_alphabetic())
+            .expect("a piece of text has a letter");
         assert!(!first.is_lowercase(), "small beginning: {}", say());
         for sentence in paragraph.split(". ") {
-            let first = sentence.chars().find(|letter| letter.is_alphanumeric()).unwrap();
+            let first = sentence
+                .chars()
+                .find(|letter| letter.is_alphanumeric())
+                .expect("a piece of text has a letter");
             assert!(!first.is_lowercase(), "small beginning of a sentence: {}", say());
         }
     }
 }
 
 /// Fails unless a piece of text is free of raw material.
-pub fn line(text: &str, id: &str, language: Language) {
+pub(crate) fn line(text: &str, id: &str, language: Language) {
     let say = || format!("{language} {id}: {text:?}");
     assert!(!text.trim().is_empty(), "nothing said: {}", say());
     assert_eq!(text.trim(), text, "space around: {}", say());
