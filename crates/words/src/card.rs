@@ -154,7 +154,7 @@ impl Writer<'_> {
         if card.kind == Kind::Creeper {
             add(vec![self.sentence("creeper-blocks", &Args::new())]);
         }
-        let demands: Vec<_> = card
+        let mut demands: Vec<_> = card
             .parts
             .iter()
             .filter_map(|part| match part {
@@ -162,6 +162,14 @@ impl Writer<'_> {
                 _ => None,
             })
             .collect();
+        // What one must have comes first, what nobody may have last.
+        demands.sort_by_key(|demand| match demand {
+            Demand::Have(_) => 0,
+            Demand::AtLeast(..) => 1,
+            Demand::OnlyKeeper(_) => 2,
+            Demand::MostCardsInHand(_) | Demand::MostKeepers(_) => 3,
+            Demand::NobodyHas(_) => 4,
+        });
         add(self.demands(&demands));
         for part in &card.parts {
             match part {

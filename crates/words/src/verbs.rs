@@ -12,8 +12,9 @@ impl Writer<'_> {
     /// sentence to be said after it.
     pub(crate) fn clause(&self, key: &str, args: &Args, simple: bool) -> Clause {
         let note = format!("{key}.note");
-        let notes =
-            if self.words.has(&note) { vec![self.words.say(&note, args)] } else { Vec::new() };
+        // A note may be empty where there is nothing to add.
+        let notes = self.words.has(&note).then(|| self.words.say(&note, args));
+        let notes = notes.into_iter().filter(|note| !note.is_empty()).collect();
         let text = self.words.say(key, args);
         let simple = simple && !text.contains([',', ';', ':', '.']);
         Clause { text, notes, simple }
@@ -31,7 +32,8 @@ impl Writer<'_> {
                 self.verb(first)
             } else {
                 let what = self.words.list("list-and", &discards);
-                Some(self.clause("verb-discard", &Args::new().phrase("what", what), true))
+                let args = Args::new().phrase("what", what);
+                Some(self.clause("verb-discard", &args, discards.len() == 1))
             });
             rest = &rest[taken..];
         }

@@ -22,18 +22,25 @@ demand-only-keeper = { $card } is your only { -keeper }
 demand-nobody-has = nobody has { $card }
     .next = { " " }and nobody has { $card }
 demand-most-cards = you hold { $count-text } or more cards and more than anyone else
-    .next = , hold { $count-text } or more cards and have more of them than anyone else
+    .next = { " " }and you hold { $count-text } or more cards and more than anyone else
 demand-most-keepers = you have { $count-text } or more { -keeper(number: "many") } and more than anyone else
-    .next = , have { $count-text } or more { -keeper(number: "many") } and more of them than anyone else
+    .next = { " " }and you have { $count-text } or more { -keeper(number: "many") } and more than anyone else
 
 ## Standing rules
 
 modifier-draw = draw { count-cards } each turn
     .note = whoever plays this card draws the difference right away
 modifier-play = play { count-cards } each turn
-    .note = with fewer in hand, play them all
+    .note = { $count ->
+        [0] { "" }
+        [1] { "" }
+       *[other] with fewer in hand, play them all
+    }
 modifier-play-all = play every card you hold each turn
-modifier-play-by-day = each turn, play { $birthday-text } on your birthday, { $holiday-text } on a holiday and { $ordinary-text } on any other day
+modifier-play-by-day = each turn, play { $birthday-text } { $birthday ->
+    [one] card
+   *[other] cards
+} on your birthday, { $holiday-text } on a holiday and { $ordinary-text } on any other day
 modifier-hand-limit = { $count ->
     [0] keep no cards in hand
    *[other] keep at most { count-cards } in hand

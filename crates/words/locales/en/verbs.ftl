@@ -45,7 +45,10 @@ selected-named = { $whose ->
 }{ selected-restriction }
 selected-this = this card
 selected-restriction = { $with-creeper ->
-    [yes] { " " }with a { -creeper } attached
+    [yes] { $all ->
+        [yes] { " " }that carry a { -creeper }
+       *[no] { " " }that carries a { -creeper }
+    }
    *[no] { "" }
 }{ $except-this ->
     [yes] { " " }other than this card
@@ -141,7 +144,7 @@ verb-each-loses = choose one { -keeper } of every player and discard them all
 chooser-losses = if another player has { $card }, they make the choice
 hand-instead = whoever has no { -keeper } discards a random card from their hand
 except-loses = whoever has { $card } loses nothing
-verb-cure = discard your { FORM($card, "bare") }, but keep the { -keeper } it was attached to
+verb-cure = discard your { FORM($card, "bare") }; the { -keeper } itself stays
 verb-to-hands = all { -keeper(number: "many") } in play with the “{ $mark }” mark go back to their players’ hands
 collector = if anyone has { $card }, they all go to that player’s hand instead
 verb-mix-tables = shuffle all { -keeper(number: "many") } and { -creeper(number: "many") } in play together and deal them out again one by one, starting with yourself
@@ -149,10 +152,10 @@ verb-mix-tables = shuffle all { -keeper(number: "many") } and { -creeper(number:
 ## Rules, goals, turns
 
 verb-discard-rule = discard a { -rule } of your choice
-verb-discard-rules-up-to = discard up to { $count-text } { $count ->
-    [one] { -rule }
-   *[other] { -rule(number: "many") }
-} of your choice
+verb-discard-rules-up-to = { $count ->
+    [one] discard a { -rule } of your choice or none
+   *[other] discard up to { $count-text } { -rule(number: "many") } of your choice
+}
 verb-discard-rules-half = discard up to half of the { -rule(number: "many") } in play, rounded up
 verb-discard-rules-half-at-least = discard at least { $count-text } and at most half of the { -rule(number: "many") } in play, rounded up
 verb-discard-rules-all = discard all { -rule(number: "many") } in play

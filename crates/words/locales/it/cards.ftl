@@ -34,16 +34,20 @@ demand-only-keeper = { $card } { FORM($card, "agreement") ->
 demand-nobody-has = nessuno ha { $card }
     .next = { " " }e nessuno ha { $card }
 demand-most-cards = hai in mano almeno { count-cards } e più di chiunque altro
-    .next = , e in mano almeno { count-cards } e più di chiunque altro
+    .next = { " " }e in mano hai almeno { count-cards } e più di chiunque altro
 demand-most-keepers = hai davanti almeno { count-keepers } e più di chiunque altro
-    .next = , e davanti almeno { count-keepers } e più di chiunque altro
+    .next = { " " }e davanti hai almeno { count-keepers } e più di chiunque altro
 
 ## Regole permanenti
 
 modifier-draw = pesca { count-cards } a ogni turno
     .note = chi gioca questa carta pesca subito quelle che mancano
 modifier-play = gioca { count-cards } a ogni turno
-    .note = se ne hai meno, giocale tutte
+    .note = { $count ->
+        [0] { "" }
+        [1] { "" }
+       *[other] se ne hai meno, giocale tutte
+    }
 modifier-play-all = a ogni turno gioca tutte le carte che hai in mano
 modifier-play-by-day = a ogni turno gioca { FORM($birthday-text, "feminine") } { $birthday ->
     [one] carta

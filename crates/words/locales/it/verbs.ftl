@@ -71,7 +71,10 @@ verb-discard-from-hand = { $who ->
 }{ $pick ->
     [owner] { "" }
     [random] { " " }a caso
-   *[kind-or-random] : { $kind } a propria scelta oppure una carta qualunque a caso
+   *[kind-or-random] : { $kind } a { $who ->
+        [you] tua
+       *[other] propria
+    } scelta oppure una carta qualunque a caso
 }
 verb-draw-and-play = metti da parte la tua mano, pesca { count-cards.drawn } e giocane { FORM($play-text, "feminine") }
     .note = scarta il resto e riprendi la tua mano; il tutto conta come una sola carta giocata
@@ -94,7 +97,7 @@ verb-fetch = { $from ->
    *[both] guarda tra gli scarti o nel mazzo e prendi in mano una carta qualsiasi; se era il mazzo, rimescolalo
 }
 verb-wish = scegli una carta qualsiasi tra gli scarti
-    .note = se è { one-rule }, { one-action } o { one-surprise }, giocala subito; se è { one-creeper }, dàllo a un altro giocatore; se è altro, prendila in mano e termina il turno
+    .note = se è { one-rule }, { one-action } o { one-surprise }, giocala subito; se è { one-creeper }, passalo a un altro giocatore; se è altro, prendila in mano e termina il turno
 verb-share-out = pesca abbastanza carte da darne { FORM($count-text, "feminine") } a ogni giocatore, anche a te, e distribuiscile come vuoi
 verb-collect = { $pick ->
     [owner] { $from-all ->
@@ -143,7 +146,7 @@ verb-each-loses = scegli una { -keeper } di ogni giocatore e scartale tutte
 chooser-losses = se un altro giocatore ha { $card }, sceglie quel giocatore
 hand-instead = chi non ha { -keeper(number: "many") } scarta una carta a caso dalla mano
 except-loses = chi ha { $card } non perde niente
-verb-cure = scarta { $card } che hai davanti, ma conserva la { -keeper } a cui è attaccata quella carta
+verb-cure = scarta { $card } che hai davanti; la { -keeper } resta
 verb-to-hands = tutte le { -keeper(number: "many") } in gioco con il simbolo «{ $mark }» tornano in mano ai loro giocatori
 collector = se qualcuno ha { $card }, vanno tutte in mano a quel giocatore
 verb-mix-tables = mescola insieme tutte le { -keeper(number: "many") } e tutti i { -creeper(number: "many") } in gioco e ridistribuiscili uno alla volta, cominciando da te
@@ -151,10 +154,10 @@ verb-mix-tables = mescola insieme tutte le { -keeper(number: "many") } e tutti i
 ## Regole, scopi, turni
 
 verb-discard-rule = scarta una { -rule } a tua scelta
-verb-discard-rules-up-to = scarta fino a { FORM($count-text, "feminine") } { $count ->
-    [one] { -rule }
-   *[other] { -rule(number: "many") }
-} a tua scelta
+verb-discard-rules-up-to = { $count ->
+    [one] scarta una { -rule } a tua scelta oppure nessuna
+   *[other] scarta fino a { FORM($count-text, "feminine") } { -rule(number: "many") } a tua scelta
+}
 verb-discard-rules-half = scarta al massimo metà delle { -rule(number: "many") } in gioco, arrotondando per eccesso
 verb-discard-rules-half-at-least = scarta almeno { FORM($count-text, "feminine") } e al massimo metà delle { -rule(number: "many") } in gioco, arrotondando per eccesso
 verb-discard-rules-all = scarta tutte le { -rule(number: "many") } in gioco

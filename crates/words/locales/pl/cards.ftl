@@ -22,16 +22,20 @@ demand-only-keeper = { $card } to twój jedyny { -keeper }
 demand-nobody-has = nikt nie ma { FORM($card, "genitive") }
     .next = , a nikt nie ma { FORM($card, "genitive") }
 demand-most-cards = masz na ręce co najmniej { count-cards } i więcej niż ktokolwiek inny
-    .next = , a na ręce co najmniej { count-cards } i więcej niż ktokolwiek inny
+    .next = , a na ręce masz co najmniej { count-cards } i więcej niż ktokolwiek inny
 demand-most-keepers = masz przed sobą co najmniej { count-keepers } i więcej niż ktokolwiek inny
-    .next = , a przed sobą co najmniej { count-keepers } i więcej niż ktokolwiek inny
+    .next = , a przed sobą masz co najmniej { count-keepers } i więcej niż ktokolwiek inny
 
 ## Zasady stałe
 
 modifier-draw = w każdej turze dobierz { count-cards }
     .note = kto zagrywa tę kartę, od razu dobiera brakujące
 modifier-play = w każdej turze zagraj { count-cards }
-    .note = jeśli masz ich mniej, zagraj wszystkie
+    .note = { $count ->
+        [0] { "" }
+        [1] { "" }
+       *[other] jeśli masz ich mniej, zagraj wszystkie
+    }
 modifier-play-all = w każdej turze zagraj wszystkie karty z ręki
 modifier-play-by-day = w każdej turze zagraj tyle kart: w swoje urodziny { FORM($birthday-text, "feminine-accusative") }, w święto { FORM($holiday-text, "feminine-accusative") }, a w zwykły dzień { FORM($ordinary-text, "feminine-accusative") }
 modifier-hand-limit = { $count ->
@@ -54,8 +58,8 @@ bonus-fewest-keepers = jeśli masz mniej { -keeper(number: "many", case: "geniti
 bonus-most-keepers = jeśli masz więcej { -keeper(number: "many", case: "genitive") } niż ktokolwiek inny, w swojej turze { $gains }
 bonus-everyone-while = dopóki ktokolwiek ma { FORM($card, "accusative") }, w swojej turze { $gains }
 bonus-holder-of = jeśli masz { FORM($card, "accusative") }, w swojej turze { $gains }
-gain-draw = dobierz { count-extra-cards }
-gain-play = zagraj { count-extra-cards }
+gain-draw = dobieraj { count-extra-cards }
+gain-play = zagrywaj { count-extra-cards }
 gain-hand-limit = trzymaj na ręce { count-cards } ponad limit
 gain-keeper-limit = miej przed sobą { count-keepers } ponad limit
 modifier-inflate = każda liczba zapisana cyframi na innej karcie jest o jeden większa

@@ -145,7 +145,7 @@ verb-each-loses = wybierz po jednym Fancie każdego gracza i odrzuć je wszystki
 chooser-losses = jeśli { FORM($card, "accusative") } ma inny gracz, to on wybiera
 hand-instead = kto nie ma { -keeper(number: "many", case: "genitive") }, odrzuca losową kartę z ręki
 except-loses = kto ma { FORM($card, "accusative") }, nie traci nic
-verb-cure = odrzuć sprzed siebie { FORM($card, "accusative") }, ale zachowaj { -keeper(case: "accusative") }, do którego przyklejona jest ta karta
+verb-cure = odrzuć sprzed siebie { FORM($card, "accusative") }; sam { -keeper } zostaje
 verb-to-hands = wszystkie { -keeper(number: "many") } w grze ze znakiem „{ $mark }” wracają na ręce swoich graczy
 collector = jeśli ktokolwiek ma { FORM($card, "accusative") }, wszystkie trafiają na rękę tego gracza
 verb-mix-tables = potasuj razem wszystkie { -keeper(number: "many") } i { -creeper(number: "many") } w grze, po czym rozdaj je na nowo po jednej karcie, zaczynając od siebie
@@ -153,9 +153,9 @@ verb-mix-tables = potasuj razem wszystkie { -keeper(number: "many") } i { -creep
 ## Zasady, cele, tury
 
 verb-discard-rule = odrzuć jedną wybraną { -rule(case: "accusative") }
-verb-discard-rules-up-to = odrzuć do { FORM($count-text, "feminine-genitive") } { $count ->
-    [one] wybranej { -rule(case: "genitive") }
-   *[other] wybranych { -rule(number: "many", case: "genitive") }
+verb-discard-rules-up-to = { $count ->
+    [one] odrzuć jedną wybraną { -rule(case: "accusative") } albo żadnej
+   *[other] odrzuć do { FORM($count-text, "feminine-genitive") } wybranych { -rule(number: "many", case: "genitive") }
 }
 verb-discard-rules-half = odrzuć najwyżej połowę { -rule(number: "many", case: "genitive") } w grze, zaokrąglając w górę
 verb-discard-rules-half-at-least = odrzuć co najmniej { FORM($count-text, "feminine-accusative") } i najwyżej połowę { -rule(number: "many", case: "genitive") } w grze, zaokrąglając w górę

@@ -22,7 +22,7 @@ demand-only-keeper = { $card } — твоя единственная { -keeper }
 demand-nobody-has = ни у кого нет { FORM($card, "genitive") }
     .next = , а { FORM($card, "genitive") } нет ни у кого
 demand-most-cards = у тебя на руке не меньше { count-cards.genitive } и больше, чем у любого другого игрока
-    .next = , а на руке не меньше { count-cards.genitive } и больше, чем у любого другого игрока
+    .next = , а на руке у тебя не меньше { count-cards.genitive } и больше, чем у любого другого игрока
 demand-most-keepers = у тебя не меньше { count-keepers.genitive } и больше, чем у любого другого игрока
     .next = , а { -keeper(number: "many", case: "genitive") } у тебя не меньше { FORM($count-text, "feminine-genitive") } и больше, чем у любого другого игрока
 
@@ -31,7 +31,11 @@ demand-most-keepers = у тебя не меньше { count-keepers.genitive } �
 modifier-draw = каждый ход тяни { count-cards }
     .note = сыграв эту карту, сразу добери недостающее
 modifier-play = каждый ход играй { count-cards }
-    .note = если на руке меньше, сыграй всё, что есть
+    .note = { $count ->
+        [0] { "" }
+        [1] { "" }
+       *[other] если на руке меньше, сыграй всё, что есть
+    }
 modifier-play-all = каждый ход играй все карты с руки
 modifier-play-by-day = каждый ход играй столько карт: в свой день рождения — { FORM($birthday-text, "feminine-accusative") }, в праздник — { FORM($holiday-text, "feminine-accusative") }, в обычный день — { FORM($ordinary-text, "feminine-accusative") }
 modifier-hand-limit = { $count ->

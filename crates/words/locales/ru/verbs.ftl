@@ -146,7 +146,7 @@ verb-each-loses = выбери по одной теме у каждого игр
 chooser-losses = если { $card } есть у другого игрока, выбирает он
 hand-instead = у кого { -keeper(number: "many", case: "genitive") } нет, тот сбрасывает случайную карту с руки
 except-loses = тот, у кого есть { $card }, ничего не теряет
-verb-cure = сбрось { FORM($card, "accusative") } со своего стола, но { -keeper(case: "accusative") }, к которой прикреплена эта карта, оставь
+verb-cure = сбрось { FORM($card, "accusative") } со своего стола; сама { -keeper } остаётся
 verb-to-hands = все { -keeper(number: "many") } в игре со знаком «{ $mark }» возвращаются на руку к своим игрокам
 collector = если у кого-нибудь есть { $card }, все они идут на руку этому игроку
 verb-mix-tables = перемешай все { -keeper(number: "many") } и { -creeper(number: "many") } в игре и раздай их заново по одной, начиная с себя
@@ -154,10 +154,10 @@ verb-mix-tables = перемешай все { -keeper(number: "many") } и { -cr
 ## Правила, цели, ходы
 
 verb-discard-rule = сбрось одно { -rule } на свой выбор
-verb-discard-rules-up-to = сбрось до { FORM($count-text, "genitive") } { $count ->
-    [one] { -rule(case: "genitive") }
-   *[other] { -rule(number: "many", case: "genitive") }
-} на свой выбор
+verb-discard-rules-up-to = { $count ->
+    [1] сбрось одно { -rule } на свой выбор или ни одного
+   *[other] сбрось до { FORM($count-text, "genitive") } { -rule(number: "many", case: "genitive") } на свой выбор
+}
 verb-discard-rules-half = сбрось не больше половины { -rule(number: "many", case: "genitive") } в игре, округляя вверх
 verb-discard-rules-half-at-least = сбрось не меньше { FORM($count-text, "genitive") } и не больше половины { -rule(number: "many", case: "genitive") } в игре, округляя вверх
 verb-discard-rules-all = сбрось все { -rule(number: "many") }
