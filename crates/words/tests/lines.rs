@@ -1,14 +1,16 @@
 //! Log lines, prompts, labels and refusals: every one in every language, and
 //! everything that comes up in random games.
 
-use std::{fmt::Write as _, fs, path::PathBuf, sync::Arc};
+use std::{collections::BTreeSet, fmt::Write as _, fs, path::PathBuf, sync::Arc};
 
 use asterism_cards::{File, ast::Edition, load};
 use asterism_fluxx::{
     BlockedLeader, Card, Choice, Day, Deck, Event, Fluxx, From, MetaRule, Move, Options, Parting,
     Payment, Phase, Question, Why,
 };
-use asterism_kernel::{Chance, Game, Journal, MAX_SEATS, Offer, Refusal, Seat, SplitMix64, Viewer};
+use asterism_kernel::{
+    Chance, Game, Journal, MAX_SEATS, Offer, Refusal, Seat, SeatSet, SplitMix64, Viewer,
+};
 use asterism_stella::{self as stella, Face, Stage, Stella};
 use asterism_words::{
     FluxxWords, Language, Names, People, StellaWords, options_text, refusal_text,
@@ -199,8 +201,13 @@ fn every_fluxx_line_is_there_in_every_language_and_in_the_snapshots() {
     let people = people();
     for language in Language::ALL {
         let mut page = format!("# Fluxx lines ({})\n", language.native_name());
+        let mut seen = BTreeSet::new();
         let mut write = |text: String| {
-            writeln!(page, "- {text}").expect("writing to a string succeeds");
+            // A person need not read the same line twice.
+            if seen.insert(text.clone()) {
+                let bullet = if text.starts_with('#') { "\n" } else { "- " };
+                writeln!(page, "{bullet}{text}").expect("writing to a string succeeds");
+            }
         };
         for (title, you) in ["## Anna reads", "## A spectator reads"].into_iter().zip(readers()) {
             let people = People { names: &people, you };
@@ -378,7 +385,7 @@ fn random_fluxx_games_are_told_soundly() {
 fn every_stella_line_is_there_in_every_language_and_in_the_snapshots() {
     let people = people();
     let mut told = Vec::new();
-    for (players, number) in [(2, 1), (3, 2), (4, 3), (2, 4), (3, 5)] {
+    for (players, number) in [(2, 1), (3, 2), (4, 3), (2, 4), (3, 5), (3, 6), (4, 7), (2, 8)] {
         let game = Stella::new(players).expect("so many may play").with_pay_after(number == 5);
         let mut chance = SplitMix64::of_game(3, number);
         let mut journal = Journal::default();
@@ -391,6 +398,16 @@ fn every_stella_line_is_there_in_every_language_and_in_the_snapshots() {
         told.extend(journal.events().iter().map(|(_, event)| event.clone()));
     }
     let seat = Seat::new(1);
+    for (reason, winners) in [
+        (stella::EndingReason::Collection, SeatSet::only(seat)),
+        (stella::EndingReason::Collection, SeatSet::only(Seat::new(0))),
+        (stella::EndingReason::Shine, SeatSet::only(Seat::new(0)).with(Seat::new(2))),
+    ] {
+        let shine = reason == stella::EndingReason::Shine;
+        let scores = shine.then(|| [Some(9), None, Some(9)].into_iter().collect());
+        let ending = stella::Ending { reason, winners, eliminated: shine.then_some(seat), scores };
+        told.push(stella::Event::Ended { ending });
+    }
     told.extend([
         stella::Event::NoCardsLeft { seat },
         stella::Event::Skipped { seat },
@@ -399,16 +416,14 @@ fn every_stella_line_is_there_in_every_language_and_in_the_snapshots() {
     ]);
     for language in Language::ALL {
         let mut page = format!("# Stella Quest lines ({})\n\n", language.native_name());
-        let mut kinds = std::collections::BTreeSet::new();
+        let mut kinds = BTreeSet::new();
         for you in readers() {
             let words = StellaWords::new(language, People { names: &people, you });
             for event in &told {
                 let text = words.log(event);
                 sentence(&text, language);
-                let name = format!("{event:?}");
-                let name = name.split([' ', '{']).next().unwrap_or_default().to_owned();
                 let second = you.is_some() && name_of(event) == you;
-                if kinds.insert((name, second)) {
+                if kinds.insert((sort_of(event), second)) {
                     writeln!(page, "- {text}").expect("writing to a string succeeds");
                 }
             }
@@ -437,6 +452,20 @@ fn every_stella_line_is_there_in_every_language_and_in_the_snapshots() {
             writeln!(page, "- {text}").expect("writing to a string succeeds");
         }
         keep(&format!("stella-lines.{language}.md"), &page);
+    }
+}
+
+/// What distinguishes the sentences for events of Stella Quest.
+fn sort_of(event: &stella::Event) -> String {
+    let name = format!("{event:?}");
+    let name = name.split([' ', '{']).next().unwrap_or_default();
+    match event {
+        stella::Event::RoundBegun { marker, .. } => format!("{name} {}", marker.is_some()),
+        stella::Event::LightLost { cause, .. } => format!("{name} {cause:?}"),
+        stella::Event::Ended { ending } => {
+            format!("{name} {:?} {:?}", ending.reason, ending.winners)
+        }
+        _ => name.to_owned(),
     }
 }
 

@@ -15,7 +15,7 @@ ask-keeper-limit = discard { $count ->
 } to keep to the Keeper limit
 ask-replace-goal = choose which older { -goal } makes room for the new one
 ask-surplus-goal = choose which { -goal } has to go
-ask-keep-pair = discard the cards that cancel out, or keep them
+ask-keep-pair = discard the cards that cancel each other out?
 ask-play-from-mini-hand = play { $count } more of the cards you drew
 ask-day = what day is it today?
 ask-card-from-discard-pile = choose a card of the discard pile
@@ -28,7 +28,7 @@ ask-take-from-table = choose a card to take from another player
 ask-give-from-table = choose one of the cards in front of you to give away
 ask-give-to = choose who gets { $about }
 ask-move-from-table = choose a card on the table to move
-ask-move-to = choose where { $about } goes
+ask-move-to = choose where to move { $about }
 ask-give-from-hand = choose { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -64,8 +64,8 @@ choice-right = To the previous player
 choice-birthday = My birthday
 choice-holiday = A holiday
 choice-ordinary = An ordinary day
-choice-yes = Yes, discard them
-choice-no = No, keep them
+choice-yes = Yes
+choice-no = No
 choice-random = Let chance decide
 
 ## The rules right now

@@ -48,8 +48,8 @@ log-last-seat = { FORM($seat, "person") ->
 ## Piles
 
 log-drew = { FORM($seat, "person") ->
-    [second] You draw { $cards }.
-   *[third] { $seat } draws { $cards }.
+    [second] You draw: { FORM($cards, "title") }.
+   *[third] { $seat } draws: { FORM($cards, "title") }.
 }
 log-drew-hidden = { FORM($seat, "person") ->
     [second] You draw
@@ -88,8 +88,8 @@ log-played-from-hand-of = { FORM($seat, "person") ->
    *[third] { $seat } plays
 } { $card } from { FORM($owner, "possessive") } hand.
 log-used = { FORM($seat, "person") ->
-    [second] { FORM($card, "title") } takes effect for you.
-   *[third] { FORM($card, "title") } takes effect for { $seat }.
+    [second] Taking effect for you: { FORM($card, "title") }.
+   *[third] Taking effect for { $seat }: { FORM($card, "title") }.
 }
 log-discarded = { FORM($seat, "person") ->
     [second] You discard
@@ -101,7 +101,7 @@ log-discarded = { FORM($seat, "person") ->
     [left] { " " }on leaving
    *[other] { "" }
 }.
-log-done = { FORM($card, "title") } goes to the discard pile.
+log-done = To the discard pile: { FORM($card, "title") }.
 log-rule-gone = { $why ->
     [replaced] The rule { FORM($card, "title") } is replaced.
    *[other] The rule { FORM($card, "title") } is no longer in force.

@@ -15,7 +15,7 @@ ask-keeper-limit = scarta { $count ->
 } per rispettare il limite di { -keeper(number: "many") }
 ask-replace-goal = scegli quale dei vecchi { -goal(number: "many") } lascia il posto al nuovo
 ask-surplus-goal = scegli quale { -goal } deve andarsene
-ask-keep-pair = scarta le carte che si annullano, oppure tienile
+ask-keep-pair = scartare le carte che si annullano?
 ask-play-from-mini-hand = gioca ancora { $count } delle carte pescate
 ask-day = che giorno è oggi?
 ask-card-from-discard-pile = scegli una carta tra gli scarti
@@ -64,8 +64,8 @@ choice-right = Al giocatore precedente
 choice-birthday = Il mio compleanno
 choice-holiday = Un giorno di festa
 choice-ordinary = Un giorno qualunque
-choice-yes = Sì, scarta
-choice-no = No, tieni
+choice-yes = Sì
+choice-no = No
 choice-random = Decida il caso
 
 ## Le regole in questo momento

@@ -47,8 +47,8 @@ log-last-seat = { FORM($seat, "person") ->
 ## Mazzo e scarti
 
 log-drew = { FORM($seat, "person") ->
-    [second] Peschi { $cards }.
-   *[third] { $seat } pesca { $cards }.
+    [second] Peschi: { $cards }.
+   *[third] { $seat } pesca: { $cards }.
 }
 log-drew-hidden = { FORM($seat, "person") ->
     [second] Peschi

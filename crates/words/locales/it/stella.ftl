@@ -38,11 +38,20 @@ stella-back = { $class ->
        *[rest] carta riposo
     }
     .counted = { $class ->
-        [red] rosse: { $count }
-        [yellow] gialle: { $count }
-        [green] verdi: { $count }
-        [blue] blu: { $count }
-       *[rest] riposo: { $count }
+        [red] { $count } { $count ->
+            [one] rossa
+           *[other] rosse
+        }
+        [yellow] { $count } { $count ->
+            [one] gialla
+           *[other] gialle
+        }
+        [green] { $count } { $count ->
+            [one] verde
+           *[other] verdi
+        }
+        [blue] { $count } blu
+       *[rest] { $count } riposo
     }
 stella-light = { $count ->
     [one] { $count } gettone luce

@@ -17,7 +17,7 @@ ask-keeper-limit = odrzuć { $count ->
 }, by zachować limit { -keeper(number: "many", case: "genitive") }
 ask-replace-goal = wybierz, który z poprzednich { -goal(number: "many", case: "genitive") } ustąpi miejsca nowemu
 ask-surplus-goal = wybierz, który { -goal } odpada
-ask-keep-pair = odrzuć karty, które się znoszą, albo je zachowaj
+ask-keep-pair = odrzucić karty, które się znoszą?
 ask-play-from-mini-hand = zagraj jeszcze { $count } z dobranych kart
 ask-day = jaki dziś dzień?
 ask-card-from-discard-pile = wybierz kartę ze stosu kart odrzuconych
@@ -28,9 +28,15 @@ ask-their-keeper = wybierz { -keeper(case: "accusative") } innego gracza
 ask-discard-from-table = wybierz kartę na stole do odrzucenia
 ask-take-from-table = wybierz kartę, którą zabierasz innemu graczowi
 ask-give-from-table = wybierz kartę sprzed siebie, którą oddajesz
-ask-give-to = wybierz, komu przypadnie { $about }
+ask-give-to = wybierz, komu { FORM($about, "agreement") ->
+    [plural] przypadną
+   *[other] przypadnie
+} { $about }
 ask-move-from-table = wybierz kartę na stole do przełożenia
-ask-move-to = wybierz, do kogo trafi { $about }
+ask-move-to = wybierz, do kogo { FORM($about, "agreement") ->
+    [plural] trafią
+   *[other] trafi
+} { $about }
 ask-give-from-hand = wybierz z ręki { $count ->
     [one] { $count } kartę
     [few] { $count } karty
@@ -68,8 +74,8 @@ choice-right = Do poprzedniego gracza
 choice-birthday = Moje urodziny
 choice-holiday = Święto
 choice-ordinary = Zwykły dzień
-choice-yes = Tak, odrzucam
-choice-no = Nie, zachowuję
+choice-yes = Tak
+choice-no = Nie
 choice-random = Niech zdecyduje los
 
 ## Zasady w tej chwili

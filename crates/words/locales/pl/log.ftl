@@ -95,9 +95,12 @@ log-played-from-hand-of = { FORM($seat, "person") ->
    *[third] { $seat } zagrywa
 } { FORM($card, "accusative") } { FORM($owner, "hand") }.
 log-used = { FORM($seat, "person") ->
-    [second] Działa dla ciebie { $card }.
-   *[third] Dla { FORM($seat, "genitive") } działa { $card }.
-}
+    [second] Dla ciebie
+   *[third] Dla { FORM($seat, "genitive") }
+} { FORM($card, "agreement") ->
+    [plural] działają
+   *[other] działa
+} { $card }.
 log-discarded = { FORM($seat, "person") ->
     [second] Odrzucasz
    *[third] { $seat } odrzuca

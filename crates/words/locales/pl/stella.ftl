@@ -38,11 +38,31 @@ stella-back = { $class ->
        *[rest] karta odpoczynku
     }
     .counted = { $class ->
-        [red] czerwone: { $count }
-        [yellow] żółte: { $count }
-        [green] zielone: { $count }
-        [blue] niebieskie: { $count }
-       *[rest] odpoczynek: { $count }
+        [red] { $count } { $count ->
+            [one] czerwona
+            [few] czerwone
+           *[many] czerwonych
+        }
+        [yellow] { $count } { $count ->
+            [one] żółta
+            [few] żółte
+           *[many] żółtych
+        }
+        [green] { $count } { $count ->
+            [one] zielona
+            [few] zielone
+           *[many] zielonych
+        }
+        [blue] { $count } { $count ->
+            [one] niebieska
+            [few] niebieskie
+           *[many] niebieskich
+        }
+       *[rest] { $count } { $count ->
+            [one] karta odpoczynku
+            [few] karty odpoczynku
+           *[many] kart odpoczynku
+        }
     }
 stella-light = { $count ->
     [one] { $count } żeton blasku

@@ -17,7 +17,7 @@ ask-keeper-limit = сбрось { $count ->
 }, чтобы соблюсти предел тем
 ask-replace-goal = выбери, какая из прежних { -goal(number: "many", case: "genitive") } уступит место новой
 ask-surplus-goal = выбери, какая { -goal } уходит
-ask-keep-pair = сбрось карты, которые гасят друг друга, или оставь их
+ask-keep-pair = сбросить карты, которые гасят друг друга?
 ask-play-from-mini-hand = сыграй ещё { $count } из взятых карт
 ask-day = какой сегодня день?
 ask-card-from-discard-pile = выбери карту в сбросе
@@ -28,9 +28,15 @@ ask-their-keeper = выбери { -keeper(case: "accusative") } другого �
 ask-discard-from-table = выбери на столе карту, которая уходит в сброс
 ask-take-from-table = выбери карту, которую забираешь у другого игрока
 ask-give-from-table = выбери карту со своего стола, которую отдаёшь
-ask-give-to = выбери, кому достанется { $about }
+ask-give-to = выбери, кому { FORM($about, "agreement") ->
+    [plural] достанутся
+   *[other] достанется
+} { $about }
 ask-move-from-table = выбери на столе карту, которую перекладываешь
-ask-move-to = выбери, к кому переходит { $about }
+ask-move-to = выбери, к кому { FORM($about, "agreement") ->
+    [plural] переходят
+   *[other] переходит
+} { $about }
 ask-give-from-hand = выбери { $count ->
     [one] { $count } карту
     [few] { $count } карты
@@ -68,8 +74,8 @@ choice-right = Предыдущему игроку
 choice-birthday = Мой день рождения
 choice-holiday = Праздник
 choice-ordinary = Обычный день
-choice-yes = Да, сбросить
-choice-no = Нет, оставить
+choice-yes = Да
+choice-no = Нет
 choice-random = Пусть решит случай
 
 ## Правила прямо сейчас

@@ -95,9 +95,12 @@ log-played-from-hand-of = { FORM($seat, "person") ->
    *[third] { $seat } играет
 } { FORM($card, "accusative") } { FORM($owner, "hand") }.
 log-used = { FORM($seat, "person") ->
-    [second] Для тебя действует { $card }.
-   *[third] Для { FORM($seat, "genitive") } действует { $card }.
-}
+    [second] Для тебя
+   *[third] Для { FORM($seat, "genitive") }
+} { FORM($card, "agreement") ->
+    [plural] действуют
+   *[other] действует
+} { $card }.
 log-discarded = { FORM($seat, "person") ->
     [second] Ты сбрасываешь
    *[third] { $seat } сбрасывает

@@ -4,7 +4,7 @@ refusal-game-over = Игра окончена; чтобы играть даль�
 refusal-no-such-seat = За этим столом нет места { $seat }.
 refusal-not-asked = { FORM($player, "person") ->
     [second] Сейчас вопрос не к тебе; дождись своей очереди.
-   *[third] Сейчас вопрос не к этому месту: { $player }.
+   *[third] Сейчас от { FORM($player, "genitive") } ответа не ждут.
 }
 refusal-unreadable = «{ $text }» — не ход этой игры; выбери один из предложенных.
 refusal-ambiguous = «{ $text }» может означать разные ходы: { $candidates }. Напиши ход целиком.

@@ -45,11 +45,31 @@ stella-back = { $class ->
        *[rest] карта отдыха
     }
     .counted = { $class ->
-        [red] красных — { $count }
-        [yellow] жёлтых — { $count }
-        [green] зелёных — { $count }
-        [blue] синих — { $count }
-       *[rest] карт отдыха — { $count }
+        [red] { $count } { $count ->
+            [one] красная
+            [few] красные
+           *[many] красных
+        }
+        [yellow] { $count } { $count ->
+            [one] жёлтая
+            [few] жёлтые
+           *[many] жёлтых
+        }
+        [green] { $count } { $count ->
+            [one] зелёная
+            [few] зелёные
+           *[many] зелёных
+        }
+        [blue] { $count } { $count ->
+            [one] синяя
+            [few] синие
+           *[many] синих
+        }
+       *[rest] { $count } { $count ->
+            [one] карта отдыха
+            [few] карты отдыха
+           *[many] карт отдыха
+        }
     }
 stella-light = { $count ->
     [one] { $count } фишку сияния

@@ -1,5 +1,7 @@
 //! What every text must be like, whatever it says.
 
+#![allow(dead_code, reason = "each test uses what it needs")]
+
 use asterism_words::{CardText, Language};
 
 /// Fails with the text if it isn't sound.
