@@ -51,6 +51,9 @@ impl Law<'_> {
 
     /// Whether `seat` may use this ability now, between plays.
     fn usable(self, seat: Seat, index: u8, ability: &AbilityFacts) -> bool {
+        if !self.in_reach(seat, ability.card) {
+            return false;
+        }
         let own_turn = seat == self.shown.active();
         let allowed = match ability.when {
             When::OncePerTurn => own_turn && self.shown.turn.used & (1 << index) == 0,
@@ -64,10 +67,7 @@ impl Law<'_> {
             }
             When::StartOfTurn | When::GoalsChange => false,
         };
-        allowed
-            && self.in_reach(seat, ability.card)
-            && self.conditions(seat, ability)
-            && self.possible(seat, ability)
+        allowed && self.conditions(seat, ability) && self.possible(seat, ability)
     }
 
     /// Whether the first thing an ability does can be done at all.
@@ -86,14 +86,11 @@ impl Law<'_> {
         let pieces =
             if seat == self.shown.active() { self.deck.usable } else { self.deck.standing };
         let any = !self.shown.tables[seat.index()].and(pieces).is_empty()
-            || (seat == self.shown.active() && self.has(self.deck.rule_kinds.abilities));
-        let abilities = if any { self.deck.abilities.as_slice() } else { &[] };
-        abilities
-            .iter()
-            .enumerate()
-            .map(|(index, ability)| (index as u8, ability))
-            .filter(move |(index, ability)| self.usable(seat, *index, ability))
-            .map(|(index, _)| index)
+            || (seat == self.shown.active() && self.has(self.deck.rule_kinds.usable));
+        let abilities = if any { self.deck.usable_abilities.as_slice() } else { &[] };
+        abilities.iter().copied().filter(move |&index| {
+            self.usable(seat, index, &self.deck.abilities[usize::from(index)])
+        })
     }
 
     /// Whether the active seat may use anything.

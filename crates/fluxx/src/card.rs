@@ -177,6 +177,22 @@ impl Pieces {
         self.0.count_ones() as usize
     }
 
+    /// Whether there are more than `limit`; limits are small, so this is
+    /// cheaper than counting.
+    #[inline]
+    pub(crate) const fn is_more_than(self, limit: usize) -> bool {
+        let mut rest = self.0;
+        let mut left = limit;
+        while rest != 0 {
+            if left == 0 {
+                return true;
+            }
+            left -= 1;
+            rest &= rest - 1;
+        }
+        false
+    }
+
     #[inline]
     pub(crate) const fn lowest(self) -> Option<Piece> {
         if self.0 == 0 { None } else { Some(Piece(self.0.trailing_zeros() as u8)) }

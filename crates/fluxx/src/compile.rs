@@ -127,6 +127,8 @@ impl<'a> Compiler<'a> {
             standing: Pieces::EMPTY,
             at_start: Vec::new(),
             together: Vec::new(),
+            together_pieces: (Pieces::EMPTY, Pieces::EMPTY),
+            usable_abilities: Vec::new(),
             on_goals: Vec::new(),
             also_need: Vec::new(),
             ops: vec![Op::Finish],
@@ -487,24 +489,28 @@ impl<'a> Compiler<'a> {
                 When::OncePerTurn | When::FreeAction => {}
                 When::StartOfTurn if facts.rule == NONE => pieces_first.push(index),
                 When::StartOfTurn => rules_after.push(index),
-                When::TogetherWith { .. } => deck.together.push(index),
+                When::TogetherWith { other, .. } => {
+                    deck.together.push(index);
+                    deck.together_pieces.0.insert(Piece(facts.piece));
+                    deck.together_pieces.1.insert(other);
+                }
                 When::Alone => {}
                 When::GoalsChange => deck.on_goals.push(index),
             }
-            if facts.rule != NONE {
-                deck.rule_kinds.abilities |= 1 << facts.rule;
+            let free = matches!(ability.when, When::OncePerTurn | When::FreeAction);
+            let standing =
+                matches!(ability.when, When::Alone | When::TogetherWith { may_decline: true, .. });
+            if free || standing {
+                deck.usable_abilities.push(index);
+                if facts.rule != NONE {
+                    deck.rule_kinds.usable |= 1 << facts.rule;
+                }
             }
-            if facts.piece != NONE {
+            if facts.piece != NONE && (free || standing) {
                 let piece = Piece(facts.piece);
-                let standing = matches!(
-                    ability.when,
-                    When::Alone | When::TogetherWith { may_decline: true, .. }
-                );
+                deck.usable.insert(piece);
                 if standing {
                     deck.standing.insert(piece);
-                }
-                if standing || matches!(ability.when, When::OncePerTurn | When::FreeAction) {
-                    deck.usable.insert(piece);
                 }
             }
         }

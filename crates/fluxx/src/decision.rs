@@ -201,7 +201,10 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             }
             Move::Draw => self.draw_phase(),
             Move::End => self.state.shown.turn.phase = Phase::End,
-            Move::Discard(card) => self.discard_for_limit(seat, card),
+            Move::Discard(card) => {
+                self.state.shown.turn.discarded = true;
+                self.discard_for_limit(seat, card);
+            }
             Move::Choose(_) | Move::ChooseAt(..) | Move::ChooseSeat(_) | Move::Option(_) => {}
         }
     }

@@ -114,7 +114,8 @@ pub(crate) struct RuleKinds {
     pub(crate) harmless: Rules,
     pub(crate) also_need: Rules,
     pub(crate) bonus: Rules,
-    pub(crate) abilities: Rules,
+    /// With a free action.
+    pub(crate) usable: Rules,
 }
 
 /// A deck ready to be played.
@@ -141,6 +142,10 @@ pub struct Deck {
     pub(crate) at_start: Vec<u8>,
     /// Duties of two cards on one table.
     pub(crate) together: Vec<u8>,
+    /// The cards that have such duties, and those they are about.
+    pub(crate) together_pieces: (Pieces, Pieces),
+    /// Abilities that may be used between plays.
+    pub(crate) usable_abilities: Vec<u8>,
     /// Duties when Goals change.
     pub(crate) on_goals: Vec<u8>,
     /// What a winner must have too, by rule.

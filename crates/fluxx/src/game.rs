@@ -122,6 +122,7 @@ impl Fluxx {
             shown: Shown {
                 seats,
                 tables: [Pieces::EMPTY; MAX_SEATS],
+                keepers: [0; MAX_SEATS],
                 rules: List::default(),
                 in_force: 0,
                 goals: List::default(),

@@ -73,11 +73,9 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     /// Everybody out of turn keeps limits at once, all of them before anything
     /// else.
     fn others_keep_limits(&mut self) -> Flow {
-        if self.law().hand_limit().is_none() && self.law().keeper_limit().is_none() {
-            return Flow::Done;
-        }
+        let over = self.law().over_limits();
         let mut flow = Flow::Done;
-        for seat in self.state.shown.others(self.state.shown.active()).iter() {
+        for seat in over.iter() {
             match self.keep_limits(seat) {
                 Flow::Done => {}
                 Flow::Again => return Flow::Again,
@@ -149,7 +147,18 @@ pub(crate) enum SettleAsks {
 
 impl Law<'_> {
     /// The next duty of two cards on one table that its holder hasn't declined.
+    #[inline]
     fn duty(self) -> Option<(Seat, u8)> {
+        let (duties, about) = self.deck.together_pieces;
+        let in_play = self.shown.in_play();
+        if in_play.and(duties).is_empty() || in_play.and(about).is_empty() {
+            return None;
+        }
+        self.find_duty()
+    }
+
+    #[cold]
+    fn find_duty(self) -> Option<(Seat, u8)> {
         self.deck.together.iter().find_map(|&index| {
             let ability = &self.deck.abilities[usize::from(index)];
             let When::TogetherWith { other, may_decline } = ability.when else { return None };
@@ -161,6 +170,44 @@ impl Law<'_> {
                 may_decline && self.may_keep_pair() && self.shown.declined & (1 << index) != 0;
             (!kept).then_some((holder, index))
         })
+    }
+
+    /// Whether an event has no consequences at all: the usual case, found out
+    /// fast.
+    #[inline]
+    pub(crate) fn is_settled(self) -> bool {
+        self.shown.declined == 0
+            && self.duty().is_none()
+            && self.shown.goals.len() <= self.goal_places()
+            && self.over_limits().is_empty()
+            && !(self.draws_are_due() && self.are_draws_owed())
+            && self.winner().is_none()
+    }
+
+    /// Seats out of turn that exceed a limit.
+    #[inline]
+    fn over_limits(self) -> SeatSet {
+        let kinds = &self.deck.rule_kinds;
+        let mut over = SeatSet::EMPTY;
+        if !self.has(kinds.hand_limit | kinds.keeper_limit) {
+            return over;
+        }
+        let others = self.shown.others(self.shown.active());
+        if let Some(limit) = self.hand_limit() {
+            for seat in others.iter() {
+                if self.shown.hand_size(seat) > usize::from(limit) {
+                    over.insert(seat);
+                }
+            }
+        }
+        if let Some(limit) = self.keeper_limit() {
+            for seat in others.iter() {
+                if self.shown.keeper_count(seat) > usize::from(limit) {
+                    over.insert(seat);
+                }
+            }
+        }
+        over
     }
 
     /// Pairs that were kept and still lie together; broken ones are asked about
@@ -193,14 +240,7 @@ impl Law<'_> {
                 Some(SettleAsks::KeepOrPay(holder, ability))
             }
             SURPLUS_GOAL => Some(SettleAsks::SurplusGoal(frame.actor())),
-            LIMITS => {
-                let over = self
-                    .shown
-                    .others(self.shown.active())
-                    .iter()
-                    .filter(|&seat| self.hand_excess(seat) > 0 || self.keeper_excess(seat) > 0);
-                Some(SettleAsks::Limits(over.collect()))
-            }
+            LIMITS => Some(SettleAsks::Limits(self.over_limits())),
             _ => None,
         }
     }

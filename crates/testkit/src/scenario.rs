@@ -5,6 +5,7 @@
 //! here and in `load`, `node`, `report` and `suggest`; a game adds one module
 //! and one line in [`RULEBOOKS`].
 
+mod fluxx;
 mod load;
 mod node;
 mod report;
@@ -14,7 +15,7 @@ mod suggest;
 use std::path::Path;
 
 pub use load::{Case, Format, LoadError, parse};
-pub use report::{Failure, Report, Verdict};
+pub use report::{Failure, FailureKind, Report, Verdict};
 
 use node::Node;
 
@@ -23,12 +24,13 @@ trait Rulebook: Sync {
     /// The name in the scenario's `game`.
     fn name(&self) -> &'static str;
 
-    /// Runs a scenario whose `name` and `game` were read already.
-    fn run(&self, scenario: &Node<'_>) -> Result<(), Failure>;
+    /// Runs a scenario whose `name` and `game` were read already; files it names
+    /// are looked for beside `source`.
+    fn run(&self, scenario: &Node<'_>, source: &Path) -> Result<(), Failure>;
 }
 
 /// The games; a scenario without `game` is the first one's.
-const RULEBOOKS: &[&dyn Rulebook] = &[&stella::StellaQuest];
+const RULEBOOKS: &[&dyn Rulebook] = &[&stella::StellaQuest, &fluxx::FluxxFamily];
 
 /// Keys that explain a scenario or a step to its readers and are not run.
 const REMARKS: &[&str] = &["about", "comment", "note", "rule", "ruling", "source", "why"];
@@ -57,11 +59,11 @@ pub fn run_case(case: &Case) -> Verdict {
     Verdict {
         source: case.source.clone(),
         name: name.map_or_else(|| case.place.clone(), str::to_owned),
-        failure: run_node(&scenario).err(),
+        failure: run_node(&scenario, Path::new(&case.source)).err(),
     }
 }
 
-fn run_node(scenario: &Node<'_>) -> Result<(), Failure> {
+fn run_node(scenario: &Node<'_>, source: &Path) -> Result<(), Failure> {
     scenario.required("name")?.text()?;
     let rulebook = match scenario.optional("game")? {
         None => RULEBOOKS[0],
@@ -80,5 +82,5 @@ fn run_node(scenario: &Node<'_>) -> Result<(), Failure> {
             }
         }
     };
-    rulebook.run(scenario)
+    rulebook.run(scenario, source)
 }

@@ -1,5 +1,5 @@
 //! `mix-tables`: all Keepers and Creepers in play are shuffled and dealt round
-//! again, starting with who does it.
+//! again from the top, starting with who does it.
 
 use asterism_kernel::{Chance, MAX_SEATS, Sink};
 
@@ -19,12 +19,13 @@ pub(super) fn run<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Fra
         return run.no_effect(frame);
     }
     run.state.shown.tables = [Pieces::EMPTY; MAX_SEATS];
+    run.state.shown.keepers = [0; MAX_SEATS];
     run.chance.shuffle(&mut cards[..count], |card| card.0);
     run.sink.tell_all(|| Event::TablesMixed);
     let mut seat = frame.actor();
-    for &card in &cards[..count] {
+    for &card in cards[..count].iter().rev() {
         if let Some(piece) = run.deck.piece_of(card) {
-            run.state.shown.tables[seat.index()].insert(piece);
+            run.state.shown.lay(run.deck, seat, piece);
             run.sink.tell_all(|| Event::Dealt { seat, card });
         }
         seat = run.state.shown.next(seat);

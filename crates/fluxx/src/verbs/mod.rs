@@ -238,5 +238,5 @@ fn sole_seat(seats: SeatSet) -> Option<Seat> {
 
 /// The only piece, if there is just one.
 fn sole_piece(pieces: Pieces) -> Option<Piece> {
-    if pieces.len() == 1 { pieces.lowest() } else { None }
+    if pieces.is_more_than(1) { None } else { pieces.lowest() }
 }

@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 use serde_json::{Map, Value};
 
-use super::report::Failure;
+use super::report::{Failure, FailureKind};
 use super::suggest::did_you_mean;
 
 /// A value and where in the scenario it is.
@@ -19,10 +19,15 @@ impl<'a> Node<'a> {
         Self { value, path: String::new() }
     }
 
-    /// A failure at this place.
+    /// What is written at this place makes no sense.
     pub(super) fn failure(&self, message: impl Into<String>) -> Failure {
         let place = if self.path.is_empty() { "scenario".to_owned() } else { self.path.clone() };
-        Failure { place, message: message.into() }
+        Failure { kind: FailureKind::Unusable, place, message: message.into() }
+    }
+
+    /// What is written at this place is not what the game does.
+    pub(super) fn differs(&self, message: impl Into<String>) -> Failure {
+        Failure { kind: FailureKind::Differs, ..self.failure(message) }
     }
 
     fn wrong(&self, wanted: &str) -> Failure {
@@ -31,7 +36,7 @@ impl<'a> Node<'a> {
 
     /// The value is not what was expected.
     pub(super) fn unequal(&self, expected: impl Display, got: impl Display) -> Failure {
-        self.failure(format!("expected {expected}, got {got}"))
+        self.differs(format!("expected {expected}, got {got}"))
     }
 
     pub(super) fn is_null(&self) -> bool {

@@ -4,9 +4,21 @@ use std::fmt;
 
 use serde::Serialize;
 
+/// What kind of failure it was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FailureKind {
+    /// The scenario says something that makes no sense.
+    Unusable,
+    /// The game does something else than the scenario expects.
+    Differs,
+}
+
 /// Why a scenario failed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Failure {
+    /// Whose fault it is.
+    pub kind: FailureKind,
     /// Where: a step and key, or a place in the JSON text.
     pub place: String,
     /// What was wrong there.
@@ -67,6 +79,13 @@ impl Report {
     #[must_use]
     pub fn passed(&self) -> usize {
         self.verdicts.len() - self.failed()
+    }
+
+    /// How many make no sense; they count as failed, too.
+    #[must_use]
+    pub fn unusable(&self) -> usize {
+        let failures = self.verdicts.iter().filter_map(|verdict| verdict.failure.as_ref());
+        failures.filter(|failure| failure.kind == FailureKind::Unusable).count()
     }
 
     /// How many failed.

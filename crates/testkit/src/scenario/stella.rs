@@ -27,7 +27,7 @@ impl super::Rulebook for StellaQuest {
         Stella::NAME
     }
 
-    fn run(&self, scenario: &Node<'_>) -> Result<(), Failure> {
+    fn run(&self, scenario: &Node<'_>, _: &std::path::Path) -> Result<(), Failure> {
         scenario.only(KEYS)?;
         let winner = scenario.optional("winner")?;
         let score = scenario.optional("score")?;
@@ -103,7 +103,10 @@ impl Run {
     }
 
     fn play(&mut self, node: &Node<'_>) -> Result<(), Failure> {
-        let refused = |refusal: Refusal| node.failure(format!("refused: {refusal}"));
+        let refused = |refusal: Refusal| match refusal {
+            Refusal::Unreadable { .. } => node.failure(format!("refused: {refusal}")),
+            _ => node.differs(format!("refused: {refusal}")),
+        };
         let (seat, text) = self.addressed(node)?;
         let mv = self.game.read_move(&self.state, seat, text).map_err(refused)?;
         let mut journal: Journal<Event> = Journal::default();
@@ -149,10 +152,10 @@ impl Run {
         let mut journal: Journal<Event> = Journal::default();
         let input = Input::Answer { seat, mv };
         if self.game.apply(&mut state, &input, &mut orders, &mut journal).is_ok() {
-            return Err(node.failure(format!("expected a refusal, got {mv} accepted")));
+            return Err(node.differs(format!("expected a refusal, got {mv} accepted")));
         }
         if state != self.state || orders != self.orders || !journal.events().is_empty() {
-            return Err(node.failure(format!("{mv} was refused, but something changed")));
+            return Err(node.differs(format!("{mv} was refused, but something changed")));
         }
         Ok(())
     }
