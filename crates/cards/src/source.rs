@@ -11,6 +11,9 @@ use crate::{
 /// The longest file that is read, in bytes.
 pub const LONGEST_FILE: usize = 256 * 1024;
 
+/// The longest line that is read, in bytes.
+pub const LONGEST_LINE: usize = 2000;
+
 /// The deepest nesting of braces, or of comments, that is read.
 pub const DEEPEST: usize = 8;
 
@@ -24,6 +27,15 @@ pub(crate) struct Piece<'a> {
     pub(crate) start: usize,
     /// Its text.
     pub(crate) text: &'a str,
+}
+
+/// Why a file is not read at all, if it is too long or has too long a line.
+pub(crate) fn unreadable(text: &str) -> Option<Problem> {
+    if text.len() > LONGEST_FILE {
+        return Some(Problem::TooLong { size: text.len(), most: LONGEST_FILE });
+    }
+    let long = text.lines().position(|line| line.len() > LONGEST_LINE)?;
+    Some(Problem::LongLine { line: long + 1, most: LONGEST_LINE })
 }
 
 /// Cuts a text at the line ends and semicolons outside of braces, strings and
