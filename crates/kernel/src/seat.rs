@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 pub const MAX_SEATS: usize = 8;
 
 /// A place at the table, counted clockwise from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(transparent)]
 pub struct Seat(u8);
 
@@ -33,6 +33,14 @@ impl Seat {
     pub const fn index(self) -> usize {
         // The mask states the type's invariant to the optimiser.
         self.0 as usize & (MAX_SEATS - 1)
+    }
+}
+
+impl<'de> Deserialize<'de> for Seat {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let index = usize::deserialize(deserializer)?;
+        Self::from_index(index)
+            .ok_or_else(|| serde::de::Error::custom(format!("there is no seat {index}")))
     }
 }
 
@@ -138,7 +146,7 @@ impl SeatSet {
         let mut rest = self;
         std::iter::from_fn(move || {
             let seat = rest.lowest()?;
-            rest.remove(seat);
+            rest.0 &= rest.0 - 1;
             Some(seat)
         })
     }
@@ -158,14 +166,7 @@ impl Serialize for SeatSet {
 
 impl<'de> Deserialize<'de> for SeatSet {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let seats = Vec::<usize>::deserialize(deserializer)?;
-        seats
-            .into_iter()
-            .map(|index| {
-                Seat::from_index(index)
-                    .ok_or_else(|| serde::de::Error::custom(format!("there is no seat {index}")))
-            })
-            .collect()
+        Ok(Vec::<Seat>::deserialize(deserializer)?.into_iter().collect())
     }
 }
 
@@ -191,5 +192,6 @@ mod tests {
         assert_eq!(text, "[0,7]");
         assert_eq!(serde_json::from_str::<SeatSet>(&text).unwrap(), set);
         assert!(serde_json::from_str::<SeatSet>("[8]").is_err());
+        assert!(serde_json::from_str::<Seat>("8").is_err());
     }
 }

@@ -1,0 +1,129 @@
+//! Decks to play with: editions, mixes of them, and cards people bring.
+
+use std::sync::Arc;
+
+use asterism_cards::ast::Edition;
+use asterism_cards::read_cards;
+use asterism_fluxx::{Deck, DeckError};
+use thiserror::Error;
+
+use crate::editions::{edition, editions};
+
+/// A card file somebody brings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CardSource {
+    /// Its name, for diagnostics; cards in it belong to an edition of the
+    /// name without its ending.
+    pub name: String,
+    /// Its text.
+    pub text: String,
+}
+
+/// Why there is no such deck.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
+pub enum DeckProblem {
+    /// No edition has this name.
+    #[error("There is no edition \"{name}\"; the editions are: {known}.")]
+    UnknownEdition {
+        /// The name asked for.
+        name: String,
+        /// The names there are.
+        known: String,
+    },
+    /// No edition and no card file was named.
+    #[error("A deck needs at least one edition or card file.")]
+    Nothing,
+    /// A card file has mistakes.
+    #[error("{name} can't be used; correct these mistakes first.\n{report}")]
+    Mistakes {
+        /// The file.
+        name: String,
+        /// All of them, with source frames.
+        report: String,
+    },
+    /// The cards can't be one deck.
+    #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))]
+    Unplayable(Vec<DeckError>),
+}
+
+impl DeckProblem {
+    /// The stable code, for programs.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::UnknownEdition { .. } => "unknown-edition",
+            Self::Nothing => "empty-deck",
+            Self::Mistakes { .. } => "card-file-mistakes",
+            Self::Unplayable(_) => "unplayable-deck",
+        }
+    }
+}
+
+/// The cards of these editions and card files, before they become a deck.
+pub fn gather(names: &[String], sources: &[CardSource]) -> Result<Vec<Edition>, DeckProblem> {
+    let mut gathered: Vec<Edition> = Vec::new();
+    for name in names {
+        let found = edition(name).ok_or_else(|| DeckProblem::UnknownEdition {
+            name: name.clone(),
+            known: editions().iter().map(|known| known.id.as_str()).collect::<Vec<_>>().join(", "),
+        })?;
+        if gathered.iter().all(|known| known.id != found.id) {
+            gathered.push(found.clone());
+        }
+    }
+    for source in sources {
+        let read = read_cards(&source.name, &source.text);
+        if !read.report.is_clean() {
+            let report = read.report.render(false);
+            return Err(DeckProblem::Mistakes { name: source.name.clone(), report });
+        }
+        let stem = std::path::Path::new(&source.name).file_stem();
+        let id =
+            stem.map_or_else(|| "cards".to_owned(), |stem| stem.to_string_lossy().into_owned());
+        let cards = read.cards.into_iter().map(|found| found.card).collect();
+        gathered.push(Edition { id, cards, ..Edition::default() });
+    }
+    if gathered.is_empty() {
+        return Err(DeckProblem::Nothing);
+    }
+    Ok(gathered)
+}
+
+/// The deck of these editions and card files.
+pub fn build_deck(names: &[String], sources: &[CardSource]) -> Result<Arc<Deck>, DeckProblem> {
+    let gathered = gather(names, sources)?;
+    Deck::build(&gathered).map(Arc::new).map_err(DeckProblem::Unplayable)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_edition_is_a_deck() {
+        for edition in editions() {
+            let deck = build_deck(std::slice::from_ref(&edition.id), &[]).unwrap();
+            assert!(deck.len() > 90, "{}", edition.id);
+        }
+    }
+
+    #[test]
+    fn what_makes_no_deck_is_refused_with_a_code() {
+        let problem = |names: &[&str], files: &[(&str, &str)]| {
+            let names: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
+            let sources: Vec<CardSource> = files
+                .iter()
+                .map(|(name, text)| CardSource { name: (*name).into(), text: (*text).into() })
+                .collect();
+            build_deck(&names, &sources).unwrap_err().code()
+        };
+        assert_eq!(problem(&["fluxx-40"], &[]), "unknown-edition");
+        assert_eq!(problem(&[], &[]), "empty-deck");
+        assert_eq!(
+            problem(&[], &[("blanks.kdl", "action \"x\" { drow 3 }")]),
+            "card-file-mistakes"
+        );
+        assert_eq!(problem(&[], &[("blanks.kdl", "keeper \"x\"")]), "unplayable-deck");
+    }
+}

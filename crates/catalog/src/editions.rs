@@ -1,0 +1,74 @@
+//! The one list of editions, embedded in the program.
+
+use std::sync::LazyLock;
+
+use asterism_cards::ast::Edition;
+use asterism_cards::{File, load};
+
+/// An edition's files, as they lie in its folder.
+#[derive(Debug)]
+pub struct EditionFiles {
+    /// Its name, which is its folder's.
+    pub id: &'static str,
+    /// What it says about itself.
+    pub about: &'static str,
+    /// Its card files: name and text.
+    pub cards: &'static [(&'static str, &'static str)],
+}
+
+macro_rules! edition {
+    ($id:literal: $($file:literal)*) => {
+        EditionFiles {
+            id: $id,
+            about: include_str!(concat!("../../../decks/", $id, "/edition.kdl")),
+            cards: &[$((
+                concat!("decks/", $id, "/", $file, ".kdl"),
+                include_str!(concat!("../../../decks/", $id, "/", $file, ".kdl")),
+            )),*],
+        }
+    };
+}
+
+/// Every edition: one line a folder.
+pub const EDITIONS: &[EditionFiles] =
+    &[edition!("fluxx-4": "rules" "goals" "keepers" "creepers" "actions" "meta")];
+
+static LOADED: LazyLock<Vec<Edition>> = LazyLock::new(|| {
+    EDITIONS
+        .iter()
+        .map(|files| {
+            let cards: Vec<File<'_>> =
+                files.cards.iter().map(|&(name, text)| File { name, text }).collect();
+            let name = format!("decks/{}/edition.kdl", files.id);
+            load(File { name: &name, text: files.about }, &cards).edition
+        })
+        .collect()
+});
+
+/// All editions, read.
+#[must_use]
+pub fn editions() -> &'static [Edition] {
+    &LOADED
+}
+
+/// The edition with this name.
+#[must_use]
+pub fn edition(id: &str) -> Option<&'static Edition> {
+    editions().iter().find(|edition| edition.id == id)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_edition_reads_without_a_mistake() {
+        for files in EDITIONS {
+            let cards: Vec<File<'_>> =
+                files.cards.iter().map(|&(name, text)| File { name, text }).collect();
+            let loaded = load(File { name: files.id, text: files.about }, &cards);
+            assert!(loaded.is_clean(), "{}", loaded.render(false));
+            assert_eq!(loaded.edition.id, files.id);
+        }
+    }
+}

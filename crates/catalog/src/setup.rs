@@ -1,0 +1,170 @@
+//! What somebody may ask for, and the game it becomes if it makes sense.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use thiserror::Error;
+
+use crate::{AnyGame, GAMES, Listing};
+
+/// Anything that may be asked for; [`Setup::build`] checks it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// The stable name of the game.
+    pub game: String,
+    /// How many play.
+    pub players: usize,
+    /// The seat that begins.
+    #[serde(default)]
+    pub first: usize,
+    /// What the table chose, by the names in the list of games.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub options: BTreeMap<String, Value>,
+}
+
+/// Why there is no such game.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
+pub enum SetupError {
+    /// No game has this name.
+    #[error("There is no game \"{name}\"; the games are: {known}.")]
+    UnknownGame {
+        /// The name asked for.
+        name: String,
+        /// The names there are.
+        known: String,
+    },
+    /// The game has no such option.
+    #[error("{game} has no option \"{option}\"; {known}.")]
+    UnknownOption {
+        /// The game's title.
+        game: &'static str,
+        /// The option asked for.
+        option: String,
+        /// The options there are.
+        known: String,
+    },
+    /// The option can't have this value.
+    #[error("The option {option} must be true or false, not {value}.")]
+    OptionValue {
+        /// The option.
+        option: String,
+        /// What was given.
+        value: String,
+    },
+    /// The game can't be played like that.
+    #[error("{reason}")]
+    Refused {
+        /// The game's own code.
+        code: &'static str,
+        /// Why, and what would do.
+        reason: String,
+    },
+}
+
+impl SetupError {
+    /// The stable code, for programs.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::UnknownGame { .. } => "unknown-game",
+            Self::UnknownOption { .. } => "unknown-option",
+            Self::OptionValue { .. } => "option-value",
+            Self::Refused { code, .. } => code,
+        }
+    }
+}
+
+impl Setup {
+    /// A plain table: seat 0 begins, no options.
+    #[must_use]
+    pub fn new(game: impl Into<String>, players: usize) -> Self {
+        Self { game: game.into(), players, first: 0, options: BTreeMap::new() }
+    }
+
+    /// The game this describes, if there can be one.
+    pub fn build(&self) -> Result<AnyGame, SetupError> {
+        let listing = GAMES.iter().find(|listing| listing.name == self.game);
+        let listing = listing.ok_or_else(|| SetupError::UnknownGame {
+            name: self.game.clone(),
+            known: names(GAMES.iter().map(|listing| listing.name)),
+        })?;
+        self.check_options(listing)?;
+        (listing.build)(self)
+    }
+
+    fn check_options(&self, listing: &Listing) -> Result<(), SetupError> {
+        for (option, value) in &self.options {
+            if !listing.options.iter().any(|known| known.name == option) {
+                let known = names(listing.options.iter().map(|known| known.name));
+                return Err(SetupError::UnknownOption {
+                    game: listing.title,
+                    option: option.clone(),
+                    known: if known.is_empty() {
+                        "it has none".into()
+                    } else {
+                        format!("it has: {known}")
+                    },
+                });
+            }
+            if !value.is_boolean() {
+                let (option, value) = (option.clone(), value.to_string());
+                return Err(SetupError::OptionValue { option, value });
+            }
+        }
+        Ok(())
+    }
+}
+
+fn names(names: impl Iterator<Item = &'static str>) -> String {
+    names.collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn code(setup: &Setup) -> &'static str {
+        setup.build().unwrap_err().code()
+    }
+
+    #[test]
+    fn what_makes_no_sense_is_refused_with_a_code() {
+        assert_eq!(code(&Setup::new("chess", 2)), "unknown-game");
+        assert_eq!(code(&Setup::new("stella-quest", 5)), "stella-players");
+        assert_eq!(code(&Setup::new("stella-quest", 0)), "stella-players");
+
+        let mut setup = Setup::new("stella-quest", 3);
+        setup.first = 3;
+        assert_eq!(code(&setup), "stella-first");
+
+        let mut setup = Setup::new("stella-quest", 3);
+        setup.options.insert("pay-late".into(), Value::Bool(true));
+        assert_eq!(code(&setup), "unknown-option");
+
+        let mut setup = Setup::new("stella-quest", 3);
+        setup.options.insert("pay-after".into(), Value::from(1));
+        assert_eq!(code(&setup), "option-value");
+    }
+
+    #[test]
+    fn options_reach_the_game() {
+        let mut setup = Setup::new("stella-quest", 3);
+        setup.first = 2;
+        setup.options.insert("pay-after".into(), Value::Bool(true));
+        let AnyGame::StellaQuest(game) = setup.build().unwrap();
+        assert!(game.pay_after());
+        assert_eq!((game.players(), game.first().index()), (3, 2));
+    }
+
+    #[test]
+    fn a_set_up_survives_json() {
+        let mut setup = Setup::new("stella-quest", 3);
+        setup.options.insert("pay-after".into(), Value::Bool(true));
+        let text = serde_json::to_string(&setup).unwrap();
+        assert_eq!(serde_json::from_str::<Setup>(&text).unwrap(), setup);
+        assert!(serde_json::from_str::<Setup>(r#"{"game":"x","players":2,"seats":3}"#).is_err());
+    }
+}

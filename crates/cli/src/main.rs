@@ -1,0 +1,63 @@
+//! The one program: `asterism`.
+//!
+//! Owns: arguments, prompts, what the terminal shows, exit codes.
+//!
+//! Knows nothing about: the rules of any game (it asks them), threads,
+//! storage.
+
+mod choice;
+mod failure;
+mod games;
+mod numbers;
+mod overview;
+mod paint;
+mod play;
+mod replay;
+mod saved;
+mod scenario;
+mod sim;
+mod trace;
+
+use std::io::{self, BufWriter, Write as _};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::failure::Failure;
+
+/// Card games whose rules won't sit still, and one under the stars.
+#[derive(Debug, Parser)]
+#[command(name = "asterism", version, max_term_width = 100)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Play(play::Arguments),
+    Replay(replay::Arguments),
+    Sim(sim::Arguments),
+    Trace(trace::Arguments),
+    Scenario(scenario::Arguments),
+    Games(overview::Arguments),
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let mut out = BufWriter::new(io::stdout());
+    let result = match &arguments.command {
+        None => overview::welcome(&mut out),
+        Some(Command::Play(arguments)) => play::run(arguments, &mut out),
+        Some(Command::Replay(arguments)) => replay::run(arguments, &mut out),
+        Some(Command::Sim(arguments)) => sim::run(arguments, &mut out),
+        Some(Command::Trace(arguments)) => trace::run(arguments, &mut out),
+        Some(Command::Scenario(arguments)) => scenario::run(arguments, &mut out),
+        Some(Command::Games(arguments)) => overview::games(arguments, &mut out),
+    };
+    let flushed = out.flush().map_err(Failure::from);
+    match result.and(flushed) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}

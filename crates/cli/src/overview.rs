@@ -1,0 +1,62 @@
+//! What the program can do, and which games there are.
+
+use std::io::Write;
+
+use asterism_catalog::GAMES;
+use clap::Args;
+use comfy_table::{Table, presets};
+
+use crate::failure::Failure;
+
+/// Greets somebody who named no command.
+pub(crate) fn welcome(out: &mut impl Write) -> Result<(), Failure> {
+    writeln!(
+        out,
+        "\
+⁂ Asterism {}: card games whose rules won't sit still, and one under the stars.
+
+What it can do now:
+
+  asterism play stella-quest        play against the machine, here in the terminal
+  asterism play stella-quest --hot-seat --players 2
+                                    play with friends at one screen
+  asterism replay FILE              step through a game that was saved
+  asterism games                    the games there are
+  asterism sim stella-quest         play very many games and say what they have in common
+  asterism trace stella-quest       write games down for other programs, or check theirs
+  asterism scenario FILE…           check rulings written as executable examples
+
+Add --help to any of them, with an example each.",
+        env!("CARGO_PKG_VERSION")
+    )?;
+    Ok(())
+}
+
+/// List the games
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  asterism games --json")]
+pub(crate) struct Arguments {
+    /// Print JSON, for programs
+    #[arg(long)]
+    json: bool,
+}
+
+/// Lists the games.
+pub(crate) fn games(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    if arguments.json {
+        serde_json::to_writer_pretty(&mut *out, GAMES)?;
+        writeln!(out)?;
+        return Ok(());
+    }
+    let mut table = Table::new();
+    table.load_style(presets::ASCII_MARKDOWN).set_header(["name", "players", "what it is"]);
+    for game in GAMES {
+        let players = format!("{} to {}", game.fewest_players, game.most_players);
+        table.add_row([game.name, &players, game.summary]);
+        for option in game.options {
+            table.add_row(["", "", &format!("option {}: {}", option.name, option.meaning)]);
+        }
+    }
+    writeln!(out, "{table}")?;
+    Ok(())
+}

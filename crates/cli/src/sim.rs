@@ -1,0 +1,200 @@
+//! `asterism sim`: very many games, and what they say together.
+
+use std::io::Write;
+use std::num::NonZeroUsize;
+use std::time::{Duration, Instant};
+
+use asterism_lab::sim::{self, Plan, Report};
+use asterism_lab::{Subject, statistics::Spread};
+use clap::Args;
+use comfy_table::{CellAlignment, Table, presets};
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::choice::{GameChoice, at_least_one};
+use crate::failure::Failure;
+use crate::games::{Playable, Visit, visit};
+use crate::numbers::{counted, grouped, mean, percent};
+
+/// Play very many games at random and say what they have in common
+///
+/// The result depends on the game, its set-up, the policy, the number of games and
+/// the seed; the number of threads changes only how long it takes. Intervals
+/// hold the true value 95 times of 100.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  asterism sim stella-quest --players 3 --games 1000000 --policy collector
+  asterism sim stella-quest --players 2 --seed 7 --json > two.json")]
+pub(crate) struct Arguments {
+    #[command(flatten)]
+    choice: GameChoice,
+
+    /// How many games
+    #[arg(long, short, value_name = "N", default_value_t = 100_000, value_parser = at_least_one::<u64>)]
+    games: u64,
+
+    /// The seed of the series
+    #[arg(long, short, value_name = "S", default_value_t = 1)]
+    seed: u64,
+
+    /// How every seat chooses: uniform, thrifty or collector (Stella Quest)
+    #[arg(long, value_name = "POLICY")]
+    policy: Option<String>,
+
+    /// How many threads (all the machine has, if not given)
+    #[arg(long, short, value_name = "T", value_parser = thread_count)]
+    threads: Option<usize>,
+
+    /// Print JSON, for programs
+    #[arg(long)]
+    json: bool,
+}
+
+/// More threads than any machine has use of only cost memory.
+fn thread_count(text: &str) -> Result<usize, String> {
+    match at_least_one::<usize>(text)? {
+        threads @ ..=1024 => Ok(threads),
+        _ => Err("it must be at most 1024".into()),
+    }
+}
+
+/// Runs the command.
+pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    visit(&arguments.choice.build()?, Simulates { arguments, out })
+}
+
+struct Simulates<'a, W> {
+    arguments: &'a Arguments,
+    out: &'a mut W,
+}
+
+impl<W: Write> Visit for Simulates<'_, W> {
+    fn visit<G: Playable>(self, game: &G) -> Result<(), Failure> {
+        simulate(game, self.arguments, self.out)
+    }
+}
+
+fn simulate<G: Subject>(
+    game: &G,
+    arguments: &Arguments,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let plan = Plan {
+        policy: policy::<G>(arguments.policy.as_deref())?,
+        games: arguments.games,
+        seed: arguments.seed,
+        threads: arguments.threads.and_then(NonZeroUsize::new),
+    };
+    let bar = ProgressBar::new(plan.games).with_style(
+        ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {eta} left")
+            .expect("the template is well-formed"),
+    );
+    bar.enable_steady_tick(Duration::from_millis(100));
+    let start = Instant::now();
+    let report = sim::run(game, &plan, |games| bar.inc(games))
+        .map_err(|error| Failure::Machine(error.to_string()))?;
+    let elapsed = start.elapsed().as_secs_f64();
+    bar.finish_and_clear();
+
+    if arguments.json {
+        serde_json::to_writer_pretty(&mut *out, &report)?;
+        writeln!(out)?;
+    } else {
+        show(&report, out)?;
+    }
+    out.flush()?;
+    // The time is no part of the result, so it goes beside it.
+    let _ = writeln!(
+        std::io::stderr(),
+        "{} in {elapsed:.2} s: {} games/s, {} decisions/s",
+        counted(report.games, "game"),
+        grouped((report.games as f64 / elapsed) as u64),
+        grouped((report.total_decisions() / elapsed) as u64),
+    );
+    Ok(())
+}
+
+/// The policy with this name.
+pub(crate) fn policy<G: Subject>(name: Option<&str>) -> Result<G::Policy, Failure> {
+    let Some(name) = name else { return Ok(G::POLICIES[0]) };
+    let found = G::POLICIES.iter().find(|policy| policy.to_string() == name);
+    found.copied().ok_or_else(|| {
+        let names: Vec<_> = G::POLICIES.iter().map(ToString::to_string).collect();
+        Failure::BadInput(format!(
+            "There is no policy \"{name}\"; this game has {}.",
+            names.join(", ")
+        ))
+    })
+}
+
+fn show(report: &Report, out: &mut impl Write) -> Result<(), Failure> {
+    writeln!(
+        out,
+        "{}, {}, policy {}, seed {}: {}\n",
+        report.game,
+        counted(report.players as u64, "player"),
+        report.policy,
+        report.seed,
+        counted(report.games, "game"),
+    )?;
+
+    let mut lengths =
+        table(["length", "mean", "95 % interval", "deviation", "least", "median", "most"]);
+    for (name, spread) in [("rounds", report.rounds), ("decisions", report.decisions)] {
+        if let Some(spread) = spread {
+            lengths.add_row(spread_row(name, spread));
+        }
+    }
+    writeln!(out, "{lengths}\n")?;
+
+    let mut endings = table(["ending", "games", "share", "95 % interval"]);
+    for ending in &report.endings {
+        let [share, interval] = percent(ending.share);
+        endings.add_row([ending.reason.to_owned(), grouped(ending.games), share, interval]);
+    }
+    for (name, estimate) in [("several winners", report.ties), ("no winner", report.unwon)] {
+        let games = (estimate.value * report.games as f64).round() as u64;
+        let [share, interval] = percent(estimate);
+        endings.add_row([name.to_owned(), grouped(games), share, interval]);
+    }
+    writeln!(out, "{endings}\n")?;
+
+    let mut seats =
+        table(["seat", "won alone", "won together", "share of wins", "95 % interval", "points"]);
+    for record in &report.seats {
+        let [share, interval] = percent(record.share);
+        let points = record.score.map_or_else(|| "–".into(), |score| mean(score.mean)[0].clone());
+        seats.add_row([
+            record.seat.to_string(),
+            grouped(record.won),
+            grouped(record.shared),
+            share,
+            interval,
+            points,
+        ]);
+    }
+    writeln!(out, "{seats}")?;
+    Ok(())
+}
+
+fn table<const N: usize>(header: [&str; N]) -> Table {
+    let mut table = Table::new();
+    table.load_style(presets::ASCII_MARKDOWN).set_header(header);
+    for column in table.column_iter_mut().skip(1) {
+        column.set_cell_alignment(CellAlignment::Right);
+    }
+    table
+}
+
+fn spread_row(name: &str, spread: Spread) -> [String; 7] {
+    let [value, interval] = mean(spread.mean);
+    [
+        name.to_owned(),
+        value,
+        interval,
+        format!("{:.2}", spread.deviation),
+        grouped(spread.least),
+        grouped(spread.median),
+        grouped(spread.most),
+    ]
+}

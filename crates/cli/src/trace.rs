@@ -1,0 +1,108 @@
+//! `asterism trace`: games written down for other programs, and theirs checked.
+
+use std::fs::File;
+use std::io::{BufRead, BufReader, Write};
+use std::path::{Path, PathBuf};
+
+use asterism_catalog::AnyGame;
+use asterism_lab::trace::{CheckError, check, produce};
+use clap::Args;
+
+use crate::choice::{TableChoice, at_least_one};
+use crate::failure::{Failure, why_unreadable};
+use crate::numbers::counted;
+use crate::sim::policy;
+
+/// Write random games down, a JSON line each, or check such lines
+///
+/// A trace holds the shuffled deck, every decision with its legal moves, and the
+/// result. The same seed gives the same games everywhere. `--check` plays the games
+/// of a file again, whichever engine wrote it, and names the first difference.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  asterism trace stella-quest --players 3 --games 100 --seed 7 --policy thrifty > three.jsonl
+  asterism trace --check three.jsonl
+Exit code of --check: 0 if all is the same, 1 if something differs, 2 if the file can't be used.")]
+pub(crate) struct Arguments {
+    /// The game
+    #[arg(value_name = "GAME", required_unless_present = "check")]
+    game: Option<String>,
+
+    #[command(flatten)]
+    table: TableChoice,
+
+    /// How many games
+    #[arg(long, short, value_name = "N", default_value_t = 1, value_parser = at_least_one::<u64>)]
+    games: u64,
+
+    /// The seed of the series
+    #[arg(long, short, value_name = "S", default_value_t = 1)]
+    seed: u64,
+
+    /// How every seat chooses: uniform, thrifty or collector (Stella Quest)
+    #[arg(long, value_name = "POLICY")]
+    policy: Option<String>,
+
+    /// Check the games of this file (- reads the standard input)
+    #[arg(
+        long,
+        value_name = "FILE",
+        conflicts_with_all = ["game", "players", "first", "pay_after", "games", "seed", "policy"]
+    )]
+    check: Option<PathBuf>,
+}
+
+/// Runs the command.
+pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    if let Some(path) = &arguments.check {
+        return check_file(path, out);
+    }
+    let setup = arguments.table.setup(arguments.game.as_deref().unwrap_or_default());
+    match setup.build().map_err(|error| Failure::BadInput(error.to_string()))? {
+        AnyGame::StellaQuest(game) => {
+            let policy = policy::<asterism_catalog::Stella>(arguments.policy.as_deref())?;
+            for index in 0..arguments.games {
+                writeln!(out, "{}", produce(&game, arguments.seed, index, policy).to_line())?;
+            }
+            Ok(())
+        }
+    }
+}
+
+fn check_file(path: &Path, out: &mut impl Write) -> Result<(), Failure> {
+    if path == Path::new("-") {
+        return check_lines(std::io::stdin().lock(), "the standard input", out);
+    }
+    let name = path.display().to_string();
+    let file = File::open(path).map_err(|error| Failure::bad(&name, why_unreadable(&error)))?;
+    check_lines(BufReader::new(file), &name, out)
+}
+
+fn check_lines(reader: impl BufRead, name: &str, out: &mut impl Write) -> Result<(), Failure> {
+    match check(reader) {
+        Ok(checked) if checked.games == 0 => Err(Failure::bad(name, "there is no trace in it")),
+        Ok(checked) => {
+            let games = counted(checked.games as u64, "game");
+            let decisions = counted(checked.decisions as u64, "decision");
+            writeln!(out, "{name}: {games} with {decisions}: all the same")?;
+            if checked.without_final > 0 {
+                let count = counted(checked.without_final as u64, "game");
+                writeln!(out, "{count} had no final state to compare")?;
+            }
+            if !checked.unknown_keys.is_empty() {
+                let keys = checked.unknown_keys.join(", ");
+                writeln!(out, "not compared, because this program doesn't know it: {keys}")?;
+            }
+            Ok(())
+        }
+        Err(CheckError::Unreadable { line, error }) => {
+            Err(Failure::bad(name, format!("line {line}: {}", why_unreadable(&error))))
+        }
+        Err(error) if error.is_bad_input() => Err(Failure::bad(name, error)),
+        Err(error) => {
+            writeln!(out, "{name}: {error}")?;
+            Err(Failure::No)
+        }
+    }
+}

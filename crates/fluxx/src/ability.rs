@@ -1,0 +1,126 @@
+//! What a seat may do of its own accord, and when.
+
+use asterism_cards::ast::Whose;
+use asterism_kernel::Seat;
+
+use crate::card::{Card, Piece, Pieces};
+use crate::deck::{AbilityFacts, When};
+use crate::moves::{Move, Moves};
+use crate::op::{Op, Selection};
+use crate::options::Payment;
+use crate::rules::Law;
+
+impl Law<'_> {
+    /// Whether the active seat owes a play and has a card for it.
+    #[inline]
+    pub(crate) fn must_play(self) -> bool {
+        self.shown.hand_size(self.shown.active()) > 0 && self.play_owed()
+    }
+
+    /// Whether a card acts for `seat`: a rule in force, or a piece on its table.
+    pub(crate) fn in_reach(self, seat: Seat, card: Card) -> bool {
+        match self.deck.piece_of(card) {
+            Some(piece) => self.shown.tables[seat.index()].contains(piece),
+            None => {
+                let rule = self.deck.facts(card).rule;
+                rule < 128 && self.shown.in_force & (1 << rule) != 0
+            }
+        }
+    }
+
+    /// Whether what an ability asks for is so.
+    pub(crate) fn conditions(self, seat: Seat, ability: &AbilityFacts) -> bool {
+        let cards = self.shown.hand_size(seat);
+        (!ability.empty_hand || cards == 0)
+            && (!ability.card_in_hand || cards > 0)
+            && (!ability.play_owed || self.play_owed())
+    }
+
+    /// Whether the pair of cards that `ability` is about lies on the table of
+    /// `seat`.
+    pub(crate) fn together(self, seat: Seat, ability: &AbilityFacts, other: Piece) -> bool {
+        let table = self.shown.tables[seat.index()];
+        table.contains(other)
+            && self.deck.piece_of(ability.card).is_some_and(|piece| table.contains(piece))
+    }
+
+    /// Whether the holder of a pair that cancels out may keep it.
+    pub(crate) fn may_keep_pair(self) -> bool {
+        self.options.taxes_with_money == Payment::Optional || self.creepers_harmless()
+    }
+
+    /// Whether `seat` may use this ability now, between plays.
+    fn usable(self, seat: Seat, index: u8, ability: &AbilityFacts) -> bool {
+        if !self.in_reach(seat, ability.card) {
+            return false;
+        }
+        let own_turn = seat == self.shown.active();
+        let allowed = match ability.when {
+            When::OncePerTurn => own_turn && self.shown.turn.used & (1 << index) == 0,
+            When::FreeAction => own_turn,
+            When::Alone => self
+                .deck
+                .piece_of(ability.card)
+                .is_some_and(|piece| self.shown.tables[seat.index()] == Pieces::only(piece)),
+            When::TogetherWith { other, may_decline } => {
+                may_decline && self.may_keep_pair() && self.together(seat, ability, other)
+            }
+            When::StartOfTurn | When::GoalsChange => false,
+        };
+        allowed && self.conditions(seat, ability) && self.possible(seat, ability)
+    }
+
+    /// Whether the first thing an ability does can be done at all.
+    fn possible(self, seat: Seat, ability: &AbilityFacts) -> bool {
+        match self.deck.ops[usize::from(ability.effect)] {
+            Op::Discard(selection) | Op::Take(selection) | Op::Move(selection) => {
+                !self.selected(selection, seat, ability.card).is_empty()
+            }
+            Op::Give { what, .. } => !self.selected(what, seat, ability.card).is_empty(),
+            _ => true,
+        }
+    }
+
+    /// The abilities `seat` may use now, between plays.
+    pub(crate) fn usable_abilities(self, seat: Seat) -> impl Iterator<Item = u8> {
+        let pieces =
+            if seat == self.shown.active() { self.deck.usable } else { self.deck.standing };
+        let any = !self.shown.tables[seat.index()].and(pieces).is_empty()
+            || (seat == self.shown.active() && self.has(self.deck.rule_kinds.usable));
+        let abilities = if any { self.deck.usable_abilities.as_slice() } else { &[] };
+        abilities.iter().copied().filter(move |&index| {
+            self.usable(seat, index, &self.deck.abilities[usize::from(index)])
+        })
+    }
+
+    /// Whether the active seat may use anything.
+    #[inline]
+    pub(crate) fn can_use_anything(self) -> bool {
+        self.usable_abilities(self.shown.active()).next().is_some()
+    }
+
+    /// Offers the free actions of `seat`.
+    pub(crate) fn offer_uses(self, seat: Seat, moves: &mut Moves) {
+        for index in self.usable_abilities(seat) {
+            moves.push(Move::Use(self.deck.abilities[usize::from(index)].card));
+        }
+    }
+
+    /// The pieces a selection means, for an effect of `card` carried out by
+    /// `seat`.
+    pub(crate) fn selected(self, selection: Selection, seat: Seat, card: Card) -> Pieces {
+        let this = self.deck.piece_of(card).map_or(Pieces::EMPTY, Pieces::only);
+        let among = if selection.this { this } else { selection.among };
+        let tables = match selection.whose {
+            Whose::Yours => self.shown.tables[seat.index()],
+            Whose::Others => self
+                .shown
+                .others(seat)
+                .iter()
+                .fold(Pieces::EMPTY, |all, other| all.or(self.shown.tables[other.index()])),
+            Whose::Anyones => self.shown.in_play(),
+        };
+        let found = among.and(tables);
+        if selection.except_this { found.without(this) } else { found }
+    }
+}

@@ -1,0 +1,213 @@
+//! Cards of one deck as small numbers, and sets of them.
+
+use serde::{Deserialize, Serialize};
+
+/// The most cards a deck may have: four editions and some blank cards.
+pub const MAX_CARDS: usize = 416;
+
+const WORDS: usize = MAX_CARDS.div_ceil(64);
+
+/// A card of the deck, by its place in the list of definitions.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+#[serde(transparent)]
+pub struct Card(pub(crate) u16);
+
+impl Card {
+    /// The card at this place of the list of definitions.
+    #[must_use]
+    pub const fn new(index: usize) -> Self {
+        Self(index as u16)
+    }
+
+    /// Its place in the list of definitions.
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A set of cards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct CardSet([u64; WORDS]);
+
+impl CardSet {
+    /// No card.
+    pub const EMPTY: Self = Self([0; WORDS]);
+
+    /// Adds a card.
+    #[inline]
+    pub const fn insert(&mut self, card: Card) {
+        self.0[card.index() >> 6] |= 1 << (card.index() & 63);
+    }
+
+    /// Takes a card out.
+    #[inline]
+    pub const fn remove(&mut self, card: Card) {
+        self.0[card.index() >> 6] &= !(1 << (card.index() & 63));
+    }
+
+    /// Whether a card is in it.
+    #[inline]
+    #[must_use]
+    pub const fn contains(&self, card: Card) -> bool {
+        card.index() < MAX_CARDS && self.0[card.index() >> 6] & (1 << (card.index() & 63)) != 0
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0 == [0; WORDS]
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.0.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// The cards in the order of the definitions.
+    #[inline]
+    pub fn iter(&self) -> impl Iterator<Item = Card> + use<> {
+        let mut words = self.0;
+        let mut at = 0;
+        std::iter::from_fn(move || {
+            while at < WORDS {
+                let word = words[at];
+                if word != 0 {
+                    words[at] = word & (word - 1);
+                    return Some(Card((at * 64) as u16 + word.trailing_zeros() as u16));
+                }
+                at += 1;
+            }
+            None
+        })
+    }
+}
+
+impl FromIterator<Card> for CardSet {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut set = Self::EMPTY;
+        for card in cards {
+            set.insert(card);
+        }
+        set
+    }
+}
+
+impl Serialize for CardSet {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for CardSet {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let cards = Vec::<Card>::deserialize(deserializer)?;
+        if cards.iter().any(|card| card.index() >= MAX_CARDS) {
+            return Err(serde::de::Error::custom("a card number that no deck has"));
+        }
+        Ok(cards.into_iter().collect())
+    }
+}
+
+/// A set of pieces: Keepers and Creepers by their number among those.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Pieces(pub(crate) u128);
+
+/// A Keeper or Creeper, by its number among those.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Piece(pub(crate) u8);
+
+impl Pieces {
+    /// The most Keepers and Creepers a deck may have.
+    pub const MOST: usize = 128;
+    /// None.
+    pub(crate) const EMPTY: Self = Self(0);
+
+    #[inline]
+    pub(crate) const fn only(piece: Piece) -> Self {
+        Self(1 << (piece.0 & 127))
+    }
+
+    #[inline]
+    pub(crate) const fn contains(self, piece: Piece) -> bool {
+        self.0 & (1 << (piece.0 & 127)) != 0
+    }
+
+    #[inline]
+    pub(crate) const fn insert(&mut self, piece: Piece) {
+        self.0 |= 1 << (piece.0 & 127);
+    }
+
+    #[inline]
+    pub(crate) const fn remove(&mut self, piece: Piece) {
+        self.0 &= !(1 << (piece.0 & 127));
+    }
+
+    #[inline]
+    pub(crate) const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    #[inline]
+    pub(crate) const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    #[inline]
+    pub(crate) const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// Whether there is none.
+    #[inline]
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many there are.
+    #[inline]
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there are more than `limit`; limits are small, so this is
+    /// cheaper than counting.
+    #[inline]
+    pub(crate) const fn is_more_than(self, limit: usize) -> bool {
+        let mut rest = self.0;
+        let mut left = limit;
+        while rest != 0 {
+            if left == 0 {
+                return true;
+            }
+            left -= 1;
+            rest &= rest - 1;
+        }
+        false
+    }
+
+    #[inline]
+    pub(crate) const fn lowest(self) -> Option<Piece> {
+        if self.0 == 0 { None } else { Some(Piece(self.0.trailing_zeros() as u8)) }
+    }
+
+    #[inline]
+    pub(crate) fn iter(self) -> impl Iterator<Item = Piece> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            if rest == 0 {
+                return None;
+            }
+            let piece = Piece(rest.trailing_zeros() as u8);
+            rest &= rest - 1;
+            Some(piece)
+        })
+    }
+}

@@ -1,0 +1,215 @@
+//! Who is asked what, what is offered, and what an answer does.
+
+use asterism_kernel::{Chance, Seat, SeatSet, Sink};
+
+use crate::card::Card;
+use crate::event::{Event, From};
+use crate::moves::{Choice, Move, Moves};
+use crate::question::Question;
+use crate::rules::Law;
+use crate::run::{Flow, Run};
+use crate::settle::{SettleAnswer, SettleAsks};
+use crate::state::{FrameKind, Phase, State};
+
+impl Law<'_> {
+    /// The seats whose answer is awaited.
+    #[inline]
+    pub(crate) fn asked(self) -> SeatSet {
+        if self.shown.ending.is_some() {
+            return SeatSet::EMPTY;
+        }
+        let Some(&frame) = self.shown.frames.last() else {
+            return SeatSet::only(self.shown.active());
+        };
+        match frame.kind {
+            FrameKind::Announced => SeatSet::only(frame.actor()),
+            FrameKind::Resolving | FrameKind::Ability => {
+                self.verb_asks(frame, self.deck.ops[usize::from(frame.verb)])
+            }
+            FrameKind::Settle => match self.settle_asks(frame) {
+                Some(SettleAsks::KeepOrPay(seat, _) | SettleAsks::SurplusGoal(seat)) => {
+                    SeatSet::only(seat)
+                }
+                Some(SettleAsks::Limits(seats)) => seats,
+                None => SeatSet::EMPTY,
+            },
+        }
+    }
+
+    /// What a seat that is asked has to answer, and the card that asks.
+    pub(crate) fn question(self, seat: Seat) -> Option<(Question, Option<Card>)> {
+        if !self.asked().contains(seat) {
+            return None;
+        }
+        let Some(&frame) = self.shown.frames.last() else {
+            let question = match self.shown.turn.phase {
+                Phase::Draw => Question::BeforeDraw,
+                Phase::End => self.limit_question(seat),
+                _ if self.must_play() => Question::Play,
+                _ => Question::BeforeEnd,
+            };
+            return Some((question, None));
+        };
+        match frame.kind {
+            FrameKind::Announced => Some((Question::ReplaceGoal, Some(frame.card))),
+            FrameKind::Resolving | FrameKind::Ability => {
+                let op = self.deck.ops[usize::from(frame.verb)];
+                Some((self.verb_question(frame, op, seat), Some(frame.card)))
+            }
+            FrameKind::Settle => match self.settle_asks(frame)? {
+                SettleAsks::KeepOrPay(_, ability) => {
+                    let card = self.deck.abilities[usize::from(ability)].card;
+                    Some((Question::KeepPair { card }, Some(card)))
+                }
+                SettleAsks::SurplusGoal(_) => Some((Question::SurplusGoal, None)),
+                SettleAsks::Limits(_) => Some((self.limit_question(seat), None)),
+            },
+        }
+    }
+
+    fn limit_question(self, seat: Seat) -> Question {
+        match self.hand_excess(seat) {
+            0 => Question::KeeperLimit { count: self.keeper_excess(seat) as u8 },
+            excess => Question::HandLimit { count: excess.min(255) as u8 },
+        }
+    }
+
+    /// Writes down what `seat` may answer, and what it may do unasked.
+    pub(crate) fn offer(self, state: &State, seat: Seat, moves: &mut Moves) {
+        moves.clear();
+        if self.shown.ending.is_some() || !self.shown.seats.contains(seat) {
+            return;
+        }
+        let Some(&frame) = self.shown.frames.last() else {
+            if seat == self.shown.active() {
+                self.offer_turn(state, seat, moves);
+            } else if !self.shown.tables[seat.index()].and(self.deck.standing).is_empty() {
+                self.offer_uses(seat, moves);
+            }
+            return;
+        };
+        if !self.asked().contains(seat) {
+            return;
+        }
+        match frame.kind {
+            FrameKind::Announced => {
+                for &goal in self.shown.goals.iter() {
+                    moves.push(Move::Choose(goal));
+                }
+            }
+            FrameKind::Resolving | FrameKind::Ability => {
+                let op = self.deck.ops[usize::from(frame.verb)];
+                self.verb_offer(state, frame, op, seat, moves);
+            }
+            FrameKind::Settle => match self.settle_asks(frame) {
+                Some(SettleAsks::KeepOrPay(..)) => {
+                    moves.push(Move::Option(Choice::Yes));
+                    moves.push(Move::Option(Choice::No));
+                }
+                Some(SettleAsks::SurplusGoal(_)) => {
+                    for &goal in self.shown.goals.iter() {
+                        moves.push(Move::Choose(goal));
+                    }
+                }
+                Some(SettleAsks::Limits(_)) => self.offer_limits(state, seat, moves),
+                None => {}
+            },
+        }
+    }
+
+    #[inline]
+    fn offer_turn(self, state: &State, seat: Seat, moves: &mut Moves) {
+        match self.shown.turn.phase {
+            Phase::Draw => {
+                self.offer_uses(seat, moves);
+                moves.push(Move::Draw);
+            }
+            Phase::End => self.offer_limits(state, seat, moves),
+            _ => {
+                let must_play = self.must_play();
+                if !self.shown.turn.plays_begun {
+                    // Only a blind first play leaves the plays unbegun.
+                    moves.push(Move::Option(Choice::Random));
+                } else if must_play {
+                    for card in state.hands[seat.index()].iter() {
+                        moves.push(Move::Play(card));
+                    }
+                }
+                self.offer_uses(seat, moves);
+                if !must_play {
+                    moves.push(Move::End);
+                }
+            }
+        }
+    }
+
+    fn offer_limits(self, state: &State, seat: Seat, moves: &mut Moves) {
+        if self.hand_excess(seat) > 0 {
+            for card in state.hands[seat.index()].iter() {
+                moves.push(Move::Discard(card));
+            }
+        } else if self.keeper_excess(seat) > 0 {
+            for piece in self.shown.tables[seat.index()].and(self.deck.keepers).iter() {
+                moves.push(Move::Discard(self.deck.card_of(piece)));
+            }
+        }
+    }
+}
+
+impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
+    /// An offered answer takes effect, and the machine goes on.
+    pub(crate) fn answer(&mut self, seat: Seat, mv: Move) {
+        match self.state.shown.frames.last().copied() {
+            None => self.turn_answer(seat, mv),
+            Some(frame) => match frame.kind {
+                FrameKind::Announced => {
+                    if let Move::Choose(goal) = mv {
+                        self.goal_chosen(goal);
+                    }
+                }
+                FrameKind::Resolving | FrameKind::Ability => {
+                    let op = self.deck.ops[usize::from(frame.verb)];
+                    let depth = self.state.shown.frames.len();
+                    if self.verb_answer(frame, op, seat, mv) == Flow::Done {
+                        self.verb_done(depth);
+                    }
+                }
+                FrameKind::Settle => {
+                    let answer = match mv {
+                        Move::Option(Choice::Yes) => SettleAnswer::Pay,
+                        Move::Option(_) => SettleAnswer::Keep,
+                        Move::Choose(goal) => SettleAnswer::Goal(goal),
+                        Move::Discard(card) => SettleAnswer::Discard(card),
+                        _ => return,
+                    };
+                    self.settle_answer(frame, seat, answer);
+                }
+            },
+        }
+        self.go();
+    }
+
+    fn turn_answer(&mut self, seat: Seat, mv: Move) {
+        match mv {
+            Move::Play(card) => self.play_from_hand(seat, card, From::Hand),
+            Move::Use(card) => {
+                let found = self
+                    .law()
+                    .usable_abilities(seat)
+                    .find(|&index| self.deck.abilities[usize::from(index)].card == card);
+                if let Some(ability) = found {
+                    self.state.shown.turn.used |= 1 << ability;
+                    self.push_ability(seat, ability);
+                }
+            }
+            Move::Draw => self.draw_phase(),
+            Move::End => self.state.shown.turn.phase = Phase::End,
+            Move::Discard(card) => {
+                self.state.shown.turn.discarded = true;
+                self.discard_for_limit(seat, card);
+            }
+            Move::Option(_) => self.first_play_random(),
+            Move::Choose(_) | Move::ChooseAt(..) | Move::ChooseSeat(_) => {}
+        }
+    }
+}

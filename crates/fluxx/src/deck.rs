@@ -1,0 +1,236 @@
+//! A deck ready to be played: definitions compiled once into compact tables.
+
+use asterism_cards::ast::{self, Kind, Number, Plays};
+
+use crate::card::{Card, Piece, Pieces};
+use crate::op::Op;
+
+/// No entry.
+pub(crate) const NONE: u8 = u8::MAX;
+
+/// A set of New Rules by their number among those.
+pub(crate) type Rules = u128;
+
+/// What the machine asks about a card all the time.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct CardFacts {
+    pub(crate) kind: Kind,
+    /// Its number among Keepers and Creepers, or [`NONE`].
+    pub(crate) piece: u8,
+    /// Its number among New Rules, or [`NONE`].
+    pub(crate) rule: u8,
+    /// Its number among Goals, or [`NONE`].
+    pub(crate) goal: u8,
+    /// Where its effect starts in the list of verbs.
+    pub(crate) effect: u16,
+}
+
+/// What a New Rule sets.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct RuleFacts {
+    pub(crate) card: Card,
+    /// The rules it replaces.
+    pub(crate) replaces: Rules,
+    pub(crate) number: Number,
+    pub(crate) plays: Plays,
+}
+
+/// Who gets a bonus.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum BonusFor {
+    FewestKeepers,
+    MostKeepers,
+    EveryoneWhile(Pieces),
+    HolderOf(Pieces),
+}
+
+/// A bonus a New Rule gives.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct BonusFacts {
+    pub(crate) rule: u8,
+    pub(crate) draw: Number,
+    pub(crate) play: Number,
+    pub(crate) to: BonusFor,
+}
+
+/// When an ability is used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum When {
+    OncePerTurn,
+    FreeAction,
+    StartOfTurn,
+    TogetherWith { other: Piece, may_decline: bool },
+    Alone,
+    GoalsChange,
+}
+
+/// Something a card lets or makes people do.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct AbilityFacts {
+    pub(crate) card: Card,
+    pub(crate) when: When,
+    pub(crate) empty_hand: bool,
+    pub(crate) card_in_hand: bool,
+    pub(crate) play_owed: bool,
+    /// Where it starts in the list of verbs.
+    pub(crate) effect: u16,
+}
+
+/// A demand for some of a set of pieces.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Group {
+    pub(crate) at_least: u8,
+    pub(crate) among: Pieces,
+}
+
+/// What a Goal demands.
+#[derive(Clone, Debug)]
+pub(crate) struct GoalFacts {
+    /// Everything to have; the common case.
+    pub(crate) all: Pieces,
+    pub(crate) groups: Vec<Group>,
+    /// Nobody may have these.
+    pub(crate) nobody: Pieces,
+    /// This must be the only Keeper.
+    pub(crate) only: Option<Piece>,
+    pub(crate) most_cards: Option<Number>,
+    pub(crate) most_keepers: Option<Number>,
+    /// The Creepers it names; they don't stop its winner.
+    pub(crate) names: Pieces,
+    /// Names a card that is not in this deck.
+    pub(crate) impossible: bool,
+}
+
+/// The New Rules of a deck by what they do.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct RuleKinds {
+    pub(crate) draw: Rules,
+    pub(crate) play: Rules,
+    pub(crate) hand_limit: Rules,
+    pub(crate) keeper_limit: Rules,
+    pub(crate) goals: Rules,
+    pub(crate) inflate: Rules,
+    pub(crate) first_play_random: Rules,
+    pub(crate) harmless: Rules,
+    pub(crate) also_need: Rules,
+    pub(crate) bonus: Rules,
+    /// With a free action.
+    pub(crate) usable: Rules,
+}
+
+/// A deck ready to be played.
+#[derive(Clone, Debug)]
+pub struct Deck {
+    pub(crate) names: Vec<String>,
+    pub(crate) definitions: Vec<ast::Card>,
+    pub(crate) editions: Vec<String>,
+    pub(crate) cards: Vec<CardFacts>,
+    pub(crate) rules: Vec<RuleFacts>,
+    pub(crate) rule_kinds: RuleKinds,
+    pub(crate) bonuses: Vec<BonusFacts>,
+    pub(crate) goals: Vec<GoalFacts>,
+    /// The card of each piece.
+    pub(crate) pieces: Vec<Card>,
+    pub(crate) keepers: Pieces,
+    pub(crate) creepers: Pieces,
+    pub(crate) abilities: Vec<AbilityFacts>,
+    /// Pieces with an ability that may be used in one's own turn.
+    pub(crate) usable: Pieces,
+    /// Pieces with an ability that may be used at any time.
+    pub(crate) standing: Pieces,
+    /// Duties before the draw: those of pieces, then those of rules.
+    pub(crate) at_start: Vec<u8>,
+    /// Duties of two cards on one table.
+    pub(crate) together: Vec<u8>,
+    /// The cards that have such duties, and those they are about.
+    pub(crate) together_pieces: (Pieces, Pieces),
+    /// Abilities that may be used between plays.
+    pub(crate) usable_abilities: Vec<u8>,
+    /// Duties when Goals change.
+    pub(crate) on_goals: Vec<u8>,
+    /// What a winner must have too, by rule.
+    pub(crate) also_need: Vec<(u8, Piece)>,
+    pub(crate) ops: Vec<Op>,
+}
+
+impl Deck {
+    /// How many cards are in the deck; Basic Rules and Meta Rules lie beside it.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.cards.len()
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.cards.is_empty()
+    }
+
+    /// All cards.
+    pub fn cards(&self) -> impl Iterator<Item = Card> + use<> {
+        (0..self.cards.len()).map(Card::new)
+    }
+
+    /// The name of a card in notation: its id, with its edition where two
+    /// cards of the deck share one.
+    #[must_use]
+    pub fn name(&self, card: Card) -> &str {
+        &self.names[card.index()]
+    }
+
+    /// The definition of a card.
+    #[must_use]
+    pub fn definition(&self, card: Card) -> &ast::Card {
+        &self.definitions[card.index()]
+    }
+
+    /// The edition a card is from.
+    #[must_use]
+    pub fn edition(&self, card: Card) -> &str {
+        &self.editions[card.index()]
+    }
+
+    /// The kind of a card.
+    #[must_use]
+    pub fn kind(&self, card: Card) -> Kind {
+        self.cards[card.index()].kind
+    }
+
+    /// The card with this name, in full or, where that is unique, without its
+    /// edition.
+    #[must_use]
+    pub fn find(&self, name: &str) -> Option<Card> {
+        if let Some(index) = self.names.iter().position(|known| known == name) {
+            return Some(Card::new(index));
+        }
+        let (edition, id) = name.split_once('/')?;
+        let index = (0..self.len())
+            .find(|&index| self.definitions[index].id == id && self.editions[index] == edition)?;
+        Some(Card::new(index))
+    }
+
+    #[inline]
+    pub(crate) fn facts(&self, card: Card) -> &CardFacts {
+        &self.cards[card.index()]
+    }
+
+    #[inline]
+    pub(crate) fn card_of(&self, piece: Piece) -> Card {
+        self.pieces[usize::from(piece.0)]
+    }
+
+    #[inline]
+    pub(crate) fn piece_of(&self, card: Card) -> Option<Piece> {
+        let piece = self.facts(card).piece;
+        (piece != NONE).then_some(Piece(piece))
+    }
+
+    /// The abilities of a card, by number.
+    pub(crate) fn abilities_of(&self, card: Card) -> impl Iterator<Item = (u8, &AbilityFacts)> {
+        self.abilities
+            .iter()
+            .enumerate()
+            .filter(move |(_, ability)| ability.card == card)
+            .map(|(index, ability)| (index as u8, ability))
+    }
+}

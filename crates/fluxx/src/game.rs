@@ -1,0 +1,300 @@
+//! Fluxx as a game of the kernel.
+
+use std::sync::Arc;
+
+use asterism_cards::ast::Kind;
+use asterism_kernel::{
+    Chance, Facts, Game, Input, MAX_SEATS, Offer, Outcome, Refusal, Seat, SeatSet, Sink, Viewer,
+};
+use thiserror::Error;
+
+use crate::card::{Card, CardSet, MAX_CARDS, Pieces};
+use crate::deck::Deck;
+use crate::event::Event;
+use crate::list::List;
+use crate::moves::{self, Move, Moves};
+use crate::options::{MetaRule, Options};
+use crate::question::Question;
+use crate::rules::{Law, RulesNow};
+use crate::run::Run;
+use crate::state::{Ending, Shown, State, Turn};
+use crate::view::{Knowledge, View};
+
+/// Cards everybody starts with.
+pub(crate) const DEAL: usize = 3;
+
+/// Fluxx with a deck, options and a number of seats.
+#[derive(Clone, Debug)]
+pub struct Fluxx {
+    deck: Arc<Deck>,
+    options: Options,
+    players: usize,
+    first: Seat,
+}
+
+/// Why a table can't be set up.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum SetupError {
+    /// Too few or too many seats.
+    #[error("Fluxx is for 2 to 8 players, not {players}; choose a number between.")]
+    Players {
+        /// How many were asked for.
+        players: usize,
+    },
+    /// The first seat isn't there.
+    #[error("Seat {first} can't begin: with {players} players the seats are 0 to {}.", players - 1)]
+    First {
+        /// The seat asked for.
+        first: usize,
+        /// How many seats there are.
+        players: usize,
+    },
+}
+
+impl SetupError {
+    /// The stable code, for programs.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Players { .. } => "players",
+            Self::First { .. } => "first-seat",
+        }
+    }
+}
+
+impl Fluxx {
+    /// Sets the rules of a table.
+    pub fn new(
+        deck: Arc<Deck>,
+        options: Options,
+        players: usize,
+        first: usize,
+    ) -> Result<Self, SetupError> {
+        if !(2..=MAX_SEATS).contains(&players) {
+            return Err(SetupError::Players { players });
+        }
+        if first >= players {
+            return Err(SetupError::First { first, players });
+        }
+        Ok(Self { deck, options, players, first: Seat::new(first) })
+    }
+
+    /// The deck.
+    #[must_use]
+    pub fn deck(&self) -> &Arc<Deck> {
+        &self.deck
+    }
+
+    /// What the table decided.
+    #[must_use]
+    pub const fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// How many seats there are at the start.
+    #[must_use]
+    pub const fn players(&self) -> usize {
+        self.players
+    }
+
+    pub(crate) fn law<'a>(&'a self, state: &'a State) -> Law<'a> {
+        Law { deck: &self.deck, options: &self.options, shown: &state.shown }
+    }
+
+    pub(crate) fn run<'a, C, S>(
+        &'a self,
+        state: &'a mut State,
+        chance: &'a mut C,
+        sink: &'a mut S,
+    ) -> Run<'a, C, S> {
+        Run { deck: &self.deck, options: &self.options, state, chance, sink }
+    }
+
+    /// The cards that are dealt: all, or all but Creepers.
+    pub(crate) fn dealt(&self) -> impl Iterator<Item = Card> {
+        let creepers = self.options.meta_rule != MetaRule::NoCreepers;
+        self.deck.cards().filter(move |&card| creepers || self.deck.kind(card) != Kind::Creeper)
+    }
+
+    /// An empty table with these seats.
+    pub(crate) fn empty(&self, seats: SeatSet, first: Seat) -> State {
+        State {
+            shown: Shown {
+                seats,
+                tables: [Pieces::EMPTY; MAX_SEATS],
+                keepers: [0; MAX_SEATS],
+                rules: List::default(),
+                in_force: 0,
+                goals: List::default(),
+                hand_sizes: [0; MAX_SEATS],
+                deck_size: 0,
+                discard_size: 0,
+                aside_size: 0,
+                frames: List::default(),
+                owed: [0; MAX_SEATS],
+                turn: Turn::of(first),
+                escalation: 0,
+                declined: 0,
+                ending: None,
+            },
+            hands: [CardSet::EMPTY; MAX_SEATS],
+            order: [Card::default(); MAX_CARDS],
+            aside: List::default(),
+        }
+    }
+
+    /// What `seat` is asked, and by which card.
+    #[must_use]
+    pub fn question(&self, state: &State, seat: Seat) -> Option<(Question, Option<Card>)> {
+        self.law(state).question(seat)
+    }
+
+    /// Everything that applies to `seat` now, and why.
+    #[must_use]
+    pub fn rules_now(&self, state: &State, seat: Seat) -> RulesNow {
+        self.law(state).now(seat)
+    }
+}
+
+impl Game for Fluxx {
+    type State = State;
+    type Move = Move;
+    type Offer = Moves;
+    type View = View;
+    type Knowledge = Knowledge;
+    type Event = Event;
+
+    fn facts(&self) -> Facts {
+        Facts {
+            name: "fluxx",
+            fewest_seats: 2,
+            most_seats: MAX_SEATS,
+            hidden_information: true,
+            simultaneous_decisions: true,
+            open_seats: true,
+            unasked_moves: true,
+        }
+    }
+
+    fn begin<C: Chance, S: Sink<Event>>(&self, chance: &mut C, sink: &mut S) -> State {
+        let seats = SeatSet::first(self.players);
+        let mut state = self.empty(seats, self.first);
+        for card in self.dealt() {
+            state.order[usize::from(state.shown.deck_size)] = card;
+            state.shown.deck_size += 1;
+        }
+        let size = usize::from(state.shown.deck_size);
+        chance.shuffle(&mut state.order[..size], |card| card.0);
+        let mut run = self.run(&mut state, chance, sink);
+        for seat in seats.iter() {
+            run.draw(seat, DEAL);
+        }
+        let seat = self.first;
+        run.sink.tell_all(|| Event::TurnBegan { seat, extra: false });
+        run.go();
+        state
+    }
+
+    #[inline]
+    fn seats(&self, state: &State) -> SeatSet {
+        state.shown.seats
+    }
+
+    #[inline]
+    fn open(&self, state: &State) -> SeatSet {
+        self.law(state).asked()
+    }
+
+    #[inline]
+    fn offer_into(&self, state: &State, seat: Seat, offer: &mut Moves) {
+        self.law(state).offer(state, seat, offer);
+    }
+
+    fn step<C: Chance, S: Sink<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        mv: &Move,
+        chance: &mut C,
+        sink: &mut S,
+    ) {
+        self.run(state, chance, sink).answer(seat, *mv);
+    }
+
+    fn check(&self, state: &State, input: &Input<Move>) -> Result<(), Refusal> {
+        if state.shown.ending.is_some() {
+            return Err(Refusal::GameOver);
+        }
+        match input {
+            Input::Answer { seat, mv } => {
+                if !state.shown.seats.contains(*seat) {
+                    return Err(Refusal::NoSuchSeat { seat: seat.index() });
+                }
+                let offer = self.offer(state, *seat);
+                if offer.contains(mv) {
+                    Ok(())
+                } else if offer.is_empty() {
+                    Err(Refusal::NotAsked { seat: *seat })
+                } else {
+                    Err(self.why_not(state, *seat, mv))
+                }
+            }
+            Input::Joins(seat) if state.shown.seats.contains(*seat) => {
+                Err(Refusal::SeatTaken { seat: *seat })
+            }
+            Input::Leaves(seat) if !state.shown.seats.contains(*seat) => {
+                Err(Refusal::NoSuchSeat { seat: seat.index() })
+            }
+            Input::Joins(_) | Input::Leaves(_) => Ok(()),
+        }
+    }
+
+    fn join<C: Chance, S: Sink<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        chance: &mut C,
+        sink: &mut S,
+    ) {
+        self.run(state, chance, sink).join(seat);
+    }
+
+    fn leave<C: Chance, S: Sink<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        chance: &mut C,
+        sink: &mut S,
+    ) {
+        self.run(state, chance, sink).leave(seat);
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        self.see(state, viewer)
+    }
+
+    fn knowledge(&self, state: &State, viewer: Viewer) -> Knowledge {
+        self.know(state, viewer)
+    }
+
+    fn resample<C: Chance>(&self, knowledge: &Knowledge, chance: &mut C) -> State {
+        self.imagine(knowledge, chance)
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        let (reason, seat) = match state.shown.ending? {
+            Ending::Goal { winner, .. } => ("goal", winner),
+            Ending::LastSeat { seat } => ("last-seat", seat),
+        };
+        let winners = SeatSet::only(seat);
+        Some(Outcome { reason, winners, scores: [None; MAX_SEATS] })
+    }
+
+    fn write_move(&self, mv: &Move) -> String {
+        moves::write(&self.deck, mv)
+    }
+
+    fn read_move(&self, state: &State, seat: Seat, text: &str) -> Result<Move, Refusal> {
+        moves::read(&self.deck, self.offer(state, seat).as_slice(), text)
+    }
+}

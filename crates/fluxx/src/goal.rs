@@ -1,0 +1,153 @@
+//! Who meets a Goal, and what stops whom.
+
+use asterism_kernel::{Seat, SeatSet};
+
+use crate::card::{Card, Pieces};
+use crate::deck::{GoalFacts, NONE};
+use crate::options::BlockedLeader;
+use crate::rules::Law;
+
+impl Law<'_> {
+    /// The Creepers that stop `seat` from winning by `goal`.
+    pub(crate) fn blocking(self, seat: Seat, goal: &GoalFacts) -> Pieces {
+        if self.creepers_harmless() {
+            return Pieces::EMPTY;
+        }
+        let mut creepers =
+            self.shown.tables[seat.index()].and(self.deck.creepers).without(goal.names);
+        if !creepers.is_empty() {
+            creepers = creepers.without(self.also_needed());
+        }
+        creepers
+    }
+
+    /// What a winner must have besides, as far as it lies on a table.
+    pub(crate) fn also_needed(self) -> Pieces {
+        if !self.has(self.deck.rule_kinds.also_need) {
+            return Pieces::EMPTY;
+        }
+        let in_play = self.shown.in_play();
+        self.deck
+            .also_need
+            .iter()
+            .filter(|(rule, _)| self.shown.in_force & (1 << rule) != 0)
+            .fold(Pieces::EMPTY, |all, (_, piece)| all.or(Pieces::only(*piece)))
+            .and(in_play)
+    }
+
+    /// Whether `seat` has what `goal` demands, Creepers aside.
+    fn has_parts(self, seat: Seat, goal: &GoalFacts) -> bool {
+        let table = self.shown.tables[seat.index()];
+        if goal.all.without(table).0 != 0 {
+            return false;
+        }
+        goal.groups.iter().all(|group| table.and(group.among).len() >= usize::from(group.at_least))
+            && (goal.nobody.is_empty() || self.shown.in_play().and(goal.nobody).is_empty())
+            && goal.only.is_none_or(|piece| table.and(self.deck.keepers) == Pieces::only(piece))
+    }
+
+    /// Who has the most of something, if it is enough and nobody else has as
+    /// many.
+    fn leader(self, goal: &GoalFacts, enough: u8, amount: impl Fn(Seat) -> usize) -> Option<Seat> {
+        let compared = self.shown.seats.iter().filter(|&seat| {
+            self.options.blocked_leader == BlockedLeader::NobodyWins
+                || self.blocking(seat, goal).is_empty()
+        });
+        let mut best: Option<(usize, Option<Seat>)> = None;
+        for seat in compared {
+            let has = amount(seat);
+            best = match best {
+                Some((most, _)) if has < most => best,
+                Some((most, _)) if has == most => Some((most, None)),
+                _ => Some((has, Some(seat))),
+            };
+        }
+        best.filter(|(most, _)| *most >= usize::from(enough)).and_then(|(_, seat)| seat)
+    }
+
+    /// Whether a Goal in force counts cards in hands.
+    #[inline]
+    pub(crate) fn hands_count(self) -> bool {
+        self.shown.goals.iter().any(|&goal| {
+            let index = self.deck.facts(goal).goal;
+            index != NONE && self.deck.goals[usize::from(index)].most_cards.is_some()
+        })
+    }
+
+    /// Everybody who meets `goal`.
+    #[inline]
+    pub(crate) fn winners_by(self, goal: Card) -> SeatSet {
+        let index = self.deck.facts(goal).goal;
+        if index == NONE {
+            return SeatSet::EMPTY;
+        }
+        let goal = &self.deck.goals[usize::from(index)];
+        if goal.impossible || !self.is_near(goal) {
+            return SeatSet::EMPTY;
+        }
+        self.meets(goal)
+    }
+
+    /// Whether anybody could meet a Goal at first sight; nearly always nobody
+    /// can, and that is found out fast.
+    #[inline]
+    fn is_near(self, goal: &GoalFacts) -> bool {
+        let shown = self.shown;
+        if !goal.all.is_empty() {
+            return shown.tables.iter().any(|table| goal.all.without(*table).is_empty());
+        }
+        if let Some(number) = goal.most_cards {
+            let enough = u16::from(self.number(number));
+            return shown.hand_sizes.iter().any(|&size| size >= enough);
+        }
+        if let Some(number) = goal.most_keepers {
+            let enough = self.number(number);
+            return shown.keepers.iter().any(|&count| count >= enough);
+        }
+        true
+    }
+
+    /// Everybody who meets a Goal that can be met.
+    fn meets(self, goal: &GoalFacts) -> SeatSet {
+        let mut leader = None;
+        if let Some(number) = goal.most_cards {
+            leader =
+                Some(self.leader(goal, self.number(number), |seat| self.shown.hand_size(seat)));
+        }
+        if let Some(number) = goal.most_keepers {
+            leader =
+                Some(self.leader(goal, self.number(number), |seat| self.shown.keeper_count(seat)));
+        }
+        let mut winners = SeatSet::EMPTY;
+        for seat in self.shown.seats.iter() {
+            if leader.is_some_and(|leader| leader != Some(seat)) || !self.has_parts(seat, goal) {
+                continue;
+            }
+            let needed = self.also_needed();
+            if self.blocking(seat, goal).is_empty()
+                && needed.without(self.shown.tables[seat.index()]).is_empty()
+            {
+                winners.insert(seat);
+            }
+        }
+        winners
+    }
+
+    /// The one winner and the Goal, if exactly one seat meets one.
+    #[inline]
+    pub(crate) fn winner(self) -> Option<(Seat, Card)> {
+        let mut all = SeatSet::EMPTY;
+        let mut by = None;
+        for &goal in self.shown.goals.iter() {
+            let winners = self.winners_by(goal);
+            if !winners.is_empty() {
+                by = by.or(Some(goal));
+                all = SeatSet::from_bits(all.bits() | winners.bits());
+            }
+        }
+        match (all.len(), all.lowest(), by) {
+            (1, Some(seat), Some(goal)) => Some((seat, goal)),
+            _ => None,
+        }
+    }
+}

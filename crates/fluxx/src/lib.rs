@@ -1,0 +1,45 @@
+//! The Fluxx machine.
+//!
+//! Owns: decks compiled from card definitions, positions, the stack of effects
+//! under way, verbs, duties, derived rules with their reasons, the win check,
+//! views and sampled worlds.
+//!
+//! Knows nothing about: which editions exist, human languages, the web,
+//! storage, and any card by name.
+
+mod ability;
+mod card;
+mod compile;
+mod decision;
+mod deck;
+mod event;
+mod game;
+mod goal;
+mod list;
+mod moves;
+mod op;
+mod options;
+mod position;
+mod question;
+mod refuse;
+mod rules;
+mod run;
+mod seats;
+mod settle;
+mod state;
+mod turn;
+mod verbs;
+mod view;
+
+pub use card::{Card, CardSet, MAX_CARDS, Pieces};
+pub use compile::DeckError;
+pub use deck::Deck;
+pub use event::{Event, From, Why};
+pub use game::{Fluxx, SetupError};
+pub use moves::{Choice, Move, Moves};
+pub use options::{BlockedLeader, Day, MetaRule, Options, Parting, Payment};
+pub use position::{Position, PositionError};
+pub use question::Question;
+pub use rules::{Derived, PlayCount, Reason, RulesNow};
+pub use state::{Ending, Phase, Shown, State, Turn};
+pub use view::{Knowledge, MiniHand, Place, View};

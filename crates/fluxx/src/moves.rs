@@ -1,0 +1,204 @@
+//! Moves, the offer of them, and their notation.
+
+use asterism_kernel::{Offer, Refusal, Seat};
+use serde::Serialize;
+
+use crate::card::{Card, MAX_CARDS};
+use crate::deck::Deck;
+use crate::list::List;
+
+/// One answer to a decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub enum Move {
+    /// Play a card.
+    Play(Card),
+    /// Use a free action of a card.
+    Use(Card),
+    /// Go on to the draw.
+    Draw,
+    /// Discard a card.
+    Discard(Card),
+    /// Choose a card.
+    Choose(Card),
+    /// Choose a card with a seat: on its table, or for it.
+    ChooseAt(Card, Seat),
+    /// Choose a seat.
+    ChooseSeat(Seat),
+    /// Choose one of a few things.
+    Option(Choice),
+    /// End the turn.
+    End,
+}
+
+/// A thing to choose that is neither a card nor a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Choice {
+    /// Nothing more.
+    Done,
+    /// To the next player.
+    Left,
+    /// To the previous player.
+    Right,
+    /// It is one's birthday.
+    Birthday,
+    /// It is a holiday.
+    Holiday,
+    /// It is an ordinary day.
+    Ordinary,
+    /// Do it.
+    Yes,
+    /// Don't.
+    No,
+    /// Let chance decide.
+    Random,
+}
+
+impl Choice {
+    const ALL: [(Self, &'static str); 9] = [
+        (Self::Done, "done"),
+        (Self::Left, "left"),
+        (Self::Right, "right"),
+        (Self::Birthday, "birthday"),
+        (Self::Holiday, "holiday"),
+        (Self::Ordinary, "ordinary"),
+        (Self::Yes, "yes"),
+        (Self::No, "no"),
+        (Self::Random, "random"),
+    ];
+
+    /// The word for it in notation.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        Self::ALL.iter().find(|(choice, _)| *choice == self).map_or("", |(_, word)| word)
+    }
+}
+
+/// The most moves that can be offered at once: a whole deck in one hand, and
+/// every piece and free action besides.
+const MOST: usize = MAX_CARDS + 160;
+
+/// The moves offered to a seat.
+#[derive(Clone, Debug)]
+pub struct Moves(List<Move, MOST>);
+
+impl Default for Moves {
+    fn default() -> Self {
+        Self(List::filled(Move::End))
+    }
+}
+
+impl Moves {
+    #[inline]
+    pub(crate) fn push(&mut self, mv: Move) {
+        self.0.push(mv);
+    }
+
+    #[inline]
+    pub(crate) fn clear(&mut self) {
+        self.0.truncate(0);
+    }
+
+    /// All of them.
+    #[must_use]
+    pub fn as_slice(&self) -> &[Move] {
+        &self.0
+    }
+}
+
+impl Offer<Move> for Moves {
+    #[inline]
+    fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    #[inline]
+    fn get(&self, index: usize) -> Move {
+        self.0[index]
+    }
+
+    fn contains(&self, mv: &Move) -> bool {
+        self.0.contains(mv)
+    }
+}
+
+/// The canonical text of a move.
+pub(crate) fn write(deck: &Deck, mv: &Move) -> String {
+    let name = |card: &Card| deck.names.get(card.index()).map_or("?", String::as_str);
+    match mv {
+        Move::Play(card) => format!("play {}", name(card)),
+        Move::Use(card) => format!("use {}", name(card)),
+        Move::Draw => "draw".to_owned(),
+        Move::Discard(card) => format!("discard {}", name(card)),
+        Move::Choose(card) => format!("choose {}", name(card)),
+        Move::ChooseAt(card, seat) => format!("choose {}@{seat}", name(card)),
+        Move::ChooseSeat(seat) => format!("choose {seat}"),
+        Move::Option(choice) => format!("choose {}", choice.word()),
+        Move::End => "end".to_owned(),
+    }
+}
+
+/// Reads a move. `offered` are the moves it may mean; a shorter form is enough
+/// where only one of them fits: `choose milk` for `choose milk@1`, `milk` for
+/// `play milk`.
+pub(crate) fn read(deck: &Deck, offered: &[Move], text: &str) -> Result<Move, Refusal> {
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    if let Some(&mv) = offered.iter().find(|mv| write(deck, mv) == text) {
+        return Ok(mv);
+    }
+    let fits = |mv: &&Move| {
+        let whole = write(deck, mv);
+        let bare = whole.split_once(' ').map_or(whole.as_str(), |(_, rest)| rest);
+        let strip = |form: &str| form.split_once('@').map(|(card, _)| card.to_owned());
+        let is = |form: &str| text == form || strip(form).is_some_and(|card| text == card);
+        is(&whole) || is(bare)
+    };
+    let found: Vec<Move> = offered.iter().filter(fits).copied().collect();
+    match found.as_slice() {
+        [mv] => return Ok(*mv),
+        [] => {}
+        several => {
+            let candidates: Vec<String> = several.iter().map(|mv| write(deck, mv)).collect();
+            return Err(Refusal::Ambiguous { text, candidates: candidates.join(", ") });
+        }
+    }
+    parse(deck, &text)
+}
+
+/// Reads a whole move, whether or not it is offered.
+fn parse(deck: &Deck, text: &str) -> Result<Move, Refusal> {
+    let unreadable = |hint: String| Refusal::Unreadable { text: text.to_owned(), hint };
+    let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
+    let card = |name: &str| {
+        deck.find(name).ok_or_else(|| unreadable(format!("no card of this deck is called {name}")))
+    };
+    match (verb, rest) {
+        ("draw", "") => Ok(Move::Draw),
+        ("end", "") => Ok(Move::End),
+        ("play", name) if !name.is_empty() => Ok(Move::Play(card(name)?)),
+        ("use", name) if !name.is_empty() => Ok(Move::Use(card(name)?)),
+        ("discard", name) if !name.is_empty() => Ok(Move::Discard(card(name)?)),
+        ("choose", what) if !what.is_empty() => {
+            if let Some((choice, _)) = Choice::ALL.iter().find(|(_, word)| *word == what) {
+                return Ok(Move::Option(*choice));
+            }
+            let seat = |text: &str| {
+                text.parse().ok().and_then(Seat::from_index).ok_or_else(|| {
+                    unreadable(format!("{text} is not a seat; seats are numbered from 0"))
+                })
+            };
+            if what.bytes().all(|byte| byte.is_ascii_digit()) {
+                return Ok(Move::ChooseSeat(seat(what)?));
+            }
+            match what.split_once('@') {
+                Some((name, at)) => Ok(Move::ChooseAt(card(name)?, seat(at)?)),
+                None => Ok(Move::Choose(card(what)?)),
+            }
+        }
+        _ => Err(unreadable(
+            "write play CARD, use CARD, discard CARD, choose CARD, choose CARD@SEAT, choose SEAT, \
+             choose OPTION, draw or end"
+                .to_owned(),
+        )),
+    }
+}

@@ -1,0 +1,83 @@
+//! What a table may decide before the start.
+
+use serde::{Deserialize, Serialize};
+
+/// What the day is, for cards that ask.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Day {
+    /// The player is asked each time.
+    #[default]
+    Ask,
+    /// It is always the player's birthday.
+    Birthday,
+    /// It is always a holiday.
+    Holiday,
+    /// It is always an ordinary day.
+    Ordinary,
+}
+
+/// Who is compared where the most of something wins.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BlockedLeader {
+    /// Who is stopped by a Creeper is left out of the comparison.
+    #[default]
+    Skipped,
+    /// Nobody wins while the leader is stopped by a Creeper.
+    NobodyWins,
+}
+
+/// Which card moves when two can't stay together.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Parting {
+    /// The Creeper.
+    #[default]
+    Creeper,
+    /// The Keeper.
+    Keeper,
+}
+
+/// Whether a pair of cards that cancel out must go.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Payment {
+    /// At once, unless Creepers are harmless.
+    #[default]
+    Automatic,
+    /// Whenever the holder likes.
+    Optional,
+}
+
+/// The Meta Rule of a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MetaRule {
+    /// None.
+    #[default]
+    None,
+    /// Each reshuffle raises the basic numbers.
+    RulesEscalation,
+    /// No Creepers in the deck.
+    NoCreepers,
+}
+
+/// What a table may decide before the start.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub struct Options {
+    /// The fewest rules a half of them may mean; the card's own number if none
+    /// is given.
+    pub lets_simplify_minimum: Option<u8>,
+    /// Who is compared where the most of something wins.
+    pub blocked_leader: BlockedLeader,
+    /// Which card moves when two can't stay together.
+    pub war_with_peace: Parting,
+    /// Whether a pair of cards that cancel out must go.
+    pub taxes_with_money: Payment,
+    /// What the day is.
+    pub day: Day,
+    /// The Meta Rule.
+    pub meta_rule: MetaRule,
+}

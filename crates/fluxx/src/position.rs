@@ -1,0 +1,249 @@
+//! A position as anybody may describe it, and the way from there to one that
+//! can be played, with every reason why not.
+
+use asterism_cards::ast::Kind;
+use asterism_kernel::{Chance, MAX_SEATS, Seat, SeatSet, Sink};
+use thiserror::Error;
+
+use crate::card::{Card, CardSet, MAX_CARDS};
+use crate::event::Event;
+use crate::game::Fluxx;
+use crate::rules::Law;
+use crate::state::{Phase, State};
+
+/// A position as anybody may describe it. Cards that are not listed are in the
+/// draw pile, below the listed ones.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Position {
+    /// Whose turn it is.
+    pub turn: usize,
+    /// Where the turn stands.
+    pub phase: Phase,
+    /// Cards drawn by the draw rule; as the rules demand if not given.
+    pub drawn: Option<u8>,
+    /// Cards played.
+    pub played: u8,
+    /// The hands, by seat.
+    pub hands: Vec<Vec<Card>>,
+    /// Keepers and Creepers, by seat.
+    pub tables: Vec<Vec<Card>>,
+    /// New Rules in force, oldest first.
+    pub rules: Vec<Card>,
+    /// Goals in force, oldest first.
+    pub goals: Vec<Card>,
+    /// The draw pile, its top first.
+    pub deck: Vec<Card>,
+    /// The discard pile, its bottom first.
+    pub discard: Vec<Card>,
+    /// Seats that are due an extra turn.
+    pub extra: Vec<usize>,
+}
+
+/// Why a described position can't be played.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum PositionError {
+    /// A seat that isn't there.
+    #[error("{place}: there is no seat {seat}; with {players} players the seats are 0 to {}", players - 1)]
+    NoSuchSeat {
+        /// Where it is named.
+        place: String,
+        /// The seat.
+        seat: usize,
+        /// How many seats there are.
+        players: usize,
+    },
+    /// A card in two places.
+    #[error("{place}: {card} is already in {first}; every card is in one place only")]
+    CardTwice {
+        /// Where it is named again.
+        place: String,
+        /// The card.
+        card: String,
+        /// Where it was named first.
+        first: String,
+    },
+    /// A card in a place where cards of its kind can't be.
+    #[error("{place}: {card} is a {kind} and can't be there")]
+    WrongPlace {
+        /// The place.
+        place: String,
+        /// The card.
+        card: String,
+        /// What it is.
+        kind: Kind,
+    },
+    /// Two rules that can't both be in force.
+    #[error("rules: {card} and {other} rule the same thing; only one of them can be in force")]
+    Contradiction {
+        /// One.
+        card: String,
+        /// The other.
+        other: String,
+    },
+    /// More Goals than there are places.
+    #[error("goals: {count} Goals, but the rules in force have room for {places}")]
+    TooManyGoals {
+        /// How many.
+        count: usize,
+        /// For how many there is room.
+        places: usize,
+    },
+    /// A Creeper in a table without Creepers.
+    #[error("{place}: {card} was taken out by the Meta Rule")]
+    NotInDeck {
+        /// The place.
+        place: String,
+        /// The card.
+        card: String,
+    },
+}
+
+impl Fluxx {
+    /// Sets up a described position and goes on to the first decision.
+    pub fn arrange<C: Chance, S: Sink<Event>>(
+        &self,
+        position: &Position,
+        chance: &mut C,
+        sink: &mut S,
+    ) -> Result<State, Vec<PositionError>> {
+        let errors = self.examine(position);
+        if !errors.is_empty() {
+            return Err(errors);
+        }
+        let seats = SeatSet::first(self.players());
+        let turn = Seat::new(position.turn);
+        let mut state = self.empty(seats, turn);
+        let mut placed = CardSet::EMPTY;
+        let lists = position.hands.iter().chain(&position.tables).chain([
+            &position.rules,
+            &position.goals,
+            &position.deck,
+            &position.discard,
+        ]);
+        for &card in lists.flatten() {
+            placed.insert(card);
+        }
+        for (seat, hand) in position.hands.iter().enumerate() {
+            hand.iter().for_each(|&card| state.add_to_hand(Seat::new(seat), card));
+        }
+        for (seat, table) in position.tables.iter().enumerate() {
+            for piece in table.iter().filter_map(|&card| self.deck().piece_of(card)) {
+                state.shown.lay(self.deck(), Seat::new(seat), piece);
+            }
+        }
+        for &card in &position.rules {
+            let rule = self.deck().facts(card).rule;
+            state.shown.rules.push(rule);
+            state.shown.in_force |= 1 << rule;
+        }
+        position.goals.iter().for_each(|&goal| state.shown.goals.push(goal));
+        position.discard.iter().for_each(|&card| state.push_discard(card));
+        let unlisted: Vec<Card> = self.dealt().filter(|&card| !placed.contains(card)).collect();
+        for &card in position.deck.iter().chain(&unlisted).rev() {
+            state.order[usize::from(state.shown.deck_size)] = card;
+            state.shown.deck_size += 1;
+        }
+        debug_assert!(state.deck().len() + state.discard().len() <= MAX_CARDS);
+        position.extra.iter().for_each(|&seat| state.shown.turn.extra.push(seat as u8));
+        state.shown.turn.phase = position.phase;
+        state.shown.turn.played = position.played;
+        let mut run = self.run(&mut state, chance, sink);
+        if position.phase >= Phase::Play {
+            run.owed_draws();
+            run.state.shown.turn.plays_begun = position.played > 0;
+        }
+        if let Some(drawn) = position.drawn {
+            run.state.shown.turn.drawn = drawn;
+        }
+        run.go();
+        Ok(state)
+    }
+
+    /// Everything that is wrong with a described position.
+    fn examine(&self, position: &Position) -> Vec<PositionError> {
+        let mut errors = Vec::new();
+        let players = self.players();
+        let seat_lists = [("hands", position.hands.len()), ("table", position.tables.len())];
+        for (place, count) in seat_lists {
+            if count > players {
+                let place = place.to_owned();
+                errors.push(PositionError::NoSuchSeat { place, seat: count - 1, players });
+            }
+        }
+        let named = std::iter::once(("turn", position.turn))
+            .chain(position.extra.iter().map(|&seat| ("extra", seat)));
+        for (place, seat) in named {
+            if seat >= players {
+                let place = place.to_owned();
+                errors.push(PositionError::NoSuchSeat { place, seat, players });
+            }
+        }
+        if position.extra.len() > MAX_SEATS {
+            let place = "extra".to_owned();
+            errors.push(PositionError::NoSuchSeat { place, seat: MAX_SEATS, players });
+        }
+        let dealt: CardSet = self.dealt().collect();
+        let mut first: Vec<Option<String>> = vec![None; self.deck().len()];
+        let mut list = |place: String, cards: &[Card], fits: &dyn Fn(Kind) -> bool| {
+            for &card in cards {
+                let name = self.deck().name(card).to_owned();
+                let kind = self.deck().kind(card);
+                if !dealt.contains(card) {
+                    errors.push(PositionError::NotInDeck { place: place.clone(), card: name });
+                } else if let Some(first) = &first[card.index()] {
+                    let first = first.clone();
+                    errors.push(PositionError::CardTwice {
+                        place: place.clone(),
+                        card: name,
+                        first,
+                    });
+                } else if !fits(kind) {
+                    errors.push(PositionError::WrongPlace {
+                        place: place.clone(),
+                        card: name,
+                        kind,
+                    });
+                } else {
+                    first[card.index()] = Some(place.clone());
+                }
+            }
+        };
+        for (seat, hand) in position.hands.iter().enumerate() {
+            list(format!("hands[{seat}]"), hand, &|kind| kind != Kind::Creeper);
+        }
+        for (seat, table) in position.tables.iter().enumerate() {
+            let fits = |kind| matches!(kind, Kind::Keeper | Kind::Creeper);
+            list(format!("table[{seat}]"), table, &fits);
+        }
+        list("rules".to_owned(), &position.rules, &|kind| kind == Kind::Rule);
+        list("goals".to_owned(), &position.goals, &|kind| kind == Kind::Goal);
+        list("deck".to_owned(), &position.deck, &|_| true);
+        list("discard".to_owned(), &position.discard, &|_| true);
+        if errors.is_empty() {
+            self.examine_rules(position, &mut errors);
+        }
+        errors
+    }
+
+    fn examine_rules(&self, position: &Position, errors: &mut Vec<PositionError>) {
+        let mut state = self.empty(SeatSet::first(self.players()), Seat::new(position.turn));
+        for (at, &card) in position.rules.iter().enumerate() {
+            let rule = self.deck().facts(card).rule;
+            let replaces = self.deck().rules[usize::from(rule)].replaces;
+            state.shown.in_force |= 1 << rule;
+            for &other in &position.rules[..at] {
+                if replaces & (1 << self.deck().facts(other).rule) != 0 {
+                    errors.push(PositionError::Contradiction {
+                        card: self.deck().name(other).to_owned(),
+                        other: self.deck().name(card).to_owned(),
+                    });
+                }
+            }
+        }
+        let law = Law { deck: self.deck(), options: self.options(), shown: &state.shown };
+        let (count, places) = (position.goals.len(), law.goal_places());
+        if count > places {
+            errors.push(PositionError::TooManyGoals { count, places });
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! What a seat is asked, as a typed fact; sentences are made elsewhere.
+
+use asterism_kernel::Seat;
+use serde::Serialize;
+
+use crate::card::Card;
+
+/// What a seat is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case", tag = "asks")]
+pub enum Question {
+    /// Use a free action, or go on to the draw.
+    BeforeDraw,
+    /// Play a card, or use a free action first.
+    Play,
+    /// Use a free action, or end the turn.
+    BeforeEnd,
+    /// Discard down to the hand limit.
+    HandLimit {
+        /// How many still.
+        count: u8,
+    },
+    /// Discard down to the Keeper limit.
+    KeeperLimit {
+        /// How many still.
+        count: u8,
+    },
+    /// Which of the old Goals makes room for the new one.
+    ReplaceGoal,
+    /// Which Goal goes, now that there is no room for all.
+    SurplusGoal,
+    /// Discard two cards that cancel out, or keep them.
+    KeepPair {
+        /// The card that would have to go.
+        card: Card,
+    },
+    /// Play a card of the mini-hand.
+    PlayFromMiniHand {
+        /// How many still.
+        left: u8,
+    },
+    /// What day it is.
+    Day,
+    /// Which card of the discard pile.
+    CardFromDiscardPile,
+    /// Which player.
+    Player,
+    /// Which way.
+    Direction,
+    /// Which of one's own Keepers.
+    OwnKeeper,
+    /// Which Keeper of somebody else.
+    TheirKeeper,
+    /// Which card on a table is discarded.
+    DiscardFromTable,
+    /// Which card on another table is taken.
+    TakeFromTable,
+    /// Which card of one's own table is given away.
+    GiveFromTable,
+    /// Who gets that card.
+    GiveTo {
+        /// Which.
+        card: Card,
+    },
+    /// Which card on a table is moved.
+    MoveFromTable,
+    /// Where to that card moves.
+    MoveTo {
+        /// Which.
+        card: Card,
+    },
+    /// Which card of one's hand is given away.
+    GiveFromHand {
+        /// How many still.
+        count: u8,
+    },
+    /// Which card of one's hand is discarded.
+    DiscardFromHand {
+        /// How many still.
+        count: u8,
+    },
+    /// Which card that player gets.
+    HandOut {
+        /// Who.
+        to: Seat,
+    },
+    /// Throw away whatever one likes.
+    MayDiscard,
+    /// Which New Rule goes.
+    DiscardRule {
+        /// The most that may still go.
+        at_most: u8,
+        /// Whether it may be left at that.
+        may_stop: bool,
+    },
+}
+
+impl Question {
+    /// The stable name of the kind of question.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::BeforeDraw => "before-draw",
+            Self::Play => "play",
+            Self::BeforeEnd => "before-end",
+            Self::HandLimit { .. } => "hand-limit",
+            Self::KeeperLimit { .. } => "keeper-limit",
+            Self::ReplaceGoal => "replace-goal",
+            Self::SurplusGoal => "surplus-goal",
+            Self::KeepPair { .. } => "keep-pair",
+            Self::PlayFromMiniHand { .. } => "play-from-mini-hand",
+            Self::Day => "day",
+            Self::CardFromDiscardPile => "card-from-discard-pile",
+            Self::Player => "player",
+            Self::Direction => "direction",
+            Self::OwnKeeper => "own-keeper",
+            Self::TheirKeeper => "their-keeper",
+            Self::DiscardFromTable => "discard-from-table",
+            Self::TakeFromTable => "take-from-table",
+            Self::GiveFromTable => "give-from-table",
+            Self::GiveTo { .. } => "give-to",
+            Self::MoveFromTable => "move-from-table",
+            Self::MoveTo { .. } => "move-to",
+            Self::GiveFromHand { .. } => "give-from-hand",
+            Self::DiscardFromHand { .. } => "discard-from-hand",
+            Self::HandOut { .. } => "hand-out",
+            Self::MayDiscard => "may-discard",
+            Self::DiscardRule { .. } => "discard-rule",
+        }
+    }
+}

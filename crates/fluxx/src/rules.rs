@@ -1,0 +1,303 @@
+//! The rules right now: derived from the cards in play by pure functions,
+//! never stored.
+
+use asterism_cards::ast::{Number, Plays};
+use asterism_kernel::Seat;
+use serde::Serialize;
+
+use crate::card::Card;
+use crate::deck::{BonusFor, Deck, Rules};
+use crate::options::Options;
+use crate::state::{Phase, Shown};
+
+/// How many cards are to be played in a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PlayCount {
+    /// So many.
+    Count(u8),
+    /// The whole hand.
+    All,
+}
+
+/// One reason why a number is what it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Reason {
+    /// The card it comes from; none for the Basic Rules.
+    pub card: Option<Card>,
+    /// What it adds, or sets if it is the first reason.
+    pub amount: u8,
+}
+
+/// A number with the reasons for it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Derived<T> {
+    /// The number.
+    pub value: T,
+    /// Where it comes from, the base first.
+    pub reasons: Vec<Reason>,
+}
+
+/// Everything that applies to a seat now, and why.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct RulesNow {
+    /// Cards drawn in a turn.
+    pub draw: Derived<u8>,
+    /// Cards played in a turn.
+    pub play: Derived<PlayCount>,
+    /// Cards kept in hand.
+    pub hand_limit: Option<Derived<u8>>,
+    /// Keepers kept.
+    pub keeper_limit: Option<Derived<u8>>,
+    /// Goals in force at once.
+    pub goals: Derived<u8>,
+    /// Whether the first of several plays is picked blindly, and by which card.
+    pub first_play_random: Option<Card>,
+    /// Which card makes Creepers harmless, if any.
+    pub creepers_harmless: Option<Card>,
+}
+
+/// The rules in force over one position.
+#[derive(Clone, Copy)]
+pub(crate) struct Law<'a> {
+    pub(crate) deck: &'a Deck,
+    pub(crate) options: &'a Options,
+    pub(crate) shown: &'a Shown,
+}
+
+impl Law<'_> {
+    #[inline]
+    fn one_of(self, kind: Rules) -> Option<usize> {
+        let found = self.shown.in_force & kind;
+        if found == 0 { None } else { Some(found.trailing_zeros() as usize) }
+    }
+
+    #[inline]
+    pub(crate) fn has(self, kind: Rules) -> bool {
+        self.shown.in_force & kind != 0
+    }
+
+    /// What inflation adds to every numeral.
+    #[inline]
+    pub(crate) fn inflation(self) -> u8 {
+        let inflating = self.shown.in_force & self.deck.rule_kinds.inflate;
+        if inflating == 0 { 0 } else { inflating.count_ones() as u8 }
+    }
+
+    /// What a number on a card counts now.
+    #[inline]
+    pub(crate) fn number(self, number: Number) -> u8 {
+        if number.word { number.value } else { number.value + self.inflation() }
+    }
+
+    /// The basic numbers: 1, as a numeral, raised by the Meta Rule.
+    #[inline]
+    fn basic(self) -> u8 {
+        1 + self.inflation() + self.shown.escalation
+    }
+
+    /// Cards drawn by the draw rule in a turn, bonuses aside.
+    #[inline]
+    pub(crate) fn draws(self) -> u8 {
+        self.one_of(self.deck.rule_kinds.draw)
+            .map_or_else(|| self.basic(), |rule| self.number(self.deck.rules[rule].number))
+    }
+
+    /// Cards to be played by `seat` in a turn.
+    pub(crate) fn plays(self, seat: Seat) -> PlayCount {
+        let base = match self.one_of(self.deck.rule_kinds.play) {
+            None => self.basic(),
+            Some(rule) => match self.deck.rules[rule].plays {
+                Plays::Count(number) => self.number(number),
+                Plays::All | Plays::ByDay { .. } => return PlayCount::All,
+            },
+        };
+        let mut count = base + self.shown.turn.gained;
+        if self.has(self.deck.rule_kinds.bonus) {
+            for index in 0..self.deck.bonuses.len() {
+                count += self.bonus_play(seat, index);
+            }
+        }
+        PlayCount::Count(count)
+    }
+
+    /// Whether the active seat still owes a play, hand permitting.
+    #[inline]
+    pub(crate) fn play_owed(self) -> bool {
+        match self.plays(self.shown.turn.seat) {
+            PlayCount::All => true,
+            PlayCount::Count(count) => self.shown.turn.played < count,
+        }
+    }
+
+    /// Whether the active seat has several plays and its first is picked
+    /// blindly; bonuses count. Looked at once, as the plays begin.
+    pub(crate) fn first_play_is_random(self) -> bool {
+        if !self.has(self.deck.rule_kinds.first_play_random) {
+            return false;
+        }
+        let seat = self.shown.active();
+        let several = match self.plays(seat) {
+            PlayCount::All => true,
+            PlayCount::Count(count) => count > 1,
+        };
+        several && self.shown.hand_size(seat) > 0
+    }
+
+    fn gets(self, seat: Seat, index: usize) -> bool {
+        let bonus = &self.deck.bonuses[index];
+        if self.shown.in_force & (1 << bonus.rule) == 0 {
+            return false;
+        }
+        let keepers = |seat: Seat| self.shown.keepers[seat.index()];
+        match bonus.to {
+            BonusFor::FewestKeepers => {
+                let mine = keepers(seat);
+                self.shown.others(seat).iter().all(|other| mine < keepers(other))
+            }
+            BonusFor::MostKeepers => {
+                let mine = keepers(seat);
+                self.shown.others(seat).iter().all(|other| mine > keepers(other))
+            }
+            BonusFor::EveryoneWhile(pieces) => !self.shown.in_play().and(pieces).is_empty(),
+            BonusFor::HolderOf(pieces) => !self.shown.tables[seat.index()].and(pieces).is_empty(),
+        }
+    }
+
+    /// Cards that bonus `index` lets `seat` draw in its turn.
+    pub(crate) fn bonus_draw(self, seat: Seat, index: usize) -> u8 {
+        let bonus = &self.deck.bonuses[index];
+        if bonus.draw.value > 0 && self.gets(seat, index) { self.number(bonus.draw) } else { 0 }
+    }
+
+    fn bonus_play(self, seat: Seat, index: usize) -> u8 {
+        let bonus = &self.deck.bonuses[index];
+        if bonus.play.value > 0 && self.gets(seat, index) { self.number(bonus.play) } else { 0 }
+    }
+
+    /// The most cards in hand, if there is a limit.
+    #[inline]
+    pub(crate) fn hand_limit(self) -> Option<u8> {
+        let rule = self.one_of(self.deck.rule_kinds.hand_limit)?;
+        Some(self.number(self.deck.rules[rule].number))
+    }
+
+    /// The most Keepers, if there is a limit.
+    #[inline]
+    pub(crate) fn keeper_limit(self) -> Option<u8> {
+        let rule = self.one_of(self.deck.rule_kinds.keeper_limit)?;
+        Some(self.number(self.deck.rules[rule].number))
+    }
+
+    /// How many cards `seat` has to discard from its hand.
+    #[inline]
+    pub(crate) fn hand_excess(self, seat: Seat) -> usize {
+        self.hand_limit()
+            .map_or(0, |limit| self.shown.hand_size(seat).saturating_sub(usize::from(limit)))
+    }
+
+    /// How many Keepers `seat` has to discard.
+    #[inline]
+    pub(crate) fn keeper_excess(self, seat: Seat) -> usize {
+        self.keeper_limit()
+            .map_or(0, |limit| self.shown.keeper_count(seat).saturating_sub(usize::from(limit)))
+    }
+
+    /// How many Goals may be in force.
+    #[inline]
+    pub(crate) fn goal_places(self) -> usize {
+        self.one_of(self.deck.rule_kinds.goals)
+            .map_or(1, |rule| usize::from(self.deck.rules[rule].number.value))
+    }
+
+    /// Whether Creepers stop nobody.
+    #[inline]
+    pub(crate) fn creepers_harmless(self) -> bool {
+        self.has(self.deck.rule_kinds.harmless)
+    }
+
+    /// Everything that applies to `seat`, with reasons.
+    pub(crate) fn now(self, seat: Seat) -> RulesNow {
+        let kinds = &self.deck.rule_kinds;
+        let card = |kind| self.one_of(kind).map(|rule| self.deck.rules[rule].card);
+        let inflation = self.inflation();
+        let numeral = |mut reasons: Vec<Reason>, word: bool| {
+            if inflation > 0 && !word {
+                reasons.push(Reason { card: card(kinds.inflate), amount: inflation });
+            }
+            reasons
+        };
+        let base = |kind, reasons: &mut Vec<Reason>| match self.one_of(kind) {
+            None => {
+                reasons.push(Reason { card: None, amount: 1 + self.shown.escalation });
+                false
+            }
+            Some(rule) => {
+                let facts = &self.deck.rules[rule];
+                let number = match facts.plays {
+                    Plays::Count(number) => number,
+                    _ => facts.number,
+                };
+                reasons.push(Reason { card: Some(facts.card), amount: number.value });
+                number.word
+            }
+        };
+        let bonuses = |amount: &dyn Fn(usize) -> u8| -> Vec<Reason> {
+            (0..self.deck.bonuses.len())
+                .filter(|&index| amount(index) > 0)
+                .map(|index| Reason {
+                    card: Some(self.deck.rules[usize::from(self.deck.bonuses[index].rule)].card),
+                    amount: amount(index),
+                })
+                .collect()
+        };
+        let mut draw_reasons = Vec::new();
+        let word = base(kinds.draw, &mut draw_reasons);
+        let mut draw_reasons = numeral(draw_reasons, word);
+        draw_reasons.extend(bonuses(&|index| self.bonus_draw(seat, index)));
+        let draw = draw_reasons.iter().map(|reason| reason.amount).sum();
+        let mut play_reasons = Vec::new();
+        let word = base(kinds.play, &mut play_reasons);
+        let plays = self.plays(seat);
+        if plays != PlayCount::All {
+            play_reasons = numeral(play_reasons, word);
+            play_reasons.extend(bonuses(&|index| self.bonus_play(seat, index)));
+        }
+        let limit = |kind, value: Option<u8>| {
+            value.map(|value| {
+                let mut reasons = Vec::new();
+                let word = base(kind, &mut reasons);
+                Derived { value, reasons: numeral(reasons, word) }
+            })
+        };
+        RulesNow {
+            draw: Derived { value: draw, reasons: draw_reasons },
+            play: Derived { value: plays, reasons: play_reasons },
+            hand_limit: limit(kinds.hand_limit, self.hand_limit()),
+            keeper_limit: limit(kinds.keeper_limit, self.keeper_limit()),
+            goals: Derived {
+                value: self.goal_places() as u8,
+                reasons: vec![Reason { card: card(kinds.goals), amount: self.goal_places() as u8 }],
+            },
+            first_play_random: card(kinds.first_play_random),
+            creepers_harmless: card(kinds.harmless),
+        }
+    }
+
+    /// Whether the active seat is due cards it hasn't drawn.
+    #[inline]
+    pub(crate) fn are_draws_owed(self) -> bool {
+        let turn = &self.shown.turn;
+        self.draws() > turn.drawn
+            || (self.has(self.deck.rule_kinds.bonus)
+                && (0..self.deck.bonuses.len())
+                    .any(|index| self.bonus_draw(turn.seat, index) > turn.bonus_drawn[index]))
+    }
+
+    /// Whether the draw of this turn is behind, so that owed draws are made at
+    /// once.
+    #[inline]
+    pub(crate) fn draws_are_due(self) -> bool {
+        self.shown.turn.phase == Phase::Play && !self.shown.turn.ended
+    }
+}

@@ -1,0 +1,385 @@
+//! The machine: runs what is under way until somebody has to decide.
+
+use asterism_cards::ast::Kind;
+use asterism_kernel::{Audience, Chance, Seat, SeatSet, Sink};
+
+use crate::card::{Card, MAX_CARDS, Piece};
+use crate::deck::Deck;
+use crate::event::{Event, From, Why};
+use crate::op::Op;
+use crate::options::{MetaRule, Options};
+use crate::rules::Law;
+use crate::state::{Ending, Frame, FrameKind, State};
+
+/// What a step of the machine came to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Flow {
+    /// The present verb is done.
+    Done,
+    /// Something changed on the stack; look again.
+    Again,
+    /// Somebody has to decide.
+    Wait,
+}
+
+/// A position in motion.
+pub(crate) struct Run<'a, C, S> {
+    pub(crate) deck: &'a Deck,
+    pub(crate) options: &'a Options,
+    pub(crate) state: &'a mut State,
+    pub(crate) chance: &'a mut C,
+    pub(crate) sink: &'a mut S,
+}
+
+impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
+    #[inline]
+    pub(crate) fn law(&self) -> Law<'_> {
+        Law { deck: self.deck, options: self.options, shown: &self.state.shown }
+    }
+
+    /// Goes on until somebody has to decide or the game is over.
+    pub(crate) fn go(&mut self) {
+        while self.state.shown.ending.is_none() {
+            let flow = match self.state.shown.frames.last() {
+                None => self.turn(),
+                Some(&frame) => match frame.kind {
+                    FrameKind::Announced => self.announced(frame),
+                    FrameKind::Resolving | FrameKind::Ability => self.verb(frame),
+                    FrameKind::Settle => self.settle(frame),
+                },
+            };
+            if flow == Flow::Wait {
+                return;
+            }
+        }
+    }
+
+    /// The innermost frame, to change it.
+    #[inline]
+    pub(crate) fn frame(&mut self) -> &mut Frame {
+        self.state.shown.frames.last_mut().expect("an effect is under way")
+    }
+
+    pub(crate) fn push(&mut self, frame: Frame) {
+        self.state.shown.frames.push(frame);
+    }
+
+    /// Sees to the consequences of what `seat` did, at once if nobody can be
+    /// asked anything because of them.
+    pub(crate) fn push_settle(&mut self, seat: Seat) {
+        if self.law().is_settled() {
+            return;
+        }
+        self.push_settle_frame(seat);
+    }
+
+    fn push_settle_frame(&mut self, seat: Seat) {
+        self.push(Frame { kind: FrameKind::Settle, seat: seat.index() as u8, ..Frame::default() });
+    }
+
+    /// Sees to duties only, in the middle of an effect: no win is looked for.
+    pub(crate) fn push_duties(&mut self, seat: Seat) {
+        self.push_settle_frame(seat);
+        self.frame().kept = 1;
+    }
+
+    /// Runs an ability of a card that stays where it is.
+    pub(crate) fn push_ability(&mut self, seat: Seat, ability: u8) {
+        let facts = &self.deck.abilities[usize::from(ability)];
+        let card = facts.card;
+        self.sink.tell_all(|| Event::Used { seat, card });
+        self.push(Frame {
+            kind: FrameKind::Ability,
+            seat: seat.index() as u8,
+            card,
+            verb: facts.effect,
+            ..Frame::default()
+        });
+    }
+
+    /// Plays a card that has already been taken from where it was.
+    pub(crate) fn play(&mut self, seat: Seat, card: Card, from: From) {
+        self.sink.tell_all(|| Event::Played { seat, card, from });
+        let verb = self.deck.facts(card).effect;
+        self.push(Frame { seat: seat.index() as u8, card, verb, ..Frame::default() });
+    }
+
+    /// An announced card takes effect.
+    fn announced(&mut self, frame: Frame) -> Flow {
+        let seat = frame.actor();
+        match self.deck.facts(frame.card).kind {
+            Kind::Keeper | Kind::Creeper => {
+                self.state.shown.frames.pop();
+                let piece = Piece(self.deck.facts(frame.card).piece);
+                self.state.shown.lay(self.deck, seat, piece);
+                self.push_settle(seat);
+            }
+            Kind::Rule => {
+                self.state.shown.frames.pop();
+                self.enact(frame.card);
+                self.push_settle(seat);
+            }
+            Kind::Goal => return self.place_goal(frame),
+            Kind::Action | Kind::Surprise => self.frame().kind = FrameKind::Resolving,
+            Kind::Meta => {
+                self.state.shown.frames.pop();
+            }
+        }
+        Flow::Again
+    }
+
+    /// Puts a New Rule in force; what it contradicts is discarded.
+    fn enact(&mut self, card: Card) {
+        let rule = self.deck.facts(card).rule;
+        let replaced = self.state.shown.in_force & self.deck.rules[usize::from(rule)].replaces;
+        if replaced != 0 {
+            self.remove_rules(replaced, Why::Replaced);
+        }
+        self.state.shown.rules.push(rule);
+        self.state.shown.in_force |= 1 << rule;
+    }
+
+    /// Discards these New Rules, oldest first.
+    pub(crate) fn remove_rules(&mut self, gone: u128, why: Why) {
+        let rules = self.state.shown.rules;
+        for &rule in rules.iter().filter(|&&rule| gone & (1 << rule) != 0) {
+            let card = self.deck.rules[usize::from(rule)].card;
+            self.sink.tell_all(|| Event::RuleGone { card, why });
+            self.state.push_discard(card);
+        }
+        self.state.shown.rules.retain(|rule| gone & (1 << rule) == 0);
+        self.state.shown.in_force &= !gone;
+    }
+
+    /// Places a Goal. With all places taken, the only old one goes, or the
+    /// player says which of several.
+    fn place_goal(&mut self, frame: Frame) -> Flow {
+        let places = self.law().goal_places();
+        if self.state.shown.goals.len() >= places {
+            if self.state.shown.goals.len() > 1 {
+                self.frame().stage = 1;
+                return Flow::Wait;
+            }
+            let old = self.state.shown.goals.remove(0);
+            self.drop_goal(old, Why::Replaced);
+        }
+        self.put_goal(frame);
+        Flow::Again
+    }
+
+    /// The player has said which old Goal goes.
+    pub(crate) fn goal_chosen(&mut self, old: Card) {
+        let frame = *self.frame();
+        if let Some(at) = self.state.shown.goals.iter().position(|&goal| goal == old) {
+            self.state.shown.goals.remove(at);
+            self.drop_goal(old, Why::Replaced);
+        }
+        self.put_goal(frame);
+    }
+
+    fn put_goal(&mut self, frame: Frame) {
+        self.state.shown.frames.pop();
+        self.state.shown.goals.push(frame.card);
+        self.push_settle(frame.actor());
+        self.goals_changed();
+    }
+
+    pub(crate) fn drop_goal(&mut self, goal: Card, why: Why) {
+        self.sink.tell_all(|| Event::GoalGone { card: goal, why });
+        self.state.push_discard(goal);
+    }
+
+    /// Duties of cards that move when Goals change; together with the change,
+    /// before any win is looked for.
+    pub(crate) fn goals_changed(&mut self) {
+        for &ability in &self.deck.on_goals {
+            let card = self.deck.abilities[usize::from(ability)].card;
+            let holder = self.deck.piece_of(card).and_then(|piece| self.state.shown.holder(piece));
+            if let Some(holder) = holder {
+                self.push_ability(holder, ability);
+            }
+        }
+    }
+
+    /// One step of the present verb.
+    fn verb(&mut self, frame: Frame) -> Flow {
+        let op = self.deck.ops[usize::from(frame.verb)];
+        if op == Op::Finish {
+            self.finish(frame);
+            return Flow::Again;
+        }
+        let depth = self.state.shown.frames.len();
+        match self.do_verb(frame, op) {
+            Flow::Done => {
+                self.verb_done(depth);
+                Flow::Again
+            }
+            flow => flow,
+        }
+    }
+
+    /// The verb of the frame at `depth` is done; on to the next.
+    pub(crate) fn verb_done(&mut self, depth: usize) {
+        debug_assert_eq!(depth, self.state.shown.frames.len());
+        let frame = self.frame();
+        frame.verb += 1;
+        frame.stage = 0;
+        frame.bound = 0;
+        frame.count = 0;
+    }
+
+    /// A whole effect is done: the card goes to the discard pile.
+    fn finish(&mut self, frame: Frame) {
+        self.state.shown.frames.pop();
+        if frame.kind == FrameKind::Resolving {
+            self.state.push_discard(frame.card);
+        }
+        self.push_settle(frame.actor());
+    }
+
+    /// Takes one card from the top of the draw pile; an empty pile is made
+    /// anew from the discard pile.
+    pub(crate) fn top_card(&mut self) -> Option<Card> {
+        if self.state.shown.deck_size == 0 && !self.reshuffle() {
+            return None;
+        }
+        self.state.pop_deck()
+    }
+
+    /// Shuffles the discard pile into the draw pile. Cards being resolved are
+    /// in neither.
+    pub(crate) fn reshuffle(&mut self) -> bool {
+        let (deck, discard) =
+            (usize::from(self.state.shown.deck_size), usize::from(self.state.shown.discard_size));
+        if discard == 0 {
+            return false;
+        }
+        self.state.order.copy_within(MAX_CARDS - discard.., deck);
+        self.state.shown.deck_size += discard as u16;
+        self.state.shown.discard_size = 0;
+        self.chance.shuffle(&mut self.state.order[..deck + discard], |card| card.0);
+        let count = deck + discard;
+        self.sink.tell_all(|| Event::Reshuffled { count });
+        if self.options.meta_rule == MetaRule::RulesEscalation {
+            // A long game can't reach the limit with real decks; saturate all the same.
+            self.state.shown.escalation = self.state.shown.escalation.saturating_add(1).min(100);
+        }
+        true
+    }
+
+    /// Draws one card that is not a Creeper; Creepers on the way go to the
+    /// table of `seat` and are replaced.
+    pub(crate) fn draw_one(&mut self, seat: Seat) -> Option<Card> {
+        loop {
+            let card = self.top_card()?;
+            let facts = self.deck.facts(card);
+            if facts.kind != Kind::Creeper {
+                return Some(card);
+            }
+            self.state.shown.lay(self.deck, seat, Piece(facts.piece));
+            self.sink.tell_all(|| Event::CreeperCame { seat, card });
+        }
+    }
+
+    /// Draws up to `count` cards into the hand of `seat`.
+    pub(crate) fn draw(&mut self, seat: Seat, count: usize) {
+        let mut drawn = DrawnCards::default();
+        for _ in 0..count {
+            let Some(card) = self.draw_one(seat) else {
+                self.sink.tell_all(|| Event::NothingToDraw { seat });
+                break;
+            };
+            self.state.add_to_hand(seat, card);
+            drawn.push(card);
+        }
+        self.tell_drawn(seat, &drawn);
+    }
+
+    pub(crate) fn tell_drawn(&mut self, seat: Seat, drawn: &DrawnCards) {
+        let cards = drawn.cards();
+        if cards.is_empty() {
+            return;
+        }
+        self.sink.tell(Audience::seat(seat), || Event::Drew { seat, cards: cards.to_vec() });
+        let count = cards.len();
+        self.sink.tell(Audience::others(seat), || Event::DrewHidden { seat, count });
+    }
+
+    /// Discards a card from the hand of `seat`.
+    pub(crate) fn discard_from_hand(&mut self, seat: Seat, card: Card, why: Why) {
+        self.state.take_from_hand(seat, card);
+        self.state.push_discard(card);
+        self.sink.tell_all(|| Event::Discarded { seat, card, why });
+    }
+
+    /// Discards a piece from the table of `seat`.
+    pub(crate) fn discard_piece(&mut self, seat: Seat, piece: Piece, why: Why) {
+        self.state.shown.lift(self.deck, seat, piece);
+        let card = self.deck.card_of(piece);
+        self.state.push_discard(card);
+        self.sink.tell_all(|| Event::Discarded { seat, card, why });
+    }
+
+    /// Moves a piece from one table to another; never into a hand, and without
+    /// a replacement draw.
+    pub(crate) fn move_piece(&mut self, piece: Piece, from: Seat, to: Seat) {
+        self.state.shown.lift(self.deck, from, piece);
+        self.state.shown.lay(self.deck, to, piece);
+        let card = self.deck.card_of(piece);
+        self.sink.tell_all(|| Event::Moved { card, from, to });
+    }
+
+    /// Moves a card from one hand to another.
+    pub(crate) fn hand_over(&mut self, card: Card, from: Seat, to: Seat) {
+        self.state.take_from_hand(from, card);
+        self.state.add_to_hand(to, card);
+        self.tell_handed(card, from, to);
+    }
+
+    pub(crate) fn tell_handed(&mut self, card: Card, from: Seat, to: Seat) {
+        let two = SeatSet::only(from).with(to);
+        self.sink.tell(Audience::Only(two), || Event::Handed { card, from, to });
+        self.sink.tell(Audience::Except(two), || Event::HandedHidden { from, to });
+    }
+
+    /// Picks a card of a hand blindly.
+    pub(crate) fn pick_from_hand(&mut self, seat: Seat) -> Option<Card> {
+        let hand = self.state.hands[seat.index()];
+        let size = self.state.shown.hand_size(seat);
+        if size == 0 {
+            return None;
+        }
+        let nth = |index: usize| hand.iter().nth(index).expect("the hand has so many cards");
+        let index = self.chance.pick(size, |index| nth(index).0);
+        Some(nth(index))
+    }
+
+    /// Looks whether exactly one seat meets a Goal.
+    pub(crate) fn check_win(&mut self) -> bool {
+        let Some((seat, goal)) = self.law().winner() else { return false };
+        self.state.shown.ending = Some(Ending::Goal { winner: seat, goal });
+        self.sink.tell_all(|| Event::Won { seat, goal });
+        true
+    }
+}
+
+/// The cards of one draw, for those who are told.
+#[derive(Default)]
+pub(crate) struct DrawnCards {
+    length: usize,
+    cards: [Card; 32],
+}
+
+impl DrawnCards {
+    #[inline]
+    pub(crate) fn push(&mut self, card: Card) {
+        if let Some(place) = self.cards.get_mut(self.length) {
+            *place = card;
+            self.length += 1;
+        }
+    }
+
+    pub(crate) fn cards(&self) -> &[Card] {
+        &self.cards[..self.length]
+    }
+}

@@ -1,0 +1,126 @@
+//! Joining and leaving, at any time.
+
+use asterism_kernel::{Chance, MAX_SEATS, Seat, Sink};
+
+use crate::deck::Deck;
+use crate::event::{Event, Why};
+use crate::game::DEAL;
+use crate::op::Op;
+use crate::run::Run;
+use crate::state::{Ending, Frame, FrameKind, State};
+
+impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
+    /// A new player is dealt in; Creepers are placed and replaced.
+    pub(crate) fn join(&mut self, seat: Seat) {
+        self.state.shown.seats.insert(seat);
+        self.state.shown.owed[seat.index()] = 0;
+        self.sink.tell_all(|| Event::Joined { seat });
+        self.draw(seat, DEAL);
+        if self.state.shown.frames.is_empty() {
+            let active = self.state.shown.active();
+            self.push_settle(active);
+        }
+        self.go();
+    }
+
+    /// A player goes: hand and table to the discard pile, whatever was pending
+    /// is dropped, and play goes on.
+    pub(crate) fn leave(&mut self, seat: Seat) {
+        self.sink.tell_all(|| Event::Left { seat });
+        let in_turn = seat == self.state.shown.active();
+        self.drop_frames(seat, in_turn);
+        for card in self.state.hands[seat.index()].iter() {
+            self.discard_from_hand(seat, card, Why::Left);
+        }
+        for piece in self.state.shown.tables[seat.index()].iter() {
+            self.discard_piece(seat, piece, Why::Left);
+        }
+        self.state.shown.seats.remove(seat);
+        self.state.shown.owed[seat.index()] = 0;
+        if self.state.shown.seats.len() == 1
+            && let Some(last) = self.state.shown.seats.lowest()
+        {
+            self.drop_frames(last, true);
+            self.state.shown.ending = Some(Ending::LastSeat { seat: last });
+            self.sink.tell_all(|| Event::LastSeat { seat: last });
+            return;
+        }
+        if in_turn {
+            self.state.shown.owed = [0; MAX_SEATS];
+            self.next_turn();
+        }
+        if self.state.shown.frames.is_empty() {
+            let active = self.state.shown.active();
+            self.push_settle(active);
+        }
+        self.go();
+    }
+
+    /// Drops what `seat` has under way, or everything if its turn breaks off;
+    /// cards that were being resolved or set aside are discarded.
+    fn drop_frames(&mut self, seat: Seat, everything: bool) {
+        let active = self.state.shown.active().index() as u8;
+        let frames = self.state.shown.frames;
+        let mut kept_frames: Vec<Frame> = Vec::new();
+        let mut shift = 0;
+        for (at, mut frame) in frames.iter().copied().enumerate() {
+            let goes = everything || frame.actor() == seat;
+            let region = mini_hand(self.deck, self.state, &frames, at);
+            if !goes {
+                if region.is_some() {
+                    frame.kept -= shift;
+                }
+                kept_frames.push(frame);
+                continue;
+            }
+            if let Some((start, end)) = region {
+                for _ in start..end {
+                    let card = self.state.take_aside(start - usize::from(shift));
+                    self.state.push_discard(card);
+                    self.sink.tell_all(|| Event::Discarded { seat, card, why: Why::Left });
+                }
+                shift += (end - start) as u16;
+            }
+            match frame.kind {
+                FrameKind::Announced | FrameKind::Resolving => {
+                    let card = frame.card;
+                    self.state.push_discard(card);
+                    self.sink.tell_all(|| Event::Discarded { seat, card, why: Why::Left });
+                }
+                FrameKind::Settle if !everything => {
+                    frame.seat = active;
+                    frame.stage = 0;
+                    kept_frames.push(frame);
+                }
+                FrameKind::Ability | FrameKind::Settle => {}
+            }
+        }
+        self.state.shown.frames.truncate(0);
+        for frame in kept_frames {
+            self.state.shown.frames.push(frame);
+        }
+    }
+}
+
+/// The part of the cards set aside that belongs to the frame at `at`.
+pub(crate) fn mini_hand(
+    deck: &Deck,
+    state: &State,
+    frames: &[Frame],
+    at: usize,
+) -> Option<(usize, usize)> {
+    let start = mini_hand_start(deck, &frames[at])?;
+    let end = frames[at + 1..]
+        .iter()
+        .find_map(|frame| mini_hand_start(deck, frame))
+        .unwrap_or(state.aside.len());
+    Some((start, end))
+}
+
+/// Where the mini-hand of a frame starts among the cards set aside.
+pub(crate) fn mini_hand_start(deck: &Deck, frame: &Frame) -> Option<usize> {
+    let under_way = matches!(frame.kind, FrameKind::Resolving | FrameKind::Ability);
+    let op = deck.ops[usize::from(frame.verb)];
+    let has_one = matches!(op, Op::DrawAndPlay { .. } | Op::ShareOut { .. });
+    (under_way && has_one && frame.stage > 0).then_some(usize::from(frame.kept))
+}

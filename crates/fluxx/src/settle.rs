@@ -1,0 +1,247 @@
+//! The consequences of an event, before anything else goes on: duties of cards
+//! that can't stay together, Goals in excess, limits of everybody out of turn,
+//! draws that have become due, and then the win check.
+
+use asterism_kernel::{Chance, Seat, SeatSet, Sink};
+
+use crate::card::Card;
+use crate::deck::When;
+use crate::event::{Event, Why};
+use crate::rules::Law;
+use crate::run::{Flow, Run};
+use crate::state::{Frame, FrameKind};
+
+/// A holder of two cards that cancel out may keep them; asked.
+const KEEP_OR_PAY: u8 = 1;
+/// One of several Goals has to go; asked.
+const SURPLUS_GOAL: u8 = 2;
+/// Seats out of turn have to keep limits; asked.
+const LIMITS: u8 = 3;
+
+/// A duty that passes cards on may fire so often in one settling; more would
+/// be two cards chasing each other for ever.
+const MOST_DUTIES: u8 = 16;
+
+impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
+    pub(crate) fn settle(&mut self, frame: Frame) -> Flow {
+        if self.state.shown.declined != 0 {
+            self.state.shown.declined = self.law().still_kept();
+        }
+        if let Some((seat, ability)) = self.law().duty() {
+            if self.law().may_keep_pair() && self.law().declinable(ability) {
+                let frame = self.frame();
+                frame.stage = KEEP_OR_PAY;
+                frame.bound = u16::from(ability);
+                return Flow::Wait;
+            }
+            if frame.count < MOST_DUTIES {
+                self.frame().count += 1;
+                self.push_ability(seat, ability);
+                return Flow::Again;
+            }
+        }
+        let in_the_middle = frame.kept == 1;
+        if in_the_middle {
+            self.state.shown.frames.pop();
+            return Flow::Again;
+        }
+        if self.state.shown.goals.len() > self.law().goal_places() {
+            self.frame().stage = SURPLUS_GOAL;
+            return Flow::Wait;
+        }
+        match self.others_keep_limits() {
+            Flow::Wait => {
+                self.frame().stage = LIMITS;
+                return Flow::Wait;
+            }
+            Flow::Again => return Flow::Again,
+            Flow::Done => {}
+        }
+        if self.law().draws_are_due() {
+            let owed = self.owed_draws();
+            if owed > 0 {
+                let seat = self.state.shown.active();
+                self.draw(seat, owed);
+                return Flow::Again;
+            }
+        }
+        self.state.shown.frames.pop();
+        self.check_win();
+        Flow::Again
+    }
+
+    /// Everybody out of turn keeps limits at once, all of them before anything
+    /// else.
+    fn others_keep_limits(&mut self) -> Flow {
+        let over = self.law().over_limits();
+        let mut flow = Flow::Done;
+        for seat in over.iter() {
+            match self.keep_limits(seat) {
+                Flow::Done => {}
+                Flow::Again => return Flow::Again,
+                Flow::Wait => flow = Flow::Wait,
+            }
+        }
+        flow
+    }
+
+    /// Somebody has answered what the settling asked.
+    pub(crate) fn settle_answer(&mut self, frame: Frame, seat: Seat, answer: SettleAnswer) {
+        match answer {
+            SettleAnswer::Pay => {
+                let frame = self.frame();
+                frame.stage = 0;
+                frame.count += 1;
+                let ability = frame.bound as u8;
+                self.push_ability(seat, ability);
+            }
+            SettleAnswer::Keep => {
+                self.frame().stage = 0;
+                let card = self.deck.abilities[usize::from(frame.bound)].card;
+                self.state.shown.declined |= 1 << frame.bound;
+                self.sink.tell_all(|| Event::PairKept { seat, card });
+            }
+            SettleAnswer::Goal(goal) => {
+                self.frame().stage = 0;
+                self.state.shown.goals.retain(|other| other != goal);
+                self.drop_goal(goal, Why::Effect);
+                self.goals_changed();
+            }
+            SettleAnswer::Discard(card) => {
+                self.frame().stage = 0;
+                self.discard_for_limit(seat, card);
+            }
+        }
+    }
+
+    /// Discards a card that a limit demands.
+    pub(crate) fn discard_for_limit(&mut self, seat: Seat, card: Card) {
+        match self.deck.piece_of(card) {
+            Some(piece) if self.state.shown.tables[seat.index()].contains(piece) => {
+                self.discard_piece(seat, piece, Why::Limit);
+            }
+            _ => self.discard_from_hand(seat, card, Why::Limit),
+        }
+    }
+}
+
+/// What may be answered while an event is being settled.
+#[derive(Clone, Copy)]
+pub(crate) enum SettleAnswer {
+    Pay,
+    Keep,
+    Goal(Card),
+    Discard(Card),
+}
+
+/// What a settling waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum SettleAsks {
+    /// Whether to pay: this seat about this ability.
+    KeepOrPay(Seat, u8),
+    /// Which Goal goes.
+    SurplusGoal(Seat),
+    /// What is discarded for limits.
+    Limits(SeatSet),
+}
+
+impl Law<'_> {
+    /// The next duty of two cards on one table that its holder hasn't declined.
+    #[inline]
+    fn duty(self) -> Option<(Seat, u8)> {
+        let (duties, about) = self.deck.together_pieces;
+        let in_play = self.shown.in_play();
+        if in_play.and(duties).is_empty() || in_play.and(about).is_empty() {
+            return None;
+        }
+        self.find_duty()
+    }
+
+    #[cold]
+    fn find_duty(self) -> Option<(Seat, u8)> {
+        self.deck.together.iter().find_map(|&index| {
+            let ability = &self.deck.abilities[usize::from(index)];
+            let When::TogetherWith { other, may_decline } = ability.when else { return None };
+            let holder = self.shown.holder(other)?;
+            if !self.together(holder, ability, other) {
+                return None;
+            }
+            let kept =
+                may_decline && self.may_keep_pair() && self.shown.declined & (1 << index) != 0;
+            (!kept).then_some((holder, index))
+        })
+    }
+
+    /// Whether an event has no consequences at all: the usual case, found out
+    /// fast.
+    #[inline]
+    pub(crate) fn is_settled(self) -> bool {
+        self.shown.declined == 0
+            && self.duty().is_none()
+            && self.shown.goals.len() <= self.goal_places()
+            && self.over_limits().is_empty()
+            && !(self.draws_are_due() && self.are_draws_owed())
+            && self.winner().is_none()
+    }
+
+    /// Seats out of turn that exceed a limit.
+    #[inline]
+    fn over_limits(self) -> SeatSet {
+        let kinds = &self.deck.rule_kinds;
+        let mut over = SeatSet::EMPTY;
+        if !self.has(kinds.hand_limit | kinds.keeper_limit) {
+            return over;
+        }
+        let others = self.shown.others(self.shown.active());
+        if let Some(limit) = self.hand_limit() {
+            for seat in others.iter() {
+                if self.shown.hand_size(seat) > usize::from(limit) {
+                    over.insert(seat);
+                }
+            }
+        }
+        if let Some(limit) = self.keeper_limit() {
+            for seat in others.iter() {
+                if self.shown.keeper_count(seat) > usize::from(limit) {
+                    over.insert(seat);
+                }
+            }
+        }
+        over
+    }
+
+    /// Pairs that were kept and still lie together; broken ones are asked about
+    /// anew when they meet again.
+    fn still_kept(self) -> u64 {
+        self.deck.together.iter().fold(0, |kept, &index| {
+            let ability = &self.deck.abilities[usize::from(index)];
+            let When::TogetherWith { other, .. } = ability.when else { return kept };
+            let together =
+                self.shown.holder(other).is_some_and(|seat| self.together(seat, ability, other));
+            if together { kept | (self.shown.declined & (1 << index)) } else { kept }
+        })
+    }
+
+    fn declinable(self, ability: u8) -> bool {
+        matches!(
+            self.deck.abilities[usize::from(ability)].when,
+            When::TogetherWith { may_decline: true, .. }
+        )
+    }
+
+    /// What a settling frame waits for.
+    pub(crate) fn settle_asks(self, frame: Frame) -> Option<SettleAsks> {
+        debug_assert_eq!(frame.kind, FrameKind::Settle);
+        match frame.stage {
+            KEEP_OR_PAY => {
+                let ability = frame.bound as u8;
+                let card = self.deck.abilities[usize::from(ability)].card;
+                let holder = self.deck.piece_of(card).and_then(|piece| self.shown.holder(piece))?;
+                Some(SettleAsks::KeepOrPay(holder, ability))
+            }
+            SURPLUS_GOAL => Some(SettleAsks::SurplusGoal(frame.actor())),
+            LIMITS => Some(SettleAsks::Limits(self.over_limits())),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,406 @@
+//! A position: a small plain value, so that copying it is a copy of memory.
+//!
+//! What everybody sees and what is hidden are two different parts; a view
+//! takes the first whole and of the second only what its viewer may know.
+
+use asterism_kernel::{MAX_SEATS, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+use crate::card::{Card, CardSet, MAX_CARDS, Piece, Pieces};
+use crate::deck::{Deck, Rules};
+use crate::list::List;
+
+/// The most effects that can be under way inside each other.
+pub(crate) const MAX_FRAMES: usize = 26;
+/// The most cards in mini-hands at once.
+pub(crate) const MAX_SET_ASIDE: usize = 48;
+/// The most New Rules in force at once.
+pub(crate) const MAX_RULES: usize = 48;
+/// The most bonus rules in a deck.
+pub(crate) const MAX_BONUSES: usize = 8;
+/// The most Goals in force at once, with one more while it is being placed.
+const MAX_GOALS: usize = 5;
+
+/// Where a turn stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Phase {
+    /// Duties and bonuses before anything else.
+    #[default]
+    Start,
+    /// Duties are done, nothing is drawn yet.
+    Draw,
+    /// The draw is done.
+    Play,
+    /// Nothing more is played; limits bind the active seat.
+    End,
+    /// Limits are kept; the turn passes.
+    Pass,
+}
+
+/// The turn under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Turn {
+    /// Whose turn it is.
+    pub seat: Seat,
+    /// Where it stands.
+    pub phase: Phase,
+    /// Cards drawn by the draw rule.
+    pub drawn: u8,
+    /// Cards played.
+    pub played: u8,
+    /// Plays gained by effects.
+    pub(crate) gained: u8,
+    /// Cards drawn because of each bonus rule.
+    pub(crate) bonus_drawn: [u8; MAX_BONUSES],
+    /// Abilities used once this turn, a bit each.
+    pub(crate) used: u64,
+    /// An effect has ended the turn.
+    pub(crate) ended: bool,
+    /// Limits have made the active seat discard at the end of the turn.
+    pub(crate) discarded: bool,
+    /// The first play is behind, or was free to choose.
+    pub(crate) plays_begun: bool,
+    /// How many of the duties at the start are done.
+    pub(crate) duties: u8,
+    /// Turns this seat has had in a row by extra turns, this one included.
+    pub(crate) in_a_row: u8,
+    /// Who is due an extra turn after this one.
+    pub(crate) extra: List<Seat8, MAX_SEATS>,
+    /// The seat after which regular order goes on.
+    pub(crate) regular: Seat,
+}
+
+/// A seat as a plain number, for lists.
+pub(crate) type Seat8 = u8;
+
+/// What kind of thing is under way.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum FrameKind {
+    /// A card has been announced.
+    #[default]
+    Announced,
+    /// Its effect is under way; the card is in no zone.
+    Resolving,
+    /// An ability of a card that stays where it is.
+    Ability,
+    /// The consequences of an event: duties, limits, owed draws, the win check.
+    Settle,
+}
+
+/// Something under way. Waiting for an answer is a frame on the stack, not a
+/// blocked call.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Frame {
+    pub(crate) kind: FrameKind,
+    /// Who carries it out.
+    pub(crate) seat: Seat8,
+    /// How far the present verb has come.
+    pub(crate) stage: u8,
+    /// A small register of the present verb.
+    pub(crate) count: u8,
+    /// The card it belongs to.
+    pub(crate) card: Card,
+    /// The present verb.
+    pub(crate) verb: u16,
+    /// What the present verb has bound so far.
+    pub(crate) bound: u16,
+    /// What a verb leaves for the next one of the same list.
+    pub(crate) kept: u16,
+}
+
+impl Frame {
+    #[inline]
+    pub(crate) fn actor(&self) -> Seat {
+        Seat::new(usize::from(self.seat))
+    }
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Ending {
+    /// Somebody met a Goal.
+    Goal {
+        /// Who.
+        winner: Seat,
+        /// Which.
+        goal: Card,
+    },
+    /// Everybody else has left.
+    LastSeat {
+        /// Who stayed.
+        seat: Seat,
+    },
+}
+
+/// What everybody sees.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Shown {
+    /// Who sits at the table.
+    pub(crate) seats: SeatSet,
+    /// Keepers and Creepers in front of each seat.
+    pub(crate) tables: [Pieces; MAX_SEATS],
+    /// How many of them are Keepers; asked for so often that it is kept.
+    pub(crate) keepers: [u8; MAX_SEATS],
+    /// New Rules in force, oldest first.
+    pub(crate) rules: List<u8, MAX_RULES>,
+    /// The same as a set.
+    pub(crate) in_force: Rules,
+    /// Goals in force, oldest first.
+    pub(crate) goals: List<Card, MAX_GOALS>,
+    /// Cards in each hand.
+    pub(crate) hand_sizes: [u16; MAX_SEATS],
+    /// Cards in the draw pile.
+    pub(crate) deck_size: u16,
+    /// Cards in the discard pile.
+    pub(crate) discard_size: u16,
+    /// Cards in mini-hands.
+    pub(crate) aside_size: u8,
+    /// What is under way, the innermost last.
+    pub(crate) frames: List<Frame, MAX_FRAMES>,
+    /// What seats still owe to the innermost effect.
+    pub(crate) owed: [u8; MAX_SEATS],
+    /// The turn.
+    pub(crate) turn: Turn,
+    /// How often the discard pile has become the draw pile, where that counts.
+    pub(crate) escalation: u8,
+    /// Pairs of cards that their holder chose to keep, a bit per ability.
+    pub(crate) declined: u64,
+    /// How the game ended.
+    pub(crate) ending: Option<Ending>,
+}
+
+/// A position.
+#[derive(Clone, Debug)]
+pub struct State {
+    pub(crate) shown: Shown,
+    pub(crate) hands: [CardSet; MAX_SEATS],
+    /// The draw pile from the front, its top last; the discard pile from the
+    /// back, its top first. Together they never hold more than all cards.
+    pub(crate) order: [Card; MAX_CARDS],
+    /// Cards in mini-hands, the innermost last.
+    pub(crate) aside: List<Card, MAX_SET_ASIDE>,
+}
+
+const _: () = assert!(size_of::<State>() <= 2048, "a position must stay small");
+
+impl State {
+    /// The draw pile, its top last.
+    #[inline]
+    pub(crate) fn deck(&self) -> &[Card] {
+        &self.order[..usize::from(self.shown.deck_size)]
+    }
+
+    /// The discard pile, its top first.
+    #[inline]
+    pub(crate) fn discard(&self) -> &[Card] {
+        &self.order[MAX_CARDS - usize::from(self.shown.discard_size)..]
+    }
+
+    #[inline]
+    pub(crate) fn push_discard(&mut self, card: Card) {
+        self.shown.discard_size += 1;
+        self.order[MAX_CARDS - usize::from(self.shown.discard_size)] = card;
+    }
+
+    /// Takes a card out of the discard pile; the order of the rest stays.
+    pub(crate) fn take_from_discard(&mut self, card: Card) {
+        let top = MAX_CARDS - usize::from(self.shown.discard_size);
+        if let Some(at) = self.discard().iter().position(|&other| other == card) {
+            self.order.copy_within(top..top + at, top + 1);
+            self.shown.discard_size -= 1;
+        }
+    }
+
+    #[inline]
+    pub(crate) fn pop_deck(&mut self) -> Option<Card> {
+        self.shown.deck_size = self.shown.deck_size.checked_sub(1)?;
+        Some(self.order[usize::from(self.shown.deck_size)])
+    }
+
+    #[inline]
+    pub(crate) fn add_to_hand(&mut self, seat: Seat, card: Card) {
+        self.hands[seat.index()].insert(card);
+        self.shown.hand_sizes[seat.index()] += 1;
+    }
+
+    #[inline]
+    pub(crate) fn take_from_hand(&mut self, seat: Seat, card: Card) {
+        self.hands[seat.index()].remove(card);
+        self.shown.hand_sizes[seat.index()] -= 1;
+    }
+
+    #[inline]
+    pub(crate) fn swap_hands(&mut self, one: Seat, other: Seat) {
+        self.hands.swap(one.index(), other.index());
+        self.shown.hand_sizes.swap(one.index(), other.index());
+    }
+
+    pub(crate) fn set_aside(&mut self, card: Card) {
+        self.aside.push(card);
+        self.shown.aside_size = self.aside.len() as u8;
+    }
+
+    pub(crate) fn take_aside(&mut self, index: usize) -> Card {
+        let card = self.aside.remove(index);
+        self.shown.aside_size = self.aside.len() as u8;
+        card
+    }
+
+    /// The hand of a seat.
+    #[must_use]
+    pub fn hand(&self, seat: Seat) -> &CardSet {
+        &self.hands[seat.index()]
+    }
+
+    /// The draw pile, its top first.
+    pub fn draw_pile(&self) -> impl Iterator<Item = Card> {
+        self.deck().iter().rev().copied()
+    }
+
+    /// The discard pile, its top first.
+    #[must_use]
+    pub fn discard_pile(&self) -> &[Card] {
+        self.discard()
+    }
+
+    /// How the game ended, once it has.
+    #[must_use]
+    pub fn ending(&self) -> Option<Ending> {
+        self.shown.ending
+    }
+
+    /// The turn under way.
+    #[must_use]
+    pub fn turn(&self) -> &Turn {
+        &self.shown.turn
+    }
+}
+
+impl PartialEq for State {
+    fn eq(&self, other: &Self) -> bool {
+        self.shown == other.shown
+            && self.hands == other.hands
+            && self.aside == other.aside
+            && self.deck() == other.deck()
+            && self.discard() == other.discard()
+    }
+}
+
+impl Shown {
+    #[inline]
+    pub(crate) fn active(&self) -> Seat {
+        self.turn.seat
+    }
+
+    #[inline]
+    pub(crate) fn hand_size(&self, seat: Seat) -> usize {
+        usize::from(self.hand_sizes[seat.index()])
+    }
+
+    /// The next taken seat clockwise after `seat`.
+    #[inline]
+    pub(crate) fn next(&self, seat: Seat) -> Seat {
+        let bits = u16::from(self.seats.bits());
+        let twice = (bits | bits << MAX_SEATS) >> (seat.index() + 1);
+        if twice == 0 {
+            return seat;
+        }
+        Seat::new((seat.index() + 1 + twice.trailing_zeros() as usize) % MAX_SEATS)
+    }
+
+    /// The taken seat before `seat`.
+    pub(crate) fn previous(&self, seat: Seat) -> Seat {
+        let mut at = seat;
+        loop {
+            at = Seat::new((at.index() + MAX_SEATS - 1) % MAX_SEATS);
+            if self.seats.contains(at) || at == seat {
+                return at;
+            }
+        }
+    }
+
+    /// The taken seats clockwise from `seat`, itself first.
+    pub(crate) fn round_from(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let seats = self.seats;
+        (0..MAX_SEATS)
+            .map(move |step| Seat::new((seat.index() + step) % MAX_SEATS))
+            .filter(move |&seat| seats.contains(seat))
+    }
+
+    /// Everybody but `seat`.
+    #[inline]
+    pub(crate) fn others(&self, seat: Seat) -> SeatSet {
+        self.seats.without(seat)
+    }
+
+    /// Who has a piece.
+    #[inline]
+    pub(crate) fn holder(&self, piece: Piece) -> Option<Seat> {
+        self.seats.iter().find(|seat| self.tables[seat.index()].contains(piece))
+    }
+
+    #[inline]
+    pub(crate) fn keeper_count(&self, seat: Seat) -> usize {
+        usize::from(self.keepers[seat.index()])
+    }
+
+    /// Lays a piece on a table.
+    #[inline]
+    pub(crate) fn lay(&mut self, deck: &Deck, seat: Seat, piece: Piece) {
+        self.tables[seat.index()].insert(piece);
+        self.keepers[seat.index()] += u8::from(deck.keepers.contains(piece));
+    }
+
+    /// Takes a piece off a table.
+    #[inline]
+    pub(crate) fn lift(&mut self, deck: &Deck, seat: Seat, piece: Piece) {
+        self.tables[seat.index()].remove(piece);
+        self.keepers[seat.index()] -= u8::from(deck.keepers.contains(piece));
+    }
+
+    /// Everything on any table.
+    #[inline]
+    pub(crate) fn in_play(&self) -> Pieces {
+        self.tables.iter().fold(Pieces::EMPTY, |all, &table| all.or(table))
+    }
+}
+
+/// A position as it is written down.
+#[derive(Serialize, Deserialize)]
+struct Saved {
+    shown: Shown,
+    hands: [CardSet; MAX_SEATS],
+    deck: Vec<Card>,
+    discard: Vec<Card>,
+    aside: List<Card, MAX_SET_ASIDE>,
+}
+
+impl Serialize for State {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Saved {
+            shown: self.shown,
+            hands: self.hands,
+            deck: self.deck().to_vec(),
+            discard: self.discard().to_vec(),
+            aside: self.aside,
+        }
+        .serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for State {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let saved = Saved::deserialize(deserializer)?;
+        if saved.deck.len() + saved.discard.len() > MAX_CARDS {
+            return Err(serde::de::Error::custom("more cards in the piles than a deck can have"));
+        }
+        let mut order = [Card::default(); MAX_CARDS];
+        order[..saved.deck.len()].copy_from_slice(&saved.deck);
+        order[MAX_CARDS - saved.discard.len()..].copy_from_slice(&saved.discard);
+        let mut shown = saved.shown;
+        shown.deck_size = saved.deck.len() as u16;
+        shown.discard_size = saved.discard.len() as u16;
+        Ok(Self { shown, hands: saved.hands, order, aside: saved.aside })
+    }
+}

@@ -1,0 +1,210 @@
+//! A turn: duties, draw, plays, limits, and whose turn comes next.
+
+use asterism_kernel::{Chance, Seat, Sink};
+
+use crate::card::Card;
+use crate::event::{Event, From, Why};
+use crate::run::{Flow, Run};
+use crate::state::{Phase, Turn};
+
+impl Turn {
+    pub(crate) fn of(seat: Seat) -> Self {
+        Self {
+            seat,
+            phase: Phase::Start,
+            drawn: 0,
+            played: 0,
+            gained: 0,
+            bonus_drawn: Default::default(),
+            used: 0,
+            ended: false,
+            discarded: false,
+            plays_begun: false,
+            duties: 0,
+            in_a_row: 1,
+            extra: Default::default(),
+            regular: seat,
+        }
+    }
+}
+
+impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
+    /// One step of the turn, with nothing under way.
+    pub(crate) fn turn(&mut self) -> Flow {
+        match self.state.shown.turn.phase {
+            Phase::Start => self.start(),
+            Phase::Draw => {
+                if !self.state.shown.turn.ended && self.law().can_use_anything() {
+                    return Flow::Wait;
+                }
+                self.draw_phase();
+                Flow::Again
+            }
+            Phase::Play => {
+                if self.state.shown.turn.ended {
+                    self.state.shown.turn.phase = Phase::End;
+                    return Flow::Again;
+                }
+                if !self.state.shown.turn.plays_begun {
+                    if self.law().first_play_is_random() {
+                        // A free action may still come between the draw and the
+                        // first play.
+                        if self.law().can_use_anything() {
+                            return Flow::Wait;
+                        }
+                        self.first_play_random();
+                        return Flow::Again;
+                    }
+                    self.state.shown.turn.plays_begun = true;
+                }
+                if self.law().must_play() || self.law().can_use_anything() {
+                    return Flow::Wait;
+                }
+                self.state.shown.turn.phase = Phase::End;
+                Flow::Again
+            }
+            Phase::End => self.end(),
+            Phase::Pass => {
+                self.next_turn();
+                Flow::Again
+            }
+        }
+    }
+
+    /// Duties of pieces, then bonuses of rules, each at most once.
+    fn start(&mut self) -> Flow {
+        let seat = self.state.shown.active();
+        while let Some(&ability) = self.deck.at_start.get(usize::from(self.state.shown.turn.duties))
+        {
+            self.state.shown.turn.duties += 1;
+            let facts = &self.deck.abilities[usize::from(ability)];
+            if self.law().in_reach(seat, facts.card) && self.law().conditions(seat, facts) {
+                self.push_ability(seat, ability);
+                return Flow::Again;
+            }
+        }
+        self.state.shown.turn.phase = Phase::Draw;
+        Flow::Again
+    }
+
+    /// The draw: one indivisible event whose size is fixed when it starts
+    ///
+    pub(crate) fn draw_phase(&mut self) {
+        let seat = self.state.shown.active();
+        if self.state.shown.turn.ended {
+            self.state.shown.turn.phase = Phase::End;
+            return;
+        }
+        let count = self.owed_draws();
+        let before = self.state.shown.tables[seat.index()];
+        self.draw(seat, count);
+        self.state.shown.turn.phase = Phase::Play;
+        // A draw without Creepers matters to nobody but who counts hands.
+        if self.state.shown.tables[seat.index()] != before || self.law().hands_count() {
+            self.push_settle(seat);
+        }
+    }
+
+    /// Cards the active seat is due by the draw rule and by bonuses, marked as
+    /// drawn. Each bonus is drawn at most once a turn however often it comes
+    /// and goes.
+    pub(crate) fn owed_draws(&mut self) -> usize {
+        let seat = self.state.shown.active();
+        let rule = self.law().draws();
+        let mut owed = rule.saturating_sub(self.state.shown.turn.drawn);
+        self.state.shown.turn.drawn = self.state.shown.turn.drawn.max(rule);
+        if self.law().has(self.deck.rule_kinds.bonus) {
+            for index in 0..self.deck.bonuses.len() {
+                let due = self.law().bonus_draw(seat, index);
+                let drawn = &mut self.state.shown.turn.bonus_drawn[index];
+                owed += due.saturating_sub(*drawn);
+                *drawn = (*drawn).max(due);
+            }
+        }
+        usize::from(owed)
+    }
+
+    /// The first play of the turn, picked blindly.
+    pub(crate) fn first_play_random(&mut self) {
+        let seat = self.state.shown.active();
+        self.state.shown.turn.plays_begun = true;
+        if let Some(card) = self.pick_from_hand(seat) {
+            self.play_from_hand(seat, card, From::HandAtRandom);
+        }
+    }
+
+    /// Plays a card of one's own hand; it counts as a play.
+    pub(crate) fn play_from_hand(&mut self, seat: Seat, card: Card, from: From) {
+        self.state.take_from_hand(seat, card);
+        self.state.shown.turn.played = self.state.shown.turn.played.saturating_add(1);
+        self.play(seat, card, from);
+    }
+
+    /// Limits bind the active seat now: the hand, then the Keepers; then the
+    /// win check.
+    fn end(&mut self) -> Flow {
+        let seat = self.state.shown.active();
+        let flow = self.keep_limits(seat);
+        if flow == Flow::Again {
+            self.state.shown.turn.discarded = true;
+        }
+        if flow != Flow::Done {
+            return flow;
+        }
+        if self.state.shown.turn.discarded {
+            self.state.shown.turn.phase = Phase::Pass;
+            self.push_settle(seat);
+        } else {
+            self.next_turn();
+        }
+        Flow::Again
+    }
+
+    /// Makes `seat` keep its limits; asks if there is a choice.
+    pub(crate) fn keep_limits(&mut self, seat: Seat) -> Flow {
+        let excess = self.law().hand_excess(seat);
+        if excess > 0 {
+            if excess < self.state.shown.hand_size(seat) {
+                return Flow::Wait;
+            }
+            for card in self.state.hands[seat.index()].iter() {
+                self.discard_from_hand(seat, card, Why::Limit);
+            }
+            return Flow::Again;
+        }
+        let excess = self.law().keeper_excess(seat);
+        if excess > 0 {
+            let keepers = self.state.shown.tables[seat.index()].and(self.deck.keepers);
+            if excess < keepers.len() {
+                return Flow::Wait;
+            }
+            for piece in keepers.iter() {
+                self.discard_piece(seat, piece, Why::Limit);
+            }
+            return Flow::Again;
+        }
+        Flow::Done
+    }
+
+    /// An extra turn, or the next seat clockwise.
+    pub(crate) fn next_turn(&mut self) {
+        let old = self.state.shown.turn;
+        let mut extra = old.extra;
+        let mut turn = None;
+        while !extra.is_empty() && turn.is_none() {
+            let seat = Seat::new(usize::from(extra.remove(0)));
+            if self.state.shown.seats.contains(seat) {
+                let mut next = Turn::of(seat);
+                next.regular = old.regular;
+                next.in_a_row = if seat == old.seat { old.in_a_row + 1 } else { 1 };
+                turn = Some(next);
+            }
+        }
+        let is_extra = turn.is_some();
+        let mut turn = turn.unwrap_or_else(|| Turn::of(self.state.shown.next(old.regular)));
+        turn.extra = extra;
+        self.state.shown.turn = turn;
+        let seat = turn.seat;
+        self.sink.tell_all(|| Event::TurnBegan { seat, extra: is_extra });
+    }
+}

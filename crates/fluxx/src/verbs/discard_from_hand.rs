@@ -1,0 +1,98 @@
+//! `discard-from-hand`: cards leave hands for the discard pile, chosen by
+//! their owners, or blindly, or one of a kind or else blindly.
+
+use asterism_cards::ast::{Kind, Number, Pick, Who};
+use asterism_kernel::{Chance, MAX_SEATS, Seat, Sink};
+
+use crate::deck::Deck;
+use crate::event::{Event, Why};
+use crate::moves::{Choice, Move, Moves};
+use crate::run::{Flow, Run};
+use crate::state::{Frame, State};
+
+const ASKED: u8 = 1;
+
+pub(super) fn run<C: Chance, S: Sink<Event>>(
+    run: &mut Run<'_, C, S>,
+    frame: Frame,
+    who: Who,
+    count: Number,
+    pick: Pick,
+) -> Flow {
+    if frame.stage == 0 {
+        let count = run.law().number(count);
+        run.frame().stage = ASKED;
+        run.state.shown.owed = [0; MAX_SEATS];
+        for seat in run.state.shown.round_from(frame.actor()) {
+            let concerned = match who {
+                Who::You => seat == frame.actor(),
+                Who::Everyone => true,
+                Who::EachOther => seat != frame.actor(),
+            };
+            if !concerned {
+                continue;
+            }
+            let owed = usize::from(count).min(run.state.shown.hand_size(seat)) as u8;
+            if pick == Pick::Random {
+                for _ in 0..owed {
+                    discard_blindly(run, seat);
+                }
+            } else {
+                run.state.shown.owed[seat.index()] = owed;
+            }
+        }
+        return Flow::Again;
+    }
+    let mut waiting = false;
+    for seat in run.state.shown.seats.iter() {
+        let owed = usize::from(run.state.shown.owed[seat.index()]);
+        if owed == 0 {
+            continue;
+        }
+        if owed >= run.state.shown.hand_size(seat) {
+            run.state.shown.owed[seat.index()] = 0;
+            for card in run.state.hands[seat.index()].iter() {
+                run.discard_from_hand(seat, card, Why::Effect);
+            }
+        } else {
+            waiting = true;
+        }
+    }
+    if waiting { Flow::Wait } else { Flow::Done }
+}
+
+fn discard_blindly<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, seat: Seat) {
+    if let Some(card) = run.pick_from_hand(seat) {
+        run.discard_from_hand(seat, card, Why::Effect);
+    }
+}
+
+/// Whether a card counts as of that kind; a Surprise is an Action here, too.
+fn is_of(kind: Kind, card: Kind) -> bool {
+    card == kind || (kind == Kind::Action && card == Kind::Surprise)
+}
+
+pub(super) fn offer(deck: &Deck, state: &State, seat: Seat, pick: Pick, moves: &mut Moves) {
+    for card in state.hands[seat.index()].iter() {
+        match pick {
+            Pick::KindOrRandom(kind) if !is_of(kind, deck.facts(card).kind) => {}
+            _ => moves.push(Move::Discard(card)),
+        }
+    }
+    if matches!(pick, Pick::KindOrRandom(_)) {
+        moves.push(Move::Option(Choice::Random));
+    }
+}
+
+pub(super) fn answer<C: Chance, S: Sink<Event>>(
+    run: &mut Run<'_, C, S>,
+    seat: Seat,
+    mv: Move,
+) -> Flow {
+    match mv {
+        Move::Discard(card) => run.discard_from_hand(seat, card, Why::Effect),
+        _ => discard_blindly(run, seat),
+    }
+    run.state.shown.owed[seat.index()] -= 1;
+    Flow::Again
+}

@@ -1,0 +1,110 @@
+//! `discard-rules`: New Rules leave play, some of one's choice or all of a
+//! sort.
+
+use asterism_cards::ast::RuleCount;
+use asterism_kernel::{Chance, Sink};
+
+use crate::card::Card;
+use crate::event::{Event, Why};
+use crate::moves::{Choice, Move, Moves};
+use crate::question::Question;
+use crate::rules::Law;
+use crate::run::{Flow, Run};
+use crate::state::Frame;
+
+const CHOOSING: u8 = 1;
+
+/// The fewest and the most rules that may go, of `in_force` at the start.
+fn bounds(law: Law<'_>, count: RuleCount, in_force: usize) -> (usize, usize) {
+    match count {
+        RuleCount::One => (1, 1),
+        RuleCount::UpTo(most) => (0, usize::from(most)),
+        RuleCount::Half { at_least } => {
+            let fewest = law.options.lets_simplify_minimum.unwrap_or(at_least);
+            let most = in_force.div_ceil(2);
+            (usize::from(fewest).min(most), most)
+        }
+        RuleCount::All | RuleCount::Limits => (0, 0),
+    }
+}
+
+// Registers: `bound` how many rules were in force at the start, `count` how
+// many have gone.
+fn still(law: Law<'_>, frame: Frame, count: RuleCount) -> (usize, usize) {
+    let (fewest, most) = bounds(law, count, usize::from(frame.bound));
+    let gone = usize::from(frame.count);
+    let most = most.saturating_sub(gone).min(law.shown.rules.len());
+    (fewest.saturating_sub(gone).min(most), most)
+}
+
+pub(super) fn run<C: Chance, S: Sink<Event>>(
+    run: &mut Run<'_, C, S>,
+    frame: Frame,
+    count: RuleCount,
+) -> Flow {
+    let kinds = &run.deck.rule_kinds;
+    let at_once = match count {
+        RuleCount::All => Some(run.state.shown.in_force),
+        RuleCount::Limits => {
+            Some(run.state.shown.in_force & (kinds.hand_limit | kinds.keeper_limit))
+        }
+        RuleCount::One | RuleCount::UpTo(_) | RuleCount::Half { .. } => None,
+    };
+    if let Some(gone) = at_once {
+        if gone == 0 {
+            return run.no_effect(frame);
+        }
+        run.remove_rules(gone, Why::Effect);
+        return Flow::Done;
+    }
+    if frame.stage == 0 {
+        let in_force = run.state.shown.rules.len();
+        if in_force == 0 {
+            return run.no_effect(frame);
+        }
+        let next = run.frame();
+        next.stage = CHOOSING;
+        next.bound = in_force as u16;
+        return Flow::Again;
+    }
+    let (fewest, most) = still(run.law(), frame, count);
+    if most == 0 {
+        return Flow::Done;
+    }
+    if fewest > 0 && run.state.shown.rules.len() == 1 {
+        let card = run.deck.rules[usize::from(run.state.shown.rules[0])].card;
+        remove(run, card);
+        return Flow::Again;
+    }
+    Flow::Wait
+}
+
+fn remove<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, card: Card) {
+    let rule = run.deck.facts(card).rule;
+    run.remove_rules(1 << rule, Why::Effect);
+    run.frame().count += 1;
+}
+
+pub(super) fn question(law: Law<'_>, frame: Frame, count: RuleCount) -> Question {
+    let (fewest, most) = still(law, frame, count);
+    Question::DiscardRule { at_most: most as u8, may_stop: fewest == 0 }
+}
+
+pub(super) fn offer(law: Law<'_>, frame: Frame, count: RuleCount, moves: &mut Moves) {
+    for &rule in law.shown.rules.iter() {
+        moves.push(Move::Choose(law.deck.rules[usize::from(rule)].card));
+    }
+    if still(law, frame, count).0 == 0 {
+        moves.push(Move::Option(Choice::Done));
+    }
+}
+
+pub(super) fn answer<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, mv: Move) -> Flow {
+    match mv {
+        Move::Choose(card) => {
+            remove(run, card);
+            Flow::Again
+        }
+        _ => Flow::Done,
+    }
+}

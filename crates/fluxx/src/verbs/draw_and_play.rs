@@ -1,0 +1,145 @@
+//! `draw-and-play`: the hand is set aside, a mini-hand drawn, cards of it
+//! played, the rest discarded. All numbers are looked up at every step, so an
+//! inflation from inside makes the effect under way grow.
+
+use asterism_cards::ast::{Number, Plays};
+use asterism_kernel::{Audience, Chance, Sink};
+
+use crate::event::{Event, From, Why};
+use crate::moves::{Choice, Move, Moves};
+use crate::options::Day;
+use crate::question::Question;
+use crate::rules::Law;
+use crate::run::{DrawnCards, Flow, Run};
+use crate::state::{Frame, State};
+
+/// What day it is; asked.
+const DAY: u8 = 1;
+/// The day is settled, or doesn't matter.
+const ORDINARY: u8 = 2;
+const HOLIDAY: u8 = 3;
+const BIRTHDAY: u8 = 4;
+
+/// How many of the mini-hand are to be played in all.
+fn plays(law: Law<'_>, frame: Frame, play: Plays) -> usize {
+    let number = match play {
+        Plays::All => return usize::MAX,
+        Plays::Count(number) => number,
+        Plays::ByDay { birthday, holiday, ordinary } => match frame.stage {
+            BIRTHDAY => birthday,
+            HOLIDAY => holiday,
+            _ => ordinary,
+        },
+    };
+    usize::from(law.number(number))
+}
+
+// Registers: `kept` where the mini-hand starts among the cards set aside,
+// `bound` how many were drawn, `count` how many were played.
+pub(super) fn run<C: Chance, S: Sink<Event>>(
+    run: &mut Run<'_, C, S>,
+    frame: Frame,
+    draw: Number,
+    play: Plays,
+) -> Flow {
+    let seat = frame.actor();
+    if frame.stage == 0 {
+        run.frame().kept = run.state.aside.len() as u16;
+        let stage = match (play, run.options.day) {
+            (Plays::ByDay { .. }, Day::Ask) => DAY,
+            (Plays::ByDay { .. }, Day::Holiday) => HOLIDAY,
+            (Plays::ByDay { .. }, Day::Birthday) => BIRTHDAY,
+            _ => ORDINARY,
+        };
+        run.frame().stage = stage;
+        return if stage == DAY { Flow::Wait } else { Flow::Again };
+    }
+    let wanted = u16::from(run.law().number(draw));
+    if frame.bound < wanted {
+        run.frame().bound = wanted;
+        return draw_more(run, frame, wanted - frame.bound);
+    }
+    let start = usize::from(frame.kept);
+    let left = run.state.aside.len() - start;
+    let playing = usize::from(frame.count) < plays(run.law(), frame, play);
+    if left > 0 && playing && !run.state.shown.turn.ended {
+        return Flow::Wait;
+    }
+    while run.state.aside.len() > start {
+        let card = run.state.take_aside(start);
+        run.state.push_discard(card);
+        run.sink.tell_all(|| Event::Discarded { seat, card, why: Why::LeftOver });
+    }
+    Flow::Done
+}
+
+/// Draws cards into the mini-hand. Creepers that come do their duties at once,
+/// but no win is looked for in the middle of the effect.
+fn draw_more<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame, count: u16) -> Flow {
+    let seat = frame.actor();
+    let before = run.state.shown.tables[seat.index()];
+    let mut drawn = DrawnCards::default();
+    for _ in 0..count {
+        let Some(card) = run.draw_one(seat) else {
+            run.sink.tell_all(|| Event::NothingToDraw { seat });
+            break;
+        };
+        run.state.set_aside(card);
+        drawn.push(card);
+    }
+    run.tell_drawn(seat, &drawn);
+    if run.state.shown.tables[seat.index()] != before {
+        run.push_duties(seat);
+    }
+    Flow::Again
+}
+
+pub(super) fn question(law: Law<'_>, frame: Frame, play: Plays) -> Question {
+    if frame.stage == DAY {
+        return Question::Day;
+    }
+    let of = plays(law, frame, play);
+    let in_hand = usize::from(law.shown.aside_size) - usize::from(frame.kept);
+    let left = of.saturating_sub(usize::from(frame.count)).min(in_hand);
+    Question::PlayFromMiniHand { left: left as u8 }
+}
+
+pub(super) fn offer(state: &State, frame: Frame, moves: &mut Moves) {
+    if frame.stage == DAY {
+        for choice in [Choice::Birthday, Choice::Holiday, Choice::Ordinary] {
+            moves.push(Move::Option(choice));
+        }
+        return;
+    }
+    for &card in &state.aside[usize::from(frame.kept)..] {
+        moves.push(Move::Play(card));
+    }
+}
+
+pub(super) fn answer<C: Chance, S: Sink<Event>>(
+    run: &mut Run<'_, C, S>,
+    frame: Frame,
+    mv: Move,
+) -> Flow {
+    let seat = frame.actor();
+    match mv {
+        Move::Option(choice) => {
+            let (stage, day) = match choice {
+                Choice::Birthday => (BIRTHDAY, Day::Birthday),
+                Choice::Holiday => (HOLIDAY, Day::Holiday),
+                _ => (ORDINARY, Day::Ordinary),
+            };
+            run.frame().stage = stage;
+            run.sink.tell(Audience::All, || Event::DayDeclared { seat, day });
+        }
+        Move::Play(card) => {
+            if let Some(at) = run.state.aside.iter().position(|&other| other == card) {
+                run.state.take_aside(at);
+                run.frame().count += 1;
+                run.play(seat, card, From::MiniHand);
+            }
+        }
+        _ => {}
+    }
+    Flow::Again
+}

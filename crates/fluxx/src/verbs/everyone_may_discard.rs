@@ -1,0 +1,58 @@
+//! `everyone-may-discard`: everybody at once may throw away any cards from
+//! hand and table, or none.
+
+use asterism_kernel::{Chance, MAX_SEATS, Seat, Sink};
+
+use crate::event::{Event, Why};
+use crate::moves::{Choice, Move, Moves};
+use crate::rules::Law;
+use crate::run::{Flow, Run};
+use crate::state::{Frame, State};
+
+const ASKED: u8 = 1;
+
+fn has_something(law: Law<'_>, seat: Seat) -> bool {
+    law.shown.hand_size(seat) > 0 || !law.shown.tables[seat.index()].is_empty()
+}
+
+pub(super) fn run<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame) -> Flow {
+    if frame.stage == 0 {
+        run.frame().stage = ASKED;
+        run.state.shown.owed = [0; MAX_SEATS];
+        for seat in run.state.shown.seats.iter() {
+            run.state.shown.owed[seat.index()] = u8::from(has_something(run.law(), seat));
+        }
+    }
+    let waiting = run.state.shown.seats.iter().any(|seat| run.state.shown.owed[seat.index()] > 0);
+    if waiting { Flow::Wait } else { Flow::Done }
+}
+
+pub(super) fn offer(law: Law<'_>, state: &State, seat: Seat, moves: &mut Moves) {
+    for card in state.hands[seat.index()].iter() {
+        moves.push(Move::Discard(card));
+    }
+    for piece in law.shown.tables[seat.index()].iter() {
+        moves.push(Move::Discard(law.deck.card_of(piece)));
+    }
+    moves.push(Move::Option(Choice::Done));
+}
+
+pub(super) fn answer<C: Chance, S: Sink<Event>>(
+    run: &mut Run<'_, C, S>,
+    seat: Seat,
+    mv: Move,
+) -> Flow {
+    match mv {
+        Move::Discard(card) => match run.deck.piece_of(card) {
+            Some(piece) if run.state.shown.tables[seat.index()].contains(piece) => {
+                run.discard_piece(seat, piece, Why::Effect);
+            }
+            _ => run.discard_from_hand(seat, card, Why::Effect),
+        },
+        _ => run.state.shown.owed[seat.index()] = 0,
+    }
+    if !has_something(run.law(), seat) {
+        run.state.shown.owed[seat.index()] = 0;
+    }
+    Flow::Again
+}

@@ -1,0 +1,34 @@
+//! `mix-tables`: all Keepers and Creepers in play are shuffled and dealt round
+//! again from the top, starting with who does it.
+
+use asterism_kernel::{Chance, MAX_SEATS, Sink};
+
+use crate::card::{Card, Pieces};
+use crate::event::Event;
+use crate::run::{Flow, Run};
+use crate::state::Frame;
+
+pub(super) fn run<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame) -> Flow {
+    let mut cards = [Card::default(); Pieces::MOST];
+    let mut count = 0;
+    for piece in run.state.shown.in_play().iter() {
+        cards[count] = run.deck.card_of(piece);
+        count += 1;
+    }
+    if count == 0 {
+        return run.no_effect(frame);
+    }
+    run.state.shown.tables = [Pieces::EMPTY; MAX_SEATS];
+    run.state.shown.keepers = [0; MAX_SEATS];
+    run.chance.shuffle(&mut cards[..count], |card| card.0);
+    run.sink.tell_all(|| Event::TablesMixed);
+    let mut seat = frame.actor();
+    for &card in cards[..count].iter().rev() {
+        if let Some(piece) = run.deck.piece_of(card) {
+            run.state.shown.lay(run.deck, seat, piece);
+            run.sink.tell_all(|| Event::Dealt { seat, card });
+        }
+        seat = run.state.shown.next(seat);
+    }
+    Flow::Done
+}

@@ -1,0 +1,242 @@
+//! What cards do, one verb a file: what happens, whom it asks, what it offers
+//! and what an answer means.
+
+use asterism_kernel::{Chance, Seat, SeatSet, Sink};
+
+use crate::card::{Card, Piece, Pieces};
+use crate::event::Event;
+use crate::moves::{Move, Moves};
+use crate::op::Op;
+use crate::question::Question;
+use crate::rules::Law;
+use crate::run::{Flow, Run};
+use crate::state::{Frame, State};
+
+mod collect;
+mod discard;
+mod discard_from_hand;
+mod discard_goals;
+mod discard_hand;
+mod discard_rules;
+mod draw;
+mod draw_and_play;
+mod everyone_may_discard;
+mod extra_turn;
+mod give;
+mod mix_tables;
+mod move_piece;
+mod play_from_discard;
+mod play_from_hand;
+mod rotate_hands;
+mod share_out;
+mod swap_keepers;
+mod take;
+mod trade_hands;
+
+impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
+    /// One step of a verb.
+    pub(crate) fn do_verb(&mut self, frame: Frame, op: Op) -> Flow {
+        match op {
+            Op::Finish => Flow::Done,
+            Op::Draw { who, count } => draw::run(self, frame, who, count),
+            Op::DiscardHand => discard_hand::run(self, frame),
+            Op::DrawAsMany => draw::as_many(self, frame),
+            Op::DiscardFromHand { who, count, pick } => {
+                discard_from_hand::run(self, frame, who, count, pick)
+            }
+            Op::DrawAndPlay { draw, play } => draw_and_play::run(self, frame, draw, play),
+            Op::PlayFromDiscard { kinds } => play_from_discard::run(self, frame, kinds),
+            Op::PlayFromHand => play_from_hand::run(self, frame),
+            Op::ShareOut { each } => share_out::run(self, frame, each),
+            Op::Collect { count, from_all, pick, except_holder } => {
+                collect::run(self, frame, count, from_all, pick, except_holder)
+            }
+            Op::TradeHands => trade_hands::run(self, frame),
+            Op::RotateHands { .. } => rotate_hands::run(self),
+            Op::SwapKeepers => swap_keepers::run(self, frame),
+            Op::Discard(selection) => discard::run(self, frame, selection),
+            Op::Take(selection) => take::run(self, frame, selection),
+            Op::Give { what, to } => give::run(self, frame, what, to),
+            Op::Move(selection) => move_piece::run(self, frame, selection),
+            Op::MixTables => mix_tables::run(self, frame),
+            Op::EveryoneMayDiscard => everyone_may_discard::run(self, frame),
+            Op::ShuffleDiscard => {
+                self.reshuffle();
+                Flow::Done
+            }
+            Op::DiscardRules(count) => discard_rules::run(self, frame, count),
+            Op::DiscardGoals => discard_goals::run(self, frame),
+            Op::ExtraTurn => extra_turn::run(self, frame),
+            Op::EndTurn => {
+                self.state.shown.turn.ended = true;
+                Flow::Done
+            }
+            Op::GainPlays(number) => {
+                let gained = self.law().number(number);
+                let turn = &mut self.state.shown.turn;
+                turn.gained = turn.gained.saturating_add(gained);
+                Flow::Done
+            }
+        }
+    }
+
+    /// Somebody has answered what a verb asked.
+    pub(crate) fn verb_answer(&mut self, frame: Frame, op: Op, seat: Seat, mv: Move) -> Flow {
+        match op {
+            Op::DrawAndPlay { .. } => draw_and_play::answer(self, frame, mv),
+            Op::PlayFromDiscard { .. } => play_from_discard::answer(self, frame, mv),
+            Op::PlayFromHand => play_from_hand::answer(self, frame, mv),
+            Op::ShareOut { .. } => share_out::answer(self, frame, mv),
+            Op::Collect { count, pick, .. } => collect::answer(self, frame, seat, mv, count, pick),
+            Op::DiscardFromHand { .. } => discard_from_hand::answer(self, seat, mv),
+            Op::TradeHands => trade_hands::answer(self, frame, mv),
+            Op::RotateHands { .. } => rotate_hands::answer(self, mv),
+            Op::SwapKeepers => swap_keepers::answer(self, frame, mv),
+            Op::Discard(_) => discard::answer(self, mv),
+            Op::Take(_) => take::answer(self, frame, mv),
+            Op::Give { .. } => give::answer(self, frame, mv),
+            Op::Move(_) => move_piece::answer(self, frame, mv),
+            Op::EveryoneMayDiscard => everyone_may_discard::answer(self, seat, mv),
+            Op::DiscardRules(_) => discard_rules::answer(self, mv),
+            Op::Finish
+            | Op::Draw { .. }
+            | Op::DiscardHand
+            | Op::DrawAsMany
+            | Op::MixTables
+            | Op::ShuffleDiscard
+            | Op::DiscardGoals
+            | Op::ExtraTurn
+            | Op::EndTurn
+            | Op::GainPlays(_) => Flow::Again,
+        }
+    }
+
+    /// The seat on whose table a piece lies.
+    fn holder_of(&self, piece: Piece) -> Option<Seat> {
+        self.state.shown.holder(piece)
+    }
+
+    /// Says that an effect found nothing to do.
+    fn no_effect(&mut self, frame: Frame) -> Flow {
+        let card = frame.card;
+        self.sink.tell_all(|| Event::NoEffect { card });
+        Flow::Done
+    }
+}
+
+impl Law<'_> {
+    /// Whom a waiting verb asks.
+    pub(crate) fn verb_asks(self, frame: Frame, op: Op) -> SeatSet {
+        match op {
+            Op::Collect { .. } if frame.stage == collect::OWNERS => self.who_owe(),
+            Op::DiscardFromHand { .. } | Op::EveryoneMayDiscard => self.who_owe(),
+            Op::RotateHands { chooser } => {
+                let holder = chooser.and_then(|piece| self.shown.holder(piece));
+                SeatSet::only(holder.unwrap_or(frame.actor()))
+            }
+            _ => SeatSet::only(frame.actor()),
+        }
+    }
+
+    /// Seats that still owe something to the innermost effect.
+    fn who_owe(self) -> SeatSet {
+        self.shown.seats.iter().filter(|seat| self.shown.owed[seat.index()] > 0).collect()
+    }
+
+    /// What a waiting verb asks `seat`.
+    pub(crate) fn verb_question(self, frame: Frame, op: Op, seat: Seat) -> Question {
+        let owed = self.shown.owed[seat.index()];
+        match op {
+            Op::DrawAndPlay { draw: _, play } => draw_and_play::question(self, frame, play),
+            Op::PlayFromDiscard { .. } => Question::CardFromDiscardPile,
+            Op::PlayFromHand | Op::TradeHands => Question::Player,
+            Op::ShareOut { .. } => share_out::question(self, frame),
+            Op::Collect { .. } if frame.stage == collect::OWNERS => {
+                Question::GiveFromHand { count: owed }
+            }
+            Op::Collect { .. } => Question::Player,
+            Op::DiscardFromHand { .. } => Question::DiscardFromHand { count: owed },
+            Op::RotateHands { .. } => Question::Direction,
+            Op::SwapKeepers if frame.stage == swap_keepers::OWN => Question::OwnKeeper,
+            Op::SwapKeepers => Question::TheirKeeper,
+            Op::Discard(_) => Question::DiscardFromTable,
+            Op::Take(_) => Question::TakeFromTable,
+            Op::Give { .. } if frame.stage == give::WHAT => Question::GiveFromTable,
+            Op::Give { .. } => Question::GiveTo { card: Card(frame.bound) },
+            Op::Move(_) if frame.stage == move_piece::WHAT => Question::MoveFromTable,
+            Op::Move(_) => Question::MoveTo { card: Card(frame.bound) },
+            Op::EveryoneMayDiscard => Question::MayDiscard,
+            Op::DiscardRules(count) => discard_rules::question(self, frame, count),
+            _ => Question::Player,
+        }
+    }
+
+    /// Offers the answers to a waiting verb.
+    pub(crate) fn verb_offer(
+        self,
+        state: &State,
+        frame: Frame,
+        op: Op,
+        seat: Seat,
+        moves: &mut Moves,
+    ) {
+        match op {
+            Op::DrawAndPlay { .. } => draw_and_play::offer(state, frame, moves),
+            Op::PlayFromDiscard { kinds } => {
+                play_from_discard::offer(self.deck, state, kinds, moves);
+            }
+            Op::PlayFromHand => play_from_hand::offer(self, frame, moves),
+            Op::ShareOut { .. } => share_out::offer(self, state, frame, moves),
+            Op::Collect { .. } => collect::offer(self, state, frame, seat, moves),
+            Op::DiscardFromHand { pick, .. } => {
+                discard_from_hand::offer(self.deck, state, seat, pick, moves);
+            }
+            Op::TradeHands => self.offer_others(frame.actor(), moves),
+            Op::RotateHands { .. } => rotate_hands::offer(moves),
+            Op::SwapKeepers => swap_keepers::offer(self, frame, moves),
+            Op::Discard(selection) | Op::Take(selection) => {
+                self.offer_pieces(self.selected(selection, frame.actor(), frame.card), moves);
+            }
+            Op::Give { what, .. } => give::offer(self, frame, what, moves),
+            Op::Move(selection) => move_piece::offer(self, frame, selection, moves),
+            Op::EveryoneMayDiscard => everyone_may_discard::offer(self, state, seat, moves),
+            Op::DiscardRules(count) => discard_rules::offer(self, frame, count, moves),
+            Op::Finish
+            | Op::Draw { .. }
+            | Op::DiscardHand
+            | Op::DrawAsMany
+            | Op::MixTables
+            | Op::ShuffleDiscard
+            | Op::DiscardGoals
+            | Op::ExtraTurn
+            | Op::EndTurn
+            | Op::GainPlays(_) => {}
+        }
+    }
+
+    /// Offers pieces with the seats they lie before.
+    fn offer_pieces(self, pieces: Pieces, moves: &mut Moves) {
+        for piece in pieces.iter() {
+            if let Some(seat) = self.shown.holder(piece) {
+                moves.push(Move::ChooseAt(self.deck.card_of(piece), seat));
+            }
+        }
+    }
+
+    /// Offers everybody but `seat`.
+    fn offer_others(self, seat: Seat, moves: &mut Moves) {
+        for other in self.shown.others(seat).iter() {
+            moves.push(Move::ChooseSeat(other));
+        }
+    }
+}
+
+/// The only member, if there is just one.
+fn sole_seat(seats: SeatSet) -> Option<Seat> {
+    if seats.len() == 1 { seats.lowest() } else { None }
+}
+
+/// The only piece, if there is just one.
+fn sole_piece(pieces: Pieces) -> Option<Piece> {
+    if pieces.is_more_than(1) { None } else { pieces.lowest() }
+}

@@ -1,0 +1,234 @@
+//! What a viewer sees, what it knows, and worlds it can't rule out.
+
+use asterism_cards::ast::Kind;
+use asterism_kernel::{Chance, Offer, Seat, SeatSet, Viewer};
+use serde::Serialize;
+
+use crate::card::{Card, CardSet, MAX_CARDS};
+use crate::game::Fluxx;
+use crate::moves::{Move, Moves};
+use crate::question::Question;
+use crate::rules::{PlayCount, RulesNow};
+use crate::seats::mini_hand;
+use crate::state::{Ending, FrameKind, Phase, Shown, State};
+
+/// One seat's side of the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Place {
+    /// The seat.
+    pub seat: Seat,
+    /// Cards in hand.
+    pub hand_size: usize,
+    /// The hand itself, if it is the viewer's.
+    pub hand: Option<Vec<Card>>,
+    /// Keepers and Creepers.
+    pub table: Vec<Card>,
+}
+
+/// Cards set aside by an effect.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct MiniHand {
+    /// Whose.
+    pub seat: Seat,
+    /// How many cards.
+    pub size: usize,
+    /// The cards, if they are the viewer's.
+    pub cards: Option<Vec<Card>>,
+}
+
+/// What a viewer sees.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct View {
+    /// Who looks; nobody in particular for a spectator.
+    pub viewer: Option<Seat>,
+    /// Everybody's side of the table.
+    pub places: Vec<Place>,
+    /// New Rules in force, oldest first.
+    pub rules: Vec<Card>,
+    /// Goals in force, oldest first.
+    pub goals: Vec<Card>,
+    /// Cards in the draw pile.
+    pub deck_size: usize,
+    /// The discard pile, its top first.
+    pub discard: Vec<Card>,
+    /// Cards announced or being resolved, the innermost last.
+    pub resolving: Vec<Card>,
+    /// Cards set aside, the innermost last.
+    pub mini_hands: Vec<MiniHand>,
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// Where the turn stands.
+    pub phase: Phase,
+    /// Cards drawn by the draw rule this turn.
+    pub drawn: u8,
+    /// Cards played this turn.
+    pub played: u8,
+    /// Plays still owed this turn, hand permitting.
+    pub plays_left: PlayCount,
+    /// The rules that apply to the viewer, or to the active seat for a
+    /// spectator.
+    pub rules_now: RulesNow,
+    /// Whose answer is awaited.
+    pub asked: SeatSet,
+    /// What the viewer is asked, and by which card.
+    pub question: Option<(Question, Option<Card>)>,
+    /// What the viewer may do.
+    pub moves: Vec<Move>,
+    /// How the game ended.
+    pub ending: Option<Ending>,
+}
+
+/// What a viewer knows: everything shown, and of what is hidden its own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Knowledge {
+    viewer: Option<Seat>,
+    shown: Shown,
+    discard: Vec<Card>,
+    hand: CardSet,
+    /// The viewer's own cards among those set aside, by their place there.
+    aside: Vec<(usize, Card)>,
+}
+
+impl Fluxx {
+    pub(crate) fn see(&self, state: &State, viewer: Viewer) -> View {
+        let me = viewer.seat().filter(|&seat| state.shown.seats.contains(seat));
+        let law = self.law(state);
+        let shown = &state.shown;
+        let places = shown
+            .seats
+            .iter()
+            .map(|seat| Place {
+                seat,
+                hand_size: shown.hand_size(seat),
+                hand: (me == Some(seat)).then(|| state.hands[seat.index()].iter().collect()),
+                table: shown.tables[seat.index()]
+                    .iter()
+                    .map(|piece| self.deck().card_of(piece))
+                    .collect(),
+            })
+            .collect();
+        let mini_hands = (0..shown.frames.len())
+            .filter_map(|at| {
+                let (start, end) = mini_hand(self.deck(), state, &shown.frames, at)?;
+                let seat = shown.frames[at].actor();
+                let cards = (me == Some(seat)).then(|| state.aside[start..end].to_vec());
+                Some(MiniHand { seat, size: end - start, cards })
+            })
+            .collect();
+        let mut moves = Moves::default();
+        if let Some(seat) = me {
+            law.offer(state, seat, &mut moves);
+        }
+        let plays_left = match law.plays(shown.active()) {
+            PlayCount::All => PlayCount::All,
+            PlayCount::Count(count) => PlayCount::Count(count.saturating_sub(shown.turn.played)),
+        };
+        View {
+            viewer: me,
+            places,
+            rules: shown
+                .rules
+                .iter()
+                .map(|&rule| self.deck().rules[usize::from(rule)].card)
+                .collect(),
+            goals: shown.goals.to_vec(),
+            deck_size: usize::from(shown.deck_size),
+            discard: state.discard().to_vec(),
+            resolving: shown
+                .frames
+                .iter()
+                .filter(|frame| matches!(frame.kind, FrameKind::Announced | FrameKind::Resolving))
+                .map(|frame| frame.card)
+                .collect(),
+            mini_hands,
+            turn: shown.active(),
+            phase: shown.turn.phase,
+            drawn: shown.turn.drawn,
+            played: shown.turn.played,
+            plays_left,
+            rules_now: law.now(me.unwrap_or(shown.active())),
+            asked: law.asked(),
+            question: me.and_then(|seat| law.question(seat)),
+            moves: moves.iter().collect(),
+            ending: shown.ending,
+        }
+    }
+
+    pub(crate) fn know(&self, state: &State, viewer: Viewer) -> Knowledge {
+        let me = viewer.seat().filter(|&seat| state.shown.seats.contains(seat));
+        let shown = state.shown;
+        let mut aside = Vec::new();
+        for at in 0..shown.frames.len() {
+            if me == Some(shown.frames[at].actor())
+                && let Some((start, end)) = mini_hand(self.deck(), state, &shown.frames, at)
+            {
+                aside.extend((start..end).map(|index| (index, state.aside[index])));
+            }
+        }
+        Knowledge {
+            viewer: me,
+            shown,
+            discard: state.discard().to_vec(),
+            hand: me.map_or(CardSet::EMPTY, |seat| state.hands[seat.index()]),
+            aside,
+        }
+    }
+
+    /// Deals the cards this viewer can't see anew: other hands and mini-hands
+    /// get no Creepers, the draw pile gets the rest.
+    pub(crate) fn imagine<C: Chance>(&self, knowledge: &Knowledge, chance: &mut C) -> State {
+        let shown = knowledge.shown;
+        let mut seen = knowledge.hand;
+        let known = knowledge.discard.iter().copied();
+        let aside = knowledge.aside.iter().map(|&(_, card)| card);
+        let in_force = shown.rules.iter().map(|&rule| self.deck().rules[usize::from(rule)].card);
+        let resolving = shown
+            .frames
+            .iter()
+            .filter(|frame| matches!(frame.kind, FrameKind::Announced | FrameKind::Resolving))
+            .map(|frame| frame.card);
+        let tables = shown.in_play();
+        let pieces = tables.iter().map(|piece| self.deck().card_of(piece));
+        let goals = shown.goals.iter().copied();
+        for card in known.chain(aside).chain(in_force).chain(resolving).chain(pieces).chain(goals) {
+            seen.insert(card);
+        }
+        let mut hidden = [Card::default(); MAX_CARDS];
+        let mut count = 0;
+        let mut creepers = 0;
+        for card in self.dealt().filter(|&card| !seen.contains(card)) {
+            hidden[count] = card;
+            count += 1;
+            if self.deck().kind(card) == Kind::Creeper {
+                // Creepers to the front, where they can't be dealt from.
+                hidden.swap(creepers, count - 1);
+                creepers += 1;
+            }
+        }
+        chance.shuffle(&mut hidden[creepers..count], |card| card.0);
+        let mut state = self.empty(shown.seats, shown.active());
+        state.shown = shown;
+        let mut take = || {
+            count -= 1;
+            hidden[count]
+        };
+        for seat in shown.seats.iter() {
+            if knowledge.viewer == Some(seat) {
+                state.hands[seat.index()] = knowledge.hand;
+            } else {
+                for _ in 0..shown.hand_size(seat) {
+                    state.hands[seat.index()].insert(take());
+                }
+            }
+        }
+        for index in 0..usize::from(shown.aside_size) {
+            let own = knowledge.aside.iter().find(|(at, _)| *at == index);
+            state.aside.push(own.map_or_else(&mut take, |&(_, card)| card));
+        }
+        state.order[..count].copy_from_slice(&hidden[..count]);
+        chance.shuffle(&mut state.order[..count], |card| card.0);
+        let size = knowledge.discard.len();
+        state.order[MAX_CARDS - size..].copy_from_slice(&knowledge.discard);
+        state
+    }
+}

@@ -1,0 +1,190 @@
+//! Estimates with their 95 % confidence intervals, from whole numbers only, so
+//! that parts can be added up in any order.
+
+use serde::Serialize;
+
+/// The quantile of the normal distribution that leaves 2.5 % on each side.
+const Z: f64 = 1.959_963_984_540_054;
+
+/// A value with the interval that holds the true one 95 times of 100.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Estimate {
+    /// What was measured.
+    pub value: f64,
+    /// The lower end.
+    pub low: f64,
+    /// The upper end.
+    pub high: f64,
+}
+
+impl Estimate {
+    /// The share `hits` of `trials`, by Wilson's interval, which stays within
+    /// 0 and 1 and is right for rare things too. `hits` may be broken where a
+    /// victory is shared; the interval is then a little too wide, never too
+    /// narrow.
+    #[must_use]
+    pub fn share(hits: f64, trials: u64) -> Self {
+        if trials == 0 {
+            return Self { value: 0.0, low: 0.0, high: 1.0 };
+        }
+        let n = trials as f64;
+        let value = hits / n;
+        let z2 = Z * Z;
+        let centre = (value + z2 / (2.0 * n)) / (1.0 + z2 / n);
+        let half = Z / (1.0 + z2 / n) * (value * (1.0 - value) / n + z2 / (4.0 * n * n)).sqrt();
+        Self { value, low: (centre - half).max(0.0), high: (centre + half).min(1.0) }
+    }
+
+    /// The mean of numbers given by their sum and the sum of their squares, by
+    /// the normal distribution.
+    fn mean(count: u64, sum: u128, squares: u128) -> Self {
+        if count == 0 {
+            return Self { value: 0.0, low: 0.0, high: 0.0 };
+        }
+        let n = count as f64;
+        let value = sum as f64 / n;
+        let half = Z * deviation(count, sum, squares) / n.sqrt();
+        Self { value, low: value - half, high: value + half }
+    }
+}
+
+/// The standard deviation of a sample.
+fn deviation(count: u64, sum: u128, squares: u128) -> f64 {
+    if count < 2 {
+        return 0.0;
+    }
+    let count = u128::from(count);
+    // n·Σx² − (Σx)² is exact in whole numbers, and never negative.
+    let spread = count * squares - sum * sum;
+    (spread as f64 / (count as f64 * (count - 1) as f64)).sqrt()
+}
+
+/// How often each length came up.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Histogram {
+    counts: Vec<u64>,
+}
+
+impl Histogram {
+    pub(crate) fn add(&mut self, length: usize) {
+        if length >= self.counts.len() {
+            self.counts.resize(length + 1, 0);
+        }
+        self.counts[length] += 1;
+    }
+
+    pub(crate) fn merge(&mut self, other: &Self) {
+        if other.counts.len() > self.counts.len() {
+            self.counts.resize(other.counts.len(), 0);
+        }
+        for (mine, theirs) in self.counts.iter_mut().zip(&other.counts) {
+            *mine += theirs;
+        }
+    }
+
+    /// The sum of all lengths.
+    pub(crate) fn sum(&self) -> u128 {
+        self.lengths().map(|(length, count)| length * count).sum()
+    }
+
+    fn lengths(&self) -> impl Iterator<Item = (u128, u128)> {
+        self.counts.iter().enumerate().map(|(length, &count)| (length as u128, u128::from(count)))
+    }
+
+    /// What can be said about the lengths, if there are any.
+    pub(crate) fn spread(&self) -> Option<Spread> {
+        let count = self.counts.iter().sum();
+        let squares = self.lengths().map(|(length, count)| length * length * count).sum();
+        Some(Spread {
+            mean: Estimate::mean(count, self.sum(), squares),
+            deviation: deviation(count, self.sum(), squares),
+            least: self.quantile(count, 0.0)?,
+            median: self.quantile(count, 0.5)?,
+            most: self.quantile(count, 1.0)?,
+        })
+    }
+
+    /// The smallest length that at least this part of all does not exceed.
+    fn quantile(&self, count: u64, part: f64) -> Option<u64> {
+        let wanted = ((count as f64 * part).ceil() as u64).max(1);
+        let mut seen = 0;
+        self.counts.iter().zip(0..).find_map(|(&count, length)| {
+            seen += count;
+            (seen >= wanted).then_some(length)
+        })
+    }
+}
+
+/// How long something was, over many games.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Spread {
+    /// The mean with its interval.
+    pub mean: Estimate,
+    /// The standard deviation.
+    pub deviation: f64,
+    /// The shortest.
+    pub least: u64,
+    /// Half of all were not longer.
+    pub median: u64,
+    /// The longest.
+    pub most: u64,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn close(found: f64, wanted: f64) -> bool {
+        (found - wanted).abs() < 1e-4
+    }
+
+    #[test]
+    fn wilson_gives_the_published_intervals() {
+        // Newcombe 1998, table I, method 3.
+        for (hits, trials, low, high) in [
+            (81, 263, 0.2553, 0.3662),
+            (15, 148, 0.0624, 0.1605),
+            (0, 20, 0.0, 0.1611),
+            (1, 29, 0.0061, 0.1718),
+        ] {
+            let estimate = Estimate::share(f64::from(hits), trials);
+            assert!(close(estimate.low, low), "{estimate:?}");
+            assert!(close(estimate.high, high), "{estimate:?}");
+        }
+    }
+
+    #[test]
+    fn nothing_measured_says_nothing() {
+        assert_eq!(Estimate::share(0.0, 0), Estimate { value: 0.0, low: 0.0, high: 1.0 });
+        assert_eq!(Histogram::default().spread(), None);
+    }
+
+    #[test]
+    fn a_spread_is_that_of_the_numbers() {
+        let mut histogram = Histogram::default();
+        for length in [2, 4, 4, 4, 5, 5, 7, 9] {
+            histogram.add(length);
+        }
+        let spread = histogram.spread().unwrap();
+        assert!(close(spread.mean.value, 5.0));
+        assert!(close(spread.deviation, (32.0f64 / 7.0).sqrt()));
+        assert!(close(spread.mean.high - 5.0, Z * (32.0f64 / 7.0 / 8.0).sqrt()));
+        assert_eq!((spread.least, spread.median, spread.most), (2, 4, 9));
+    }
+
+    #[test]
+    fn parts_add_up_in_any_order() {
+        let (mut left, mut right, mut whole) =
+            (Histogram::default(), Histogram::default(), Histogram::default());
+        for length in 0..20 {
+            let part = if length % 3 == 0 { &mut left } else { &mut right };
+            part.add(length * 2);
+            whole.add(length * 2);
+        }
+        let mut other_way = right.clone();
+        other_way.merge(&left);
+        left.merge(&right);
+        assert_eq!(left, whole);
+        assert_eq!(other_way, whole);
+    }
+}

@@ -1,0 +1,147 @@
+//! What a viewer sees, and what one that never forgets knows.
+
+use arrayvec::ArrayVec;
+use asterism_kernel::{Seat, Viewer};
+use serde::Serialize;
+
+use crate::state::{Stage, State};
+use crate::{Backs, Cards, Class, Face, Offered, Played, Player};
+
+/// What shows of the deck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Deck {
+    /// How many cards.
+    pub count: usize,
+    /// What the back of the top card shows.
+    pub top: Option<Class>,
+    /// How many backs of each class: exact, and the same for all observers.
+    pub backs: Backs,
+}
+
+/// What shows of the discard pile: all of it but its order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Discard {
+    /// The top card.
+    pub top: Face,
+    /// How many cards.
+    pub count: usize,
+    /// The cards, in no order.
+    pub cards: Cards,
+}
+
+/// What a viewer sees on the table: exactly what section 3.3 lists.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct View {
+    /// Whose eyes; nobody's for a spectator.
+    pub seat: Option<Seat>,
+    /// The viewer's own hand.
+    pub hand: Option<Cards>,
+    /// The backs of every hand, by seat.
+    pub backs: ArrayVec<Backs, 4>,
+    /// The deck.
+    pub deck: Deck,
+    /// The discard pile.
+    pub discard: Discard,
+    /// The cards on the table, in play order.
+    pub trick: ArrayVec<Played, 4>,
+    /// The collections, by seat.
+    pub collections: ArrayVec<Cards, 4>,
+    /// The light, by seat.
+    pub light: ArrayVec<u8, 4>,
+    /// Who has the black star marker.
+    pub marker: Option<Seat>,
+    /// The first player of the round.
+    pub first: Seat,
+    /// What is being decided.
+    pub state: Stage,
+    /// Who decides.
+    pub acting: Option<Seat>,
+    /// What the viewer may do; absent unless it is asked.
+    pub legal: Option<Offered>,
+}
+
+impl View {
+    pub(crate) fn of(state: &State, viewer: Viewer) -> Self {
+        let seat = viewer.seat().filter(|seat| seat.index() < state.players());
+        let unseen = Cards::ALL.minus(state.seen_by(seat));
+        let backs: ArrayVec<Backs, 4> = state.seats().map(|s| state.hand(s).backs()).collect();
+        // Derived as an observer derives it: what is unseen and not the back
+        // of a hand is in the deck.
+        let hidden = state.seats().filter(|&other| Some(other) != seat);
+        let deck_backs =
+            hidden.fold(unseen.backs(), |left, other| left.minus(backs[other.index()]));
+        let acting = state.acting();
+        Self {
+            seat,
+            hand: seat.map(|seat| state.hand(seat)),
+            backs,
+            deck: Deck {
+                count: deck_backs.len(),
+                top: state.deck.top().map(Face::class),
+                backs: deck_backs,
+            },
+            discard: Discard {
+                top: state.pile.top(),
+                count: state.pile.len(),
+                cards: state.pile.cards().iter().copied().collect(),
+            },
+            trick: state.trick(),
+            collections: state.seats().map(|s| state.collection(s)).collect(),
+            light: state.seats().map(|s| state.light(s)).collect(),
+            marker: state.marker,
+            first: state.first,
+            state: state.stage,
+            acting,
+            legal: (acting.is_some() && acting == seat).then(|| state.offered()),
+        }
+    }
+}
+
+/// The view with what perfect memory adds: enough to sample worlds from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Knowledge {
+    /// What shows now.
+    pub view: View,
+    /// Everything the viewer has not in sight: the other hands and the deck.
+    pub unseen: Cards,
+    /// What the deck was made of when it was last shuffled, without what has
+    /// left it face up; at the start, all cards.
+    pub source: Cards,
+    /// What the viewer itself has drawn of that.
+    pub own_drawn: Cards,
+    /// The backs each seat has drawn of that, by seat.
+    pub drawn: ArrayVec<Backs, 4>,
+    /// How many participants of the round have had their turn.
+    pub turns_done: u8,
+    /// How many rounds were resolved.
+    pub rounds: u16,
+    /// Who won the last round.
+    pub last_winner: Option<Player>,
+    /// Who decides, or decided last once the game is over.
+    pub decider: Seat,
+}
+
+impl Knowledge {
+    pub(crate) fn of(state: &State, viewer: Viewer) -> Self {
+        let view = View::of(state, viewer);
+        Self {
+            unseen: Cards::ALL.minus(state.seen_by(view.seat)),
+            source: state.source,
+            own_drawn: view.seat.map_or(Cards::EMPTY, |seat| state.drawn[seat.index()]),
+            drawn: state.seats().map(|seat| state.drawn[seat.index()].backs()).collect(),
+            turns_done: state.turns_done,
+            rounds: state.rounds,
+            last_winner: state.last_winner,
+            decider: state.acting,
+            view,
+        }
+    }
+
+    /// The cards that may be in the deck: unseen, and not provably gone from
+    /// what the deck was made of (3.3 (c)). Cards that others drew since stay
+    /// possible, because which copy came from where can't be told.
+    #[must_use]
+    pub fn possible_deck(&self) -> Cards {
+        self.unseen.common(self.source.minus(self.own_drawn))
+    }
+}

@@ -1,0 +1,79 @@
+//! Written luck.
+
+use std::collections::VecDeque;
+
+use asterism_fluxx::{Card, Deck};
+use asterism_kernel::Chance;
+
+use super::super::node::Node;
+use super::super::report::Failure;
+
+/// The orders of shuffles to come, top first, and the cards of blind picks. An
+/// order may name only the first cards. Once they are used up, shuffles leave
+/// the order and picks take the first card.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Luck {
+    orders: VecDeque<(Failure, Vec<Card>)>,
+    picks: VecDeque<(Failure, Card)>,
+    misfit: Option<Failure>,
+}
+
+impl Luck {
+    /// Adds what a scenario or step writes.
+    pub(super) fn add(&mut self, deck: &Deck, node: &Node<'_>) -> Result<(), Failure> {
+        if let Some(orders) = node.optional("reshuffle")? {
+            let list = orders.list()?;
+            let single = list.first().is_some_and(|entry| entry.value.is_string());
+            let list = if single { vec![orders] } else { list };
+            for order in list {
+                // The place is kept for the case that the order does not fit later.
+                self.orders.push_back((order.failure(""), super::cards(deck, &order)?));
+            }
+        }
+        if let Some(picks) = node.optional("random")? {
+            let list = if picks.value.is_string() { vec![picks] } else { picks.list()? };
+            for pick in list {
+                self.picks.push_back((pick.failure(""), super::card(deck, &pick)?));
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether everything written so far could be used.
+    pub(super) fn fitted(&mut self) -> Result<(), Failure> {
+        self.misfit.take().map_or(Ok(()), Err)
+    }
+
+    fn fail(&mut self, place: Failure, message: &str) {
+        self.misfit.get_or_insert(Failure { message: message.to_owned(), ..place });
+    }
+}
+
+impl Chance for Luck {
+    fn below(&mut self, _: u32) -> u32 {
+        0
+    }
+
+    fn shuffle<T: Copy>(&mut self, items: &mut [T], code: impl Fn(T) -> u16) {
+        let Some((place, order)) = self.orders.pop_front() else { return };
+        let mut left: Vec<T> = items.to_vec();
+        let mut top_first = Vec::with_capacity(items.len());
+        for card in &order {
+            match left.iter().position(|&item| usize::from(code(item)) == card.index()) {
+                Some(found) => top_first.push(left.remove(found)),
+                None => return self.fail(place, "names a card that is not being shuffled"),
+            }
+        }
+        // A pile has its top last.
+        left.extend(top_first.into_iter().rev());
+        items.copy_from_slice(&left);
+    }
+
+    fn pick(&mut self, count: usize, code: impl Fn(usize) -> u16) -> usize {
+        let Some((place, card)) = self.picks.pop_front() else { return 0 };
+        (0..count).find(|&index| usize::from(code(index)) == card.index()).unwrap_or_else(|| {
+            self.fail(place, "the card is not among those to pick from");
+            0
+        })
+    }
+}

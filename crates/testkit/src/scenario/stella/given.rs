@@ -1,0 +1,138 @@
+//! From `start` or `given` to a position.
+
+use asterism_kernel::{Game, Silent};
+use asterism_stella::{Face, Played, Position, State, Stella};
+
+use super::super::node::Node;
+use super::super::report::Failure;
+use super::cards::{faces, player};
+use super::chance::Orders;
+
+fn table(node: &Node<'_>, players: usize, pay_after: bool) -> Result<Stella, Failure> {
+    let game = Stella::new(players).map_err(|error| node.failure(error.to_string()))?;
+    Ok(game.with_pay_after(pay_after))
+}
+
+/// A whole game from its deck.
+pub(super) fn start(
+    node: &Node<'_>,
+    pay_after: bool,
+    orders: &mut Orders,
+) -> Result<(Stella, State), Failure> {
+    node.only(&["deck", "first", "players", "reshuffle"])?;
+    let players = node.required("players")?;
+    let game = table(&players, players.number()?, pay_after)?;
+    let game = match node.optional("first")? {
+        Some(first) => {
+            let with_first = game.with_first(first.number()?);
+            with_first.map_err(|error| first.failure(error.to_string()))?
+        }
+        None => game,
+    };
+    if let Some(reshuffle) = node.optional("reshuffle")? {
+        orders.add(&reshuffle)?;
+    }
+    match node.optional("deck")? {
+        Some(deck) => orders.add_first(&deck, faces(&deck)?),
+        None => orders.add_first(node, Vec::new()),
+    }
+    let state = game.begin(orders, &mut Silent);
+    orders.fitted()?;
+    Ok((game, state))
+}
+
+const GIVEN_KEYS: &[&str] = &[
+    "coll",
+    "deck",
+    "discard",
+    "fill",
+    "first",
+    "hands",
+    "light",
+    "marker",
+    "players",
+    "reshuffle",
+    "trick",
+];
+
+/// A described position.
+pub(super) fn given(
+    node: &Node<'_>,
+    pay_after: bool,
+    orders: &mut Orders,
+) -> Result<(Stella, State), Failure> {
+    node.only(GIVEN_KEYS)?;
+    let hands = node.required("hands")?;
+    let (players, game) = match node.optional("players")? {
+        Some(players) => (players.number()?, table(&players, players.number()?, pay_after)?),
+        None => {
+            let players = hands.list()?.len();
+            (players, table(&hands, players, pay_after)?)
+        }
+    };
+    let mut position = Position::empty(players);
+    fill_by_seat(&hands, &mut position.hands)?;
+    if let Some(collections) = node.optional("coll")? {
+        fill_by_seat(&collections, &mut position.collections)?;
+    }
+    position.pile = faces(&node.required("discard")?)?;
+    if let Some(deck) = node.optional("deck")? {
+        position.deck = faces(&deck)?;
+    }
+    if let Some(trick) = node.optional("trick")? {
+        for entry in trick.list()? {
+            let [by, card] = entry.row("a pair of who played and a card")?;
+            let played = Played { by: player(&by, players)?, card: card.parsed()? };
+            position.trick.push(played);
+        }
+    }
+    if let Some(light) = node.optional("light")? {
+        for (seat, entry) in light.by_seat(players)? {
+            position.light[seat] = entry.number()?;
+        }
+    }
+    if let Some(marker) = node.optional("marker")?.filter(|marker| !marker.is_null()) {
+        position.marker = Some(marker.seat(players)?);
+    }
+    if let Some(first) = node.optional("first")? {
+        position.first = first.seat(players)?;
+    }
+    if let Some(reshuffle) = node.optional("reshuffle")? {
+        orders.add(&reshuffle)?;
+    }
+    fill(node, &mut position)?;
+    let state = game
+        .set_up(&position, orders, &mut Silent)
+        .map_err(|error| node.failure(error.to_string()))?;
+    orders.fitted()?;
+    Ok((game, state))
+}
+
+fn fill_by_seat(node: &Node<'_>, lists: &mut [Vec<Face>]) -> Result<(), Failure> {
+    for (seat, entry) in node.by_seat(lists.len())? {
+        lists[seat] = faces(&entry)?;
+    }
+    Ok(())
+}
+
+/// Puts the cards that are listed nowhere where `fill` says.
+fn fill(node: &Node<'_>, position: &mut Position) -> Result<(), Failure> {
+    let unlisted: Vec<Face> = Face::all()
+        .flat_map(|face| {
+            let listed = position.cards().filter(|&card| card == face).count();
+            std::iter::repeat_n(face, face.copies().saturating_sub(listed))
+        })
+        .collect();
+    let fill = match node.optional("fill")? {
+        Some(fill) => fill.word(&["deck", "discard", "exact"])?,
+        None => "deck",
+    };
+    match fill {
+        "deck" => position.deck.extend(unlisted),
+        "discard" => {
+            position.pile.splice(0..0, unlisted);
+        }
+        _ => {}
+    }
+    Ok(())
+}

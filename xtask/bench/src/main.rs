@@ -1,0 +1,149 @@
+//! What `cargo xtask bench` measures; built in the release profile.
+//!
+//! Owns: the loops that are timed and how their times are summed up.
+//!
+//! Knows nothing about: other engines, terminals, storage.
+
+mod random_play;
+
+use std::hint::black_box;
+use std::num::NonZeroUsize;
+use std::time::{Duration, Instant};
+
+use asterism_kernel::{Game, Offer, Silent, SplitMix64};
+use asterism_lab::policy::Policy;
+use asterism_lab::sim::{Plan, run};
+use asterism_stella::{State, Stella};
+use clap::{Parser, Subcommand};
+
+use crate::random_play::{Count, random_games};
+
+#[derive(Debug, Parser)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Everything about our own engine, as Markdown tables
+    Engine {
+        /// How often each thing is measured; the median counts
+        #[arg(long, default_value_t = 15)]
+        repeats: usize,
+        /// How long one measurement takes, in milliseconds
+        #[arg(long, default_value_t = 300)]
+        milliseconds: u64,
+    },
+    /// Random games for so long, as one JSON object, to be compared with others
+    Random {
+        #[arg(long, default_value_t = 4)]
+        players: usize,
+        #[arg(long, default_value_t = 1000)]
+        milliseconds: u64,
+    },
+}
+
+fn main() {
+    match Arguments::parse().command {
+        Command::Engine { repeats, milliseconds } => {
+            engine(repeats.max(1), Duration::from_millis(milliseconds));
+        }
+        Command::Random { players, milliseconds } => {
+            let game = Stella::new(players).expect("two to four play");
+            let count = random_games(&game, Duration::from_millis(milliseconds));
+            let Count { games, decisions, seconds } = count;
+            let object =
+                serde_json::json!({"games": games, "decisions": decisions, "seconds": seconds});
+            println!("{object}");
+        }
+    }
+}
+
+fn engine(repeats: usize, time: Duration) {
+    let tables = [2, 3, 4].map(|players| Stella::new(players).expect("two to four play"));
+    // Warm up, then go round by round, so that a slow moment of the machine
+    // hits all alike.
+    let mut counts: [Vec<Count>; 3] = Default::default();
+    for game in &tables {
+        random_games(game, time / 4);
+    }
+    for _ in 0..repeats {
+        for (game, counts) in tables.iter().zip(&mut counts) {
+            counts.push(random_games(game, time));
+        }
+    }
+    println!("| players | ns per decision | games/s | decisions per game |");
+    println!("|--------:|----------------:|--------:|-------------------:|");
+    for (game, counts) in tables.iter().zip(&counts) {
+        println!(
+            "| {} | {:.1} | {:.0} | {:.1} |",
+            game.players(),
+            median(counts.iter().map(Count::nanoseconds_per_decision)),
+            median(counts.iter().map(|count| count.games as f64 / count.seconds)),
+            median(counts.iter().map(|count| count.decisions as f64 / count.games as f64)),
+        );
+    }
+    let game = &tables[2];
+    let clones = median((0..repeats).map(|_| nanoseconds_per_clone(game)));
+    println!("\n| bytes per state | ns per clone |\n|----------------:|-------------:|");
+    println!("| {} | {clones:.1} |", size_of::<State>());
+    scaling(game, repeats.min(5));
+}
+
+/// Positions in the middle of the play, copied one after the other.
+fn nanoseconds_per_clone<G: Game>(game: &G) -> f64 {
+    const COPIES: u32 = 2_000_000;
+    let states: Vec<G::State> = (0..64)
+        .map(|index| {
+            let mut chance = SplitMix64::of_game(3, index);
+            let mut state = game.begin(&mut chance, &mut Silent);
+            for _ in 0..16 {
+                let Some(seat) = game.open(&state).lowest() else { break };
+                let mv = game.offer(&state, seat).get(0);
+                game.step(&mut state, seat, &mv, &mut chance, &mut Silent);
+            }
+            state
+        })
+        .collect();
+    let start = Instant::now();
+    for (_, state) in (0..COPIES).zip(states.iter().cycle()) {
+        black_box(black_box(state).clone());
+    }
+    start.elapsed().as_nanos() as f64 / f64::from(COPIES)
+}
+
+/// How much faster a simulation gets with threads.
+fn scaling(game: &Stella, repeats: usize) {
+    const GAMES: u64 = 400_000;
+    let most = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    let seconds = |threads: usize| {
+        let threads = NonZeroUsize::new(threads);
+        let plan = Plan { policy: Policy::Uniform, games: GAMES, seed: 1, threads };
+        let start = Instant::now();
+        let report = run(game, &plan, |_| ()).expect("the machine has threads");
+        assert_eq!(report.games, GAMES);
+        start.elapsed().as_secs_f64()
+    };
+    let threads: Vec<usize> =
+        std::iter::successors(Some(1), |&n| (n < most).then_some((n * 2).min(most))).collect();
+    let mut times = vec![Vec::new(); threads.len()];
+    for _ in 0..repeats {
+        for (&threads, times) in threads.iter().zip(&mut times) {
+            times.push(seconds(threads));
+        }
+    }
+    println!("\n| threads of sim | games/s | times one thread |");
+    println!("|---------------:|--------:|-----------------:|");
+    let one = median(times[0].iter().copied());
+    for (threads, times) in threads.iter().zip(&times) {
+        let time = median(times.iter().copied());
+        println!("| {threads} | {:.0} | {:.2} |", GAMES as f64 / time, one / time);
+    }
+}
+
+fn median(numbers: impl Iterator<Item = f64>) -> f64 {
+    let mut numbers: Vec<f64> = numbers.collect();
+    numbers.sort_by(f64::total_cmp);
+    numbers[numbers.len() / 2]
+}

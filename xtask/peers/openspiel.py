@@ -1,0 +1,105 @@
+"""Random play of OpenSpiel's hearts for so long, as one JSON object.
+
+What is counted: decisions, i.e. every action of a player in a game, those with
+a single legal action included; never the actions of chance.
+
+  rollouts  C++ only. The random-rollout evaluator of its Monte Carlo tree
+            search plays one dealt game to the end, again and again, uniformly
+            at random. One search with a single simulation evaluates exactly
+            its root, so nothing but rollouts is timed. The deal is not
+            included. Every rollout has the same number of decisions (passes
+            and plays), which is counted beforehand in Python.
+  games     C++ only. Whole games, the deal included, of OpenSpiel's own
+            uniform random bots in its own game loop; decisions are read from
+            the history of each game.
+  python    Whole games, the deal included, driven from Python.
+"""
+
+import argparse
+import json
+import random
+import time
+
+import pyspiel
+
+
+def dealt(game):
+    """A dealt game in which cards are passed on."""
+    rng = random.Random(1)
+    state = game.new_initial_state()
+    first = True
+    while state.is_chance_node():
+        actions = [action for action, _ in state.chance_outcomes()]
+        # The first chance action is the direction of passing; 0 is "don't".
+        state.apply_action(actions[1] if first else rng.choice(actions))
+        first = False
+    return state
+
+
+def play(state, rng):
+    """Plays to the end in Python and counts the decisions."""
+    decisions = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(rng.choice([action for action, _ in state.chance_outcomes()]))
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+            decisions += 1
+    return decisions
+
+
+def rollouts(game, seconds):
+    root = dealt(game)
+    rng = random.Random(2)
+    each = {play(root.clone(), rng) for _ in range(50)}
+    assert len(each) == 1, "every rollout must have the same number of decisions"
+    batch = 2000
+    count, spent = 0, 0.0
+    while spent < seconds:
+        evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=batch, seed=count)
+        bot = pyspiel.MCTSBot(game, evaluator, 1.0, 1, 100, False, 7, False)
+        start = time.perf_counter()
+        tree = bot.mcts_search(root)
+        spent += time.perf_counter() - start
+        assert tree.explore_count == 1
+        count += batch
+    return count, count * each.pop(), spent
+
+
+def games(game, seconds):
+    bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(4)]
+    count, decisions, spent = 0, 0, 0.0
+    while spent < seconds:
+        state = game.new_initial_state()
+        start = time.perf_counter()
+        pyspiel.evaluate_bots(state, bots, count)
+        spent += time.perf_counter() - start
+        # 1 direction of passing and 52 cards dealt are chance's.
+        decisions += len(state.history()) - 53
+        count += 1
+    return count, decisions, spent
+
+
+def python(game, seconds):
+    rng = random.Random(3)
+    count, decisions = 0, 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        decisions += play(game.new_initial_state(), rng)
+        count += 1
+    return count, decisions, time.perf_counter() - start
+
+
+def main():
+    ways = {"rollouts": rollouts, "games": games, "python": python}
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("way", choices=ways)
+    parser.add_argument("--milliseconds", type=int, default=1000)
+    arguments = parser.parse_args()
+    game = pyspiel.load_game("hearts")
+    count, decisions, seconds = ways[arguments.way](game, arguments.milliseconds / 1000)
+    print(json.dumps({"games": count, "decisions": decisions, "seconds": seconds}))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,74 @@
+//! Asterism's own commands, for everybody who works on it.
+//!
+//! Owns: the one test command, the tidy checks, the table of allowed arrows
+//! between rooms, how benches are run and compared.
+//!
+//! Knows nothing about: the rules of any game; it runs programs and reads files.
+
+mod arrows;
+mod bench;
+mod peers;
+mod shell;
+mod suite;
+mod tidy;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::shell::Problem;
+
+#[derive(Debug, Parser)]
+#[command(name = "cargo xtask", about = "Asterism's own commands", version)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Everything that must hold: formatting, lints, tidiness, tests, scenarios
+    #[command(after_help = "Examples:\n  cargo xtask test\n  cargo xtask test tidy scenarios")]
+    Test {
+        /// Only these stages (all by default)
+        #[arg(value_name = "STAGE", value_parser = suite::stage_names())]
+        stages: Vec<String>,
+    },
+    /// The house rules a compiler can't check
+    Tidy,
+    /// Measures speed
+    #[command(subcommand)]
+    Bench(Bench),
+}
+
+#[derive(Debug, Subcommand)]
+enum Bench {
+    /// Random games in our engine: time per decision, games per second, sizes
+    Engine {
+        /// Shorter measurements, for a first look
+        #[arg(long)]
+        quick: bool,
+    },
+    /// Our random play beside OpenSpiel's hearts, alternating in one run
+    Peers {
+        /// Shorter measurements, for a first look
+        #[arg(long)]
+        quick: bool,
+    },
+}
+
+fn main() -> ExitCode {
+    let result = match Arguments::parse().command {
+        Command::Test { stages } => suite::run(&stages),
+        Command::Tidy => tidy::run(),
+        Command::Bench(Bench::Engine { quick }) => bench::engine(quick),
+        Command::Bench(Bench::Peers { quick }) => peers::run_all(quick),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Problem(sentence)) => {
+            eprintln!("error: {sentence}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! Our random play beside OpenSpiel's hearts, alternating in one run.
+
+use std::path::{Path, PathBuf};
+
+use serde::Deserialize;
+
+use crate::bench;
+use crate::shell::{Problem, command, json, output, root, run, target_directory};
+
+/// The version that was measured; another may be faster or slower.
+const OPEN_SPIEL: &str = "open_spiel==2.0.2";
+
+/// At least so many times OpenSpiel's C++ rollouts.
+const TARGET: f64 = 6.0;
+
+/// What one program played in which time.
+#[derive(Clone, Copy, Debug, Deserialize)]
+struct Count {
+    games: u64,
+    decisions: u64,
+    seconds: f64,
+}
+
+impl Count {
+    fn decisions_per_second(&self) -> f64 {
+        self.decisions as f64 / self.seconds
+    }
+}
+
+/// One of the programs compared.
+struct Contestant {
+    name: &'static str,
+    program: PathBuf,
+    arguments: Vec<String>,
+    counts: Vec<Count>,
+}
+
+impl Contestant {
+    fn median(&self, of: impl Fn(&Count) -> f64) -> f64 {
+        let mut values: Vec<f64> = self.counts.iter().map(of).collect();
+        values.sort_by(f64::total_cmp);
+        values[values.len() / 2]
+    }
+}
+
+/// Measures everybody in turn, several times, and compares the medians.
+pub(crate) fn run_all(quick: bool) -> Result<(), Problem> {
+    let ours = bench::build()?;
+    let python = environment()?;
+    let (repeats, milliseconds) = if quick { (3, "200") } else { (9, "1500") };
+    let script = root().join("xtask/peers/openspiel.py").display().to_string();
+    let time = || ["--milliseconds".to_owned(), milliseconds.to_owned()];
+    let theirs = |name, way: &str| Contestant {
+        name,
+        program: python.clone(),
+        arguments: [script.clone(), way.to_owned()].into_iter().chain(time()).collect(),
+        counts: Vec::new(),
+    };
+    let own = |name, players: &str| Contestant {
+        name,
+        program: ours.clone(),
+        arguments: ["random", "--players", players]
+            .map(String::from)
+            .into_iter()
+            .chain(time())
+            .collect(),
+        counts: Vec::new(),
+    };
+    let mut contestants = [
+        own("Asterism: Stella Quest, 4 players, whole games", "4"),
+        theirs("OpenSpiel: hearts, C++ random rollouts, without the deal", "rollouts"),
+        theirs("OpenSpiel: hearts, whole games in C++ by its random bots", "games"),
+        theirs("OpenSpiel: hearts, whole games driven from Python", "python"),
+    ];
+    for round in 1..=repeats {
+        eprintln!("round {round} of {repeats}");
+        for contestant in &mut contestants {
+            let mut command = command(&contestant.program);
+            contestant.counts.push(json(command.args(&contestant.arguments))?);
+        }
+    }
+    report(&contestants)
+}
+
+fn report(contestants: &[Contestant; 4]) -> Result<(), Problem> {
+    let speed = |contestant: &Contestant| contestant.median(Count::decisions_per_second);
+    let our_speed = speed(&contestants[0]);
+    println!(
+        "| program | decisions/s | ns per decision | decisions per game | ours is faster by |"
+    );
+    println!("|---|---:|---:|---:|---:|");
+    for contestant in contestants {
+        let per_game =
+            contestant.median(|count| count.decisions as f64 / count.games.max(1) as f64);
+        println!(
+            "| {} | {:.0} | {:.1} | {per_game:.1} | {:.1}× |",
+            contestant.name,
+            speed(contestant),
+            1e9 / speed(contestant),
+            our_speed / speed(contestant),
+        );
+    }
+    // Neighbours in time are compared, so that a slow moment of the machine
+    // tells as little as possible.
+    let pairs = contestants[0].counts.iter().zip(&contestants[1].counts);
+    let mut ratios: Vec<f64> = pairs
+        .map(|(ours, theirs)| ours.decisions_per_second() / theirs.decisions_per_second())
+        .collect();
+    ratios.sort_by(f64::total_cmp);
+    let (least, most) = (ratios[0], ratios[ratios.len() - 1]);
+    let middle = ratios[ratios.len() / 2];
+    println!(
+        "\nDecisions per second beside OpenSpiel's C++ rollouts, round by round: \
+         {middle:.1} times (median of {}, {least:.1} to {most:.1}); wanted: at least {TARGET}.",
+        ratios.len()
+    );
+    if middle < TARGET {
+        return Err(Problem(format!("{middle:.1} times is less than {TARGET}")));
+    }
+    Ok(())
+}
+
+/// A Python with OpenSpiel in the target directory, made when first needed.
+fn environment() -> Result<PathBuf, Problem> {
+    let folder = target_directory()?.join("peers");
+    let python = folder.join("bin/python");
+    let installed = |python: &Path| {
+        let check = ["-c", "import importlib.metadata as m; print(m.version('open_spiel'))"];
+        let found = output(command(python).args(check).stderr(std::process::Stdio::null()));
+        found.is_ok_and(|version| OPEN_SPIEL.ends_with(&format!("=={}", version.trim())))
+    };
+    if python.exists() && installed(&python) {
+        return Ok(python);
+    }
+    eprintln!("making a Python environment with {OPEN_SPIEL} in {}", folder.display());
+    run(command("python3").args(["-m", "venv"]).arg(&folder)).map_err(|Problem(sentence)| {
+        Problem(format!("{sentence} (on Debian: apt install python3-venv)"))
+    })?;
+    run(command(&python).args(["-m", "pip", "install", "--quiet", OPEN_SPIEL]))?;
+    Ok(python)
+}

@@ -1,0 +1,188 @@
+//! The test command: one list of stages, run in order, counted together.
+
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::Instant;
+
+use clap::builder::PossibleValuesParser;
+
+use crate::shell::{Problem, cargo, root, run as run_command, shown};
+use crate::tidy;
+
+/// How many checks of a stage held.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Tally {
+    passed: usize,
+    failed: usize,
+}
+
+impl Tally {
+    const ONE: Self = Self { passed: 1, failed: 0 };
+
+    fn add(&mut self, other: Self) {
+        self.passed += other.passed;
+        self.failed += other.failed;
+    }
+}
+
+/// One part of the test command. A further part is one more line in [`STAGES`].
+struct Stage {
+    name: &'static str,
+    run: fn() -> Result<Tally, Problem>,
+}
+
+const STAGES: &[Stage] = &[
+    Stage { name: "format", run: format },
+    Stage { name: "clippy", run: clippy },
+    Stage { name: "tidy", run: tidy },
+    Stage { name: "tests", run: tests },
+    Stage { name: "doc-tests", run: doc_tests },
+    Stage { name: "scenarios", run: scenarios },
+];
+
+/// The names for the command line.
+pub(crate) fn stage_names() -> PossibleValuesParser {
+    PossibleValuesParser::new(STAGES.iter().map(|stage| stage.name))
+}
+
+/// Runs the stages with these names, or all. A failing stage does not keep
+/// the later ones from running.
+pub(crate) fn run(names: &[String]) -> Result<(), Problem> {
+    let mut total = Tally::default();
+    let mut summary = Vec::new();
+    let mut broken = Vec::new();
+    for stage in STAGES {
+        if !names.is_empty() && !names.iter().any(|name| name == stage.name) {
+            continue;
+        }
+        println!("\n=== {} ===", stage.name);
+        let start = Instant::now();
+        let tally = (stage.run)().unwrap_or_else(|Problem(sentence)| {
+            println!("{sentence}");
+            Tally { passed: 0, failed: 1 }
+        });
+        if tally.failed > 0 {
+            broken.push(stage.name);
+        }
+        let seconds = start.elapsed().as_secs_f64();
+        summary.push(format!(
+            "{:<10} {:>6} passed {:>4} failed {seconds:>7.1} s",
+            stage.name, tally.passed, tally.failed
+        ));
+        total.add(tally);
+    }
+    println!("\n=== summary ===\n{}", summary.join("\n"));
+    println!("{} passed, {} failed", total.passed, total.failed);
+    if broken.is_empty() {
+        Ok(())
+    } else {
+        Err(Problem(format!("these stages failed: {}", broken.join(", "))))
+    }
+}
+
+fn format() -> Result<Tally, Problem> {
+    run_command(cargo().args(["fmt", "--all", "--", "--check"])).map(|()| Tally::ONE)
+}
+
+fn clippy() -> Result<Tally, Problem> {
+    let arguments = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
+    run_command(cargo().args(arguments)).map(|()| Tally::ONE)
+}
+
+fn tidy() -> Result<Tally, Problem> {
+    tidy::run().map(|()| Tally::ONE)
+}
+
+fn tests() -> Result<Tally, Problem> {
+    let arguments =
+        ["test", "--workspace", "--lib", "--bins", "--tests", "--examples", "--no-fail-fast"];
+    counted(cargo().args(arguments))
+}
+
+fn doc_tests() -> Result<Tally, Problem> {
+    counted(cargo().args(["test", "--workspace", "--doc", "--no-fail-fast"]))
+}
+
+fn scenarios() -> Result<Tally, Problem> {
+    let mut files = Vec::new();
+    collect_scenarios(&root().join("scenarios"), &mut files)?;
+    if files.is_empty() {
+        return Err(Problem("there is no scenario under scenarios/".into()));
+    }
+    files.sort();
+    // The example that people learn the format from must be true as well.
+    files.push(root().join("docs/developing.md"));
+    let mut command = cargo();
+    command.args(["run", "--quiet", "--package", "asterism", "--", "scenario"]).args(files);
+    counted(&mut command)
+}
+
+fn collect_scenarios(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), Problem> {
+    let problem = |error| Problem::new(folder.display(), error);
+    for entry in folder.read_dir().map_err(problem)? {
+        let path = entry.map_err(problem)?.path();
+        if path.is_dir() {
+            collect_scenarios(&path, files)?;
+        } else if path.extension().is_some_and(|ending| ending == "json" || ending == "md") {
+            files.push(path);
+        }
+    }
+    Ok(())
+}
+
+/// Runs a command, passes its output on, and adds up the results it prints.
+fn counted(command: &mut Command) -> Result<Tally, Problem> {
+    let problem = |command: &Command, error| Problem::new(shown(command), error);
+    let mut child =
+        command.stdout(Stdio::piped()).spawn().map_err(|error| problem(command, error))?;
+    let stdout = child.stdout.take().expect("the pipe was asked for");
+    let mut tally = Tally::default();
+    for line in BufReader::new(stdout).lines() {
+        let line = line.map_err(|error| problem(command, error))?;
+        println!("{line}");
+        if let Some(found) = read_result(&line) {
+            tally.add(found);
+        }
+    }
+    let status = child.wait().map_err(|error| problem(command, error))?;
+    if !status.success() && tally.failed == 0 {
+        return Err(Problem::new(shown(command), status));
+    }
+    Ok(tally)
+}
+
+/// Reads `test result: ok. 3 passed; 1 failed; …` and `3 passed, 1 failed`.
+fn read_result(line: &str) -> Option<Tally> {
+    let counts = match line.strip_prefix("test result: ") {
+        Some(rest) => rest.split_once(". ")?.1,
+        None => line,
+    };
+    let mut words = counts.split([' ', ',', ';']).filter(|word| !word.is_empty());
+    let passed = words.next()?.parse().ok()?;
+    (words.next()? == "passed").then_some(())?;
+    let failed = words.next()?.parse().ok()?;
+    (words.next()? == "failed").then_some(Tally { passed, failed })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_of_both_kinds_are_counted() {
+        let cargo_line = "test result: FAILED. 12 passed; 3 failed; 0 ignored; 0 measured";
+        assert_eq!(read_result(cargo_line), Some(Tally { passed: 12, failed: 3 }));
+        assert_eq!(read_result("61 passed, 0 failed"), Some(Tally { passed: 61, failed: 0 }));
+        assert_eq!(read_result("test seats ... ok"), None);
+        assert_eq!(read_result("2 cards passed"), None);
+    }
+
+    #[test]
+    fn stage_names_are_unique() {
+        let mut names: Vec<_> = STAGES.iter().map(|stage| stage.name).collect();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), STAGES.len());
+    }
+}

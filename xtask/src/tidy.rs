@@ -1,0 +1,75 @@
+//! The house rules a compiler can't check.
+
+mod checks;
+mod names;
+
+use std::path::Path;
+
+use crate::arrows;
+use crate::shell::{Problem, command, metadata, output, root};
+
+/// A file of the project.
+#[derive(Debug)]
+pub(crate) struct File {
+    /// Its place below the root, with forward slashes.
+    path: String,
+    /// Its text; empty if it is none.
+    text: String,
+}
+
+/// One house rule: what it says, and where it is broken.
+struct Check {
+    name: &'static str,
+    find: fn(&[File]) -> Vec<String>,
+}
+
+const CHECKS: &[Check] = &[
+    Check { name: "file length", find: checks::file_length },
+    Check { name: "crate documentation", find: checks::crate_documentation },
+    Check { name: "machine paths", find: checks::machine_paths },
+    Check { name: "names that say nothing", find: names::empty_names },
+    Check { name: "card names in engine code", find: names::card_names },
+];
+
+/// Runs every check and prints what it found.
+pub(crate) fn run() -> Result<(), Problem> {
+    let files = read_files(root())?;
+    let mut count = 0;
+    let mut report = |name: &str, findings: Vec<String>| {
+        println!("{name}: {}", if findings.is_empty() { "ok" } else { "NOT OK" });
+        for finding in &findings {
+            println!("  {finding}");
+        }
+        count += findings.len();
+    };
+    for check in CHECKS {
+        report(check.name, (check.find)(&files));
+    }
+    report("licence fields", checks::licence_fields(&metadata()?));
+    report("arrows between rooms", arrows::findings()?);
+    if count == 0 { Ok(()) } else { Err(Problem(format!("not tidy, in {count} places"))) }
+}
+
+/// All files that are, or are about to be, part of the project.
+fn read_files(root: &Path) -> Result<Vec<File>, Problem> {
+    let arguments = ["ls-files", "--cached", "--others", "--exclude-standard", "-z"];
+    let list = output(command("git").args(arguments))?;
+    let mut files = Vec::new();
+    for path in list.split('\0').filter(|path| !path.is_empty()) {
+        match std::fs::read(root.join(path)) {
+            Ok(bytes) => {
+                let text = String::from_utf8(bytes).unwrap_or_default();
+                files.push(File { path: path.to_owned(), text });
+            }
+            // Deleted, but not yet from the index.
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => {}
+            Err(error) => return Err(Problem::new(path, error)),
+        }
+    }
+    Ok(files)
+}
+
+#[cfg(test)]
+fn file(path: &str, text: impl Into<String>) -> File {
+    File { path: path.into(), text: text.into() }
+}
