@@ -204,6 +204,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         let mut turn = turn.unwrap_or_else(|| Turn::of(self.state.shown.next(old.regular)));
         turn.extra = extra;
         self.state.shown.turn = turn;
+        self.state.shown.turns = self.state.shown.turns.saturating_add(1);
         let seat = turn.seat;
         self.sink.tell_all(|| Event::TurnBegan { seat, extra: is_extra });
     }
