@@ -77,7 +77,7 @@ pub(crate) type Seat8 = u8;
 /// What kind of thing is under way.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum FrameKind {
-    /// A card has been announced.
+    /// A Goal has been played and is not placed yet.
     #[default]
     Announced,
     /// Its effect is under way; the card is in no zone.
