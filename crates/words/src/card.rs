@@ -378,6 +378,8 @@ const fn condition_key(condition: Condition) -> &'static str {
         Condition::EmptyHand => "condition-empty-hand",
         Condition::CardInHand => "condition-card-in-hand",
         Condition::PlayOwed => "condition-play-owed",
+        Condition::KeeperOnTable => "condition-keeper-on-table",
+        Condition::CreeperOnTable => "condition-creeper-on-table",
     }
 }
 

@@ -101,6 +101,8 @@ ability-when = if { $conditions }, { $clause }
 condition-empty-hand = your hand is empty
 condition-card-in-hand = you have cards in hand
 condition-play-owed = you still owe a play
+condition-keeper-on-table = you have a { -keeper } in front of you
+condition-creeper-on-table = you have a { -creeper } in front of you
 
 ## Surprises
 

@@ -126,6 +126,8 @@ ability-when = se { $conditions }, { $clause }
 condition-empty-hand = non hai carte in mano
 condition-card-in-hand = hai carte in mano
 condition-play-owed = devi ancora giocarne
+condition-keeper-on-table = hai davanti una { -keeper }
+condition-creeper-on-table = hai davanti un { -creeper }
 
 ## Sorprese
 

@@ -111,6 +111,8 @@ ability-when = jeśli { $conditions }, { $clause }
 condition-empty-hand = nie masz kart na ręce
 condition-card-in-hand = masz karty na ręce
 condition-play-owed = musisz jeszcze coś zagrać
+condition-keeper-on-table = masz przed sobą { -keeper(case: "accusative") }
+condition-creeper-on-table = masz przed sobą { -creeper(case: "accusative") }
 
 ## Niespodzianki
 

@@ -120,6 +120,8 @@ ability-when = если { $conditions }, { $clause }
 condition-empty-hand = на руке нет карт
 condition-card-in-hand = на руке есть карты
 condition-play-owed = сыграно ещё не всё, что положено
+condition-keeper-on-table = перед тобой лежит { -keeper }
+condition-creeper-on-table = перед тобой лежит { -creeper }
 
 ## Сюрпризы
 
