@@ -83,8 +83,10 @@ millennium-falcon = The Millennium Falcon
     .mention = the Millennium Falcon
     .bare = Millennium Falcon
 x-wing = X-wing
+    .mention = the X-wing
     .bare = X-wing
 lightsaber = Lightsaber
+    .mention = the Lightsaber
     .bare = Lightsaber
 
 ## Creepers
@@ -95,6 +97,7 @@ the-emperor = The Emperor
     .mention = the Emperor
     .bare = Emperor
 stormtroopers = Stormtroopers
+    .mention = the Stormtroopers
     .bare = Stormtroopers
 boba-fett = Boba Fett
     .bare = Boba Fett
@@ -103,13 +106,16 @@ jabba-the-hutt = Jabba the Hutt
 greedo = Greedo
     .bare = Greedo
 jawas = Jawas
+    .mention = the Jawas
     .bare = Jawas
 death-star = The Death Star
     .mention = the Death Star
     .bare = Death Star
 tie-fighters = TIE Fighters
+    .mention = the TIE Fighters
     .bare = TIE Fighters
 at-at = AT-AT Walker
+    .mention = the AT-AT Walker
     .bare = AT-AT Walker
 
 ## Actions
