@@ -162,6 +162,8 @@ pub struct Shown {
     pub(crate) owed: [u8; MAX_SEATS],
     /// The turn.
     pub(crate) turn: Turn,
+    /// How many turns have begun.
+    pub(crate) turns: u16,
     /// How often the discard pile has become the draw pile, where that counts.
     pub(crate) escalation: u8,
     /// Pairs of cards that their holder chose to keep, a bit per ability.
@@ -245,6 +247,12 @@ impl State {
         let card = self.aside.remove(index);
         self.shown.aside_size = self.aside.len() as u8;
         card
+    }
+
+    /// How many turns have begun.
+    #[must_use]
+    pub fn turns(&self) -> u16 {
+        self.shown.turns
     }
 
     /// The hand of a seat.
