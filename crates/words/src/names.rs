@@ -142,13 +142,15 @@ impl Names {
     #[must_use]
     pub fn mention(&self, language: Language, card: &str) -> Phrase {
         let words = Words::of(language);
-        let bare =
-            words.phrase("card-unknown", &Args::new().text("name", self.title(language, card)));
+        let bare = words
+            .phrase("card-unknown", &Args::new().text("name", self.title(language, card)))
+            .map(nest_quotes);
         let Some(name) = self.find(language, card).filter(|name| name.forms().next().is_some())
         else {
             return bare;
         };
-        let quoted = |text: &str| words.say("card-known", &Args::new().text("name", text));
+        let quoted =
+            |text: &str| nest_quotes(&words.say("card-known", &Args::new().text("name", text)));
         // Every form that the language asks of a name it doesn't know.
         let forms: BTreeMap<_, _> = bare
             .forms()
@@ -162,6 +164,34 @@ impl Names {
             phrase.with(form, text)
         })
     }
+}
+
+/// Quotes inside quotes of the same shape get another one: a name may have its
+/// own.
+fn nest_quotes(text: &str) -> String {
+    let mut open = Vec::new();
+    let mut nested = String::with_capacity(text.len());
+    for letter in text.chars() {
+        nested.push(match letter {
+            '«' | '„' | '“' => {
+                let inner = open.last().is_some_and(|&outer| outer == letter);
+                let shown = match letter {
+                    '«' if inner => '„',
+                    '„' | '“' if inner => '«',
+                    _ => letter,
+                };
+                open.push(shown);
+                shown
+            }
+            '»' | '”' => match open.pop() {
+                Some('«') => '»',
+                Some(_) => '”',
+                None => letter,
+            },
+            _ => letter,
+        });
+    }
+    nested
 }
 
 /// The text of a pattern without placeables.
@@ -214,6 +244,13 @@ mod tests {
         assert_eq!([war.text(), war.form("genitive")], ["«Война»", "«Войны»"]);
         let unknown = names.mention(Language::Russian, "lost-sock");
         assert_eq!(unknown.form("accusative"), "карту «Lost Sock»");
+    }
+
+    #[test]
+    fn quotes_within_quotes_differ() {
+        assert_eq!(nest_quotes("«Пирожок «Съешь меня»»"), "«Пирожок „Съешь меня”»");
+        assert_eq!(nest_quotes("karta „Ciastko „Zjedz Mnie””"), "karta „Ciastko «Zjedz Mnie»”");
+        assert_eq!(nest_quotes("Cake “Eat Me”"), "Cake “Eat Me”");
     }
 
     #[test]
