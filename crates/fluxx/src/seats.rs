@@ -61,11 +61,13 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     fn drop_frames(&mut self, seat: Seat, everything: bool) {
         let active = self.state.shown.active().index() as u8;
         let frames = self.state.shown.frames;
+        // All of them before any card moves: where one ends depends on the rest.
+        let regions: Vec<Option<(usize, usize)>> =
+            (0..frames.len()).map(|at| mini_hand(self.deck, self.state, &frames, at)).collect();
         let mut kept_frames: Vec<Frame> = Vec::new();
         let mut shift = 0;
-        for (at, mut frame) in frames.iter().copied().enumerate() {
+        for (mut frame, region) in frames.iter().copied().zip(regions) {
             let goes = everything || frame.actor() == seat;
-            let region = mini_hand(self.deck, self.state, &frames, at);
             if !goes {
                 if region.is_some() {
                     frame.kept -= shift;
