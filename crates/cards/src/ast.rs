@@ -278,6 +278,10 @@ pub enum Condition {
     CardInHand,
     /// The player still owes a play.
     PlayOwed,
+    /// The player has a Keeper on the table.
+    KeeperOnTable,
+    /// The player has a Creeper on the table.
+    CreeperOnTable,
 }
 
 /// What a Goal demands of one player.

@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 use miette::SourceSpan;
 
 use crate::{
-    ast::{About, CardId, Edition, Kind},
+    ast::{CardId, Edition, Kind},
+    lint::{Finding, Placed},
     mistake::{Mistake, Problem, Report},
-    read::{Reader, read_cards, read_edition_node},
+    read::{EditionNode, Reader, read_cards, read_edition_node},
 };
 
 /// A file: its name for diagnostics, and its text.
@@ -54,10 +55,27 @@ impl Loaded {
     }
 }
 
+impl Loaded {
+    /// The linter's findings about this edition, with source frames where
+    /// their place is known.
+    #[must_use]
+    pub fn render_findings(&self, findings: &[Finding], colours: bool) -> String {
+        let about_this = findings.iter().filter(|finding| finding.edition == self.edition.id);
+        about_this
+            .map(|finding| {
+                let location = finding.card.as_ref().and_then(|card| self.locations.get(card));
+                let span = location.map(|location| location.span);
+                let report = &self.reports[location.map_or(0, |location| location.report)];
+                report.render_other(&Placed { finding, span }, colours)
+            })
+            .collect()
+    }
+}
+
 /// Reads an edition from its edition file and its card files.
 #[must_use]
 pub fn load(edition: File<'_>, card_files: &[File<'_>]) -> Loaded {
-    let (id, about, report) = read_edition(edition);
+    let (EditionNode { id, about, counts }, report) = read_edition(edition);
     let mut loaded = Loaded {
         edition: Edition { id, about, cards: Vec::new() },
         locations: BTreeMap::new(),
@@ -80,13 +98,13 @@ pub fn load(edition: File<'_>, card_files: &[File<'_>]) -> Loaded {
         }
         loaded.reports.push(read.report);
     }
-    check_counts(&mut loaded);
+    check_counts(&mut loaded, &counts);
     loaded
 }
 
-fn read_edition(file: File<'_>) -> (String, About, Report) {
+fn read_edition(file: File<'_>) -> (EditionNode, Report) {
     let mut reader = Reader::default();
-    let mut read: Option<(String, About)> = None;
+    let mut read: Option<EditionNode> = None;
     reader.each_node(file.text, |reader, node| {
         if read.is_some() {
             let what = "edition".to_owned();
@@ -98,11 +116,10 @@ fn read_edition(file: File<'_>) -> (String, About, Report) {
     if read.is_none() && reader.mistakes.is_empty() {
         reader.mistakes.push(Mistake { problem: Problem::NoEdition, span: (0, 0).into() });
     }
-    let (id, about) = read.unwrap_or_default();
-    (id, about, Report::new(file.name, file.text, reader.mistakes))
+    (read.unwrap_or_default(), Report::new(file.name, file.text, reader.mistakes))
 }
 
-fn check_counts(loaded: &mut Loaded) {
+fn check_counts(loaded: &mut Loaded, places: &BTreeMap<Kind, SourceSpan>) {
     // While files have mistakes a count says nothing new.
     if !loaded.is_clean() {
         return;
@@ -114,10 +131,9 @@ fn check_counts(loaded: &mut Loaded) {
         let of_kind = loaded.edition.cards.iter().filter(|card| card.kind == kind);
         let found = of_kind.count();
         if found != usize::from(counted) {
-            loaded.reports[0].add(Mistake {
-                problem: Problem::CountDiffers { kind: kind.word(), counted, found },
-                span: (0, 0).into(),
-            });
+            let problem = Problem::CountDiffers { kind: kind.word(), counted, found };
+            let span = places.get(&kind).copied().unwrap_or((0, 0).into());
+            loaded.reports[0].add(Mistake { problem, span });
         }
     }
 }

@@ -10,17 +10,25 @@
 pub mod ast;
 mod did_you_mean;
 pub mod edition;
+#[doc(hidden)]
+pub mod fuzz;
+mod lint;
 pub mod mistake;
 mod print;
 pub mod read;
+mod reference;
+mod references;
 mod source;
 pub mod spelling;
 mod subject;
 pub mod vocabulary;
 
 pub use edition::{File, Loaded, Location, load};
+pub use lint::{Concern, Finding, lint};
 pub use mistake::{Mistake, Problem, Report};
 pub use print::{print_body, print_card, print_cards, print_edition};
 pub use read::{CardFile, Found, is_name, is_reference, read_cards};
-pub use source::{DEEPEST, LONGEST_FILE};
+pub use reference::reference_page;
+pub use references::{Role, references};
+pub use source::{DEEPEST, LONGEST_FILE, LONGEST_LINE, MOST_BRACES};
 pub use subject::subject_of;

@@ -2,6 +2,8 @@
 
 use std::{fmt, sync::Arc};
 
+use crate::source::unreadable;
+
 use miette::{
     Diagnostic, GraphicalReportHandler, GraphicalTheme, LabeledSpan, NamedSource, SourceCode,
     SourceSpan,
@@ -16,6 +18,14 @@ pub enum Problem {
     TooLong {
         /// Its size in bytes.
         size: usize,
+        /// The most.
+        most: usize,
+    },
+    /// A line is too long to be read or shown.
+    #[error("line {line} has more than {most} bytes")]
+    LongLine {
+        /// Which line.
+        line: usize,
         /// The most.
         most: usize,
     },
@@ -218,6 +228,7 @@ impl Problem {
     pub const fn code(&self) -> &'static str {
         match self {
             Self::TooLong { .. } => "cards::too-long",
+            Self::LongLine { .. } => "cards::long-line",
             Self::TooDeep { .. } => "cards::too-deep",
             Self::TooMany { .. } => "cards::too-many",
             Self::Syntax { .. } => "cards::syntax",
@@ -266,10 +277,11 @@ impl Problem {
             Self::Syntax { help, .. } => help.clone(),
             Self::NeverClosed => Some("close it with }".into()),
             Self::TooLong { .. } => Some("split it into several files".into()),
+            Self::LongLine { .. } => Some("break the line between braces".into()),
             Self::TooDeep { .. } => Some("take it apart into simpler cards".into()),
             Self::TooMany { .. } => Some("leave some of them out".into()),
             Self::Annotation { .. } => Some(
-                "only a number can carry `(word)`, which says that it is printed as a word".into(),
+                "`(word)` says that a number is printed as a word; it can stand only before numbers that inflation would change".into(),
             ),
             Self::Empty { .. } => Some("say what it does between braces: { … }".into()),
             Self::Braces { .. } => Some("take the braces away".into()),
@@ -364,19 +376,20 @@ impl Report {
         self.mistakes.sort_by_key(|mistake| mistake.span.offset());
     }
 
+    /// Something else about this file, with a source frame.
+    pub(crate) fn render_other(&self, diagnostic: &dyn Diagnostic, colours: bool) -> String {
+        render(std::iter::once(diagnostic), &self.source, colours)
+    }
+
     /// All mistakes with source frames, for people.
     #[must_use]
     pub fn render(&self, colours: bool) -> String {
-        render(
-            self.mistakes.iter().map(|mistake| mistake as &dyn Diagnostic),
-            &self.source,
-            colours,
-        )
+        render(self.mistakes.iter().map(|it| it as &dyn Diagnostic), &self.source, colours)
     }
 }
 
 /// Renders diagnostics with the frames of one source.
-pub(crate) fn render<'a>(
+fn render<'a>(
     diagnostics: impl Iterator<Item = &'a dyn Diagnostic>,
     source: &NamedSource<String>,
     colours: bool,
@@ -384,6 +397,8 @@ pub(crate) fn render<'a>(
     let theme = if colours { GraphicalTheme::unicode() } else { GraphicalTheme::unicode_nocolor() };
     let handler = GraphicalReportHandler::new_themed(theme).with_links(false).with_width(100);
     let mut text = String::new();
+    // The frame of a file that was refused unread could be of any size.
+    let source = Some(source).filter(|source| unreadable(source.inner()).is_none());
     for diagnostic in diagnostics {
         let framed = Framed { diagnostic, source };
         if handler.render_report(&mut text, &framed).is_err() {
@@ -400,7 +415,7 @@ pub(crate) fn render<'a>(
 #[derive(Debug)]
 struct Framed<'a> {
     diagnostic: &'a dyn Diagnostic,
-    source: &'a NamedSource<String>,
+    source: Option<&'a NamedSource<String>>,
 }
 
 impl fmt::Display for Framed<'_> {
@@ -425,10 +440,10 @@ impl Diagnostic for Framed<'_> {
     }
 
     fn labels(&self) -> Option<Box<dyn Iterator<Item = LabeledSpan> + '_>> {
-        self.diagnostic.labels()
+        self.source.and_then(|_| self.diagnostic.labels())
     }
 
     fn source_code(&self) -> Option<&dyn SourceCode> {
-        Some(self.source)
+        self.source.map(|source| source as &dyn SourceCode)
     }
 }

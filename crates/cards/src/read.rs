@@ -5,30 +5,29 @@
 
 mod cards;
 mod modifiers;
+mod values;
 mod verbs;
 
-pub(crate) use cards::read_edition_node;
+pub(crate) use cards::{EditionNode, read_edition_node};
+pub use values::{is_name, is_reference};
 pub(crate) use verbs::usual_table;
 
-use kdl::{KdlDocument, KdlEntry, KdlNode, KdlValue};
+use kdl::{KdlDocument, KdlNode};
 use miette::SourceSpan;
+use values::{Value, shortened};
 
 use crate::{
     ast::{Card, Number},
     did_you_mean::nearest,
     mistake::{Mistake, Problem, Report},
-    source::{LONGEST_FILE, MOST_MISTAKES, pieces},
-    vocabulary::{LARGEST_NUMBER, Place, Property, Type, Word, lookup, words},
+    source::{MOST_MISTAKES, pieces, unreadable},
+    vocabulary::{Place, Property, Word, lookup, words},
 };
 
 /// The most cards in one file.
 const MOST_CARDS: usize = 500;
 /// The most words between one pair of braces.
 const MOST_INSIDE: usize = 32;
-/// The longest name.
-const LONGEST_NAME: usize = 48;
-/// The longest text for people.
-const LONGEST_TEXT: usize = 600;
 
 /// A card and where its definition stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,18 +71,6 @@ pub fn read_cards(name: &str, text: &str) -> CardFile {
         cards.push(found);
     });
     CardFile { cards, report: Report::new(name, text, reader.mistakes) }
-}
-
-/// A value as read.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Value {
-    Number(Number),
-    All,
-    Count(u16),
-    Flag(bool),
-    Text(String),
-    Word(&'static str),
-    Words(Vec<&'static str>),
 }
 
 /// A word with everything written after it.
@@ -200,8 +187,8 @@ pub(crate) struct Reader {
 impl Reader {
     /// Calls for each outermost node of a file.
     pub(crate) fn each_node(&mut self, text: &str, mut call: impl FnMut(&mut Self, &KdlNode)) {
-        if text.len() > LONGEST_FILE {
-            self.mistake(Problem::TooLong { size: text.len(), most: LONGEST_FILE }, (0, 0).into());
+        if let Some(problem) = unreadable(text) {
+            self.mistake(problem, (0, 0).into());
             return;
         }
         for piece in pieces(text, &mut self.mistakes) {
@@ -405,157 +392,4 @@ impl Reader {
             );
         }
     }
-
-    fn value(&mut self, entry: &KdlEntry, takes: Type) -> Option<Value> {
-        let span = entry.span();
-        let mut as_word = false;
-        if let Some(annotation) = entry.ty() {
-            as_word = annotation.value() == "word"
-                && entry.value().is_integer()
-                && matches!(takes, Type::Number | Type::NumberOrAll);
-            if !as_word {
-                self.annotation(annotation.value(), annotation.span());
-                return None;
-            }
-        }
-        let wrong = || Problem::WrongType {
-            expected: expected(takes),
-            found: match entry.value() {
-                KdlValue::String(_) => "a text",
-                KdlValue::Integer(_) => "a number",
-                KdlValue::Float(_) => "a fraction",
-                KdlValue::Bool(_) => "#true or #false",
-                KdlValue::Null => "#null",
-            },
-        };
-        let problem = match (takes, entry.value()) {
-            (Type::Number | Type::NumberOrAll, KdlValue::Integer(number)) => {
-                let value = u8::try_from(*number).ok();
-                match value.filter(|value| *value <= LARGEST_NUMBER) {
-                    Some(value) => {
-                        return Some(Value::Number(Number { value, word: as_word }));
-                    }
-                    None => Problem::OutOfRange { least: 0, most: u16::from(LARGEST_NUMBER) },
-                }
-            }
-            (Type::NumberOrAll, KdlValue::String(text)) if text == "all" => {
-                return Some(Value::All);
-            }
-            (Type::Count(least, most), KdlValue::Integer(number)) => {
-                let value = u16::try_from(*number).ok();
-                match value.filter(|value| (least..=most).contains(value)) {
-                    Some(value) => return Some(Value::Count(value)),
-                    None => Problem::OutOfRange { least, most },
-                }
-            }
-            (Type::Flag, KdlValue::Bool(flag)) => return Some(Value::Flag(*flag)),
-            (Type::Name, KdlValue::String(text)) if is_name(text) => {
-                return Some(Value::Text(text.clone()));
-            }
-            (Type::Card | Type::What, KdlValue::String(text)) if is_reference(text) => {
-                return Some(Value::Text(text.clone()));
-            }
-            (Type::Name | Type::Card | Type::What, KdlValue::String(text)) => {
-                Problem::BadName { name: shortened(text) }
-            }
-            (Type::OneOf(words), KdlValue::String(text)) => {
-                match words.iter().find(|word| *word == text) {
-                    Some(word) => return Some(Value::Word(word)),
-                    None => not_among(text, words),
-                }
-            }
-            (Type::SomeOf(words), KdlValue::String(text)) => match some_of(text, words) {
-                Ok(found) => return Some(Value::Words(found)),
-                Err(problem) => problem,
-            },
-            (Type::Text, KdlValue::String(text)) if is_showable(text) => {
-                return Some(Value::Text(text.clone()));
-            }
-            (Type::Text, KdlValue::String(_)) => Problem::BadText,
-            _ => wrong(),
-        };
-        self.mistake(problem, span);
-        None
-    }
-}
-
-fn some_of(text: &str, words: &'static [&'static str]) -> Result<Vec<&'static str>, Problem> {
-    let mut found: Vec<&'static str> = Vec::new();
-    for part in text.split_ascii_whitespace() {
-        let Some(word) = words.iter().find(|word| **word == part) else {
-            return Err(not_among(part, words));
-        };
-        if found.contains(word) {
-            return Err(Problem::Twice { what: (*word).to_owned() });
-        }
-        found.push(word);
-    }
-    if found.is_empty() {
-        return Err(not_among(text, words));
-    }
-    Ok(found)
-}
-
-fn not_among(found: &str, words: &'static [&'static str]) -> Problem {
-    Problem::NotAmong {
-        found: shortened(found),
-        words,
-        like: nearest(found, words.iter().copied()),
-    }
-}
-
-fn expected(takes: Type) -> String {
-    match takes {
-        Type::Number => "a number".into(),
-        Type::NumberOrAll => "a number or \"all\"".into(),
-        Type::Count(least, most) => format!("a number from {least} to {most}"),
-        Type::Flag => "#true or #false".into(),
-        Type::Name => "a name in quotes".into(),
-        Type::Card => "the name of a card in quotes".into(),
-        Type::What => "\"keeper\", \"creeper\", \"either\", \"this\" or names of cards".into(),
-        Type::OneOf(words) | Type::SomeOf(words) => {
-            let quoted: Vec<String> = words.iter().map(|word| format!("\"{word}\"")).collect();
-            quoted.join(" or ")
-        }
-        Type::Text => "a text in quotes".into(),
-    }
-}
-
-/// Whether it can name a card, an edition or a picture.
-#[must_use]
-pub fn is_name(text: &str) -> bool {
-    let allowed = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
-    (1..=LONGEST_NAME).contains(&text.len())
-        && text.bytes().all(allowed)
-        && !text.starts_with('-')
-        && !text.ends_with('-')
-}
-
-/// Whether it can refer to a card: `card` or `edition/card`.
-#[must_use]
-pub fn is_reference(text: &str) -> bool {
-    match text.split_once('/') {
-        Some((edition, card)) => is_name(edition) && is_name(card),
-        None => is_name(text),
-    }
-}
-
-/// Whether a text can be shown as one line: no control or direction marks.
-fn is_showable(text: &str) -> bool {
-    let hidden = |c: char| {
-        c.is_control()
-            || matches!(c, '\u{feff}' | '\u{200e}' | '\u{200f}' | '\u{2028}' | '\u{2029}')
-            || ('\u{202a}'..='\u{202e}').contains(&c)
-            || ('\u{2066}'..='\u{2069}').contains(&c)
-    };
-    !text.is_empty() && text.len() <= LONGEST_TEXT && !text.chars().any(hidden)
-}
-
-/// A written word, short enough to be repeated in a diagnostic.
-fn shortened(text: &str) -> String {
-    if text.chars().count() <= LONGEST_NAME {
-        return text.to_owned();
-    }
-    let start: String = text.chars().take(LONGEST_NAME).collect();
-    start + "…"
 }

@@ -56,6 +56,8 @@ spelled!(Condition = CONDITIONS,
     "empty-hand" => Self::EmptyHand,
     "card-in-hand" => Self::CardInHand,
     "play-owed" => Self::PlayOwed,
+    "keeper-on-table" => Self::KeeperOnTable,
+    "creeper-on-table" => Self::CreeperOnTable,
 );
 spelled!(Who = WHO,
     "you" => Self::You,

@@ -10,6 +10,10 @@ use crate::{
 /// limits and Goals are subjects of their own; and rules that do exactly the
 /// same are one subject whatever their names and editions are.
 ///
+/// Names of cards in the definition count as they are written: `crown` in two
+/// editions are two cards, so whoever mixes editions writes names out in full
+/// first.
+///
 /// `None` for cards that are not New Rules.
 #[must_use]
 pub fn subject_of(card: &Card) -> Option<String> {
@@ -24,7 +28,7 @@ pub fn subject_of(card: &Card) -> Option<String> {
     {
         return Some(subject.to_owned());
     }
-    Some(print_body(card))
+    Some(print_body(card).trim_end().to_owned())
 }
 
 /// The subject of a modifier that sets one number for everybody.

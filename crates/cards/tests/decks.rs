@@ -7,17 +7,52 @@ use std::collections::BTreeMap;
 use asterism_cards::{ast::Kind, print_cards, print_edition, read_cards};
 
 /// What each edition's card table counts.
-const COUNTS: &[(&str, &[(Kind, usize)])] = &[(
-    "fluxx-4",
-    &[
-        (Kind::Rule, 24),
-        (Kind::Goal, 29),
-        (Kind::Keeper, 19),
-        (Kind::Creeper, 4),
-        (Kind::Action, 22),
-        (Kind::Meta, 2),
-    ],
-)];
+const COUNTS: &[(&str, &[(Kind, usize)])] = &[
+    (
+        "fluxx-4",
+        &[
+            (Kind::Rule, 24),
+            (Kind::Goal, 29),
+            (Kind::Keeper, 19),
+            (Kind::Creeper, 4),
+            (Kind::Action, 22),
+            (Kind::Meta, 2),
+        ],
+    ),
+    (
+        "star",
+        &[
+            (Kind::Rule, 17),
+            (Kind::Goal, 33),
+            (Kind::Keeper, 25),
+            (Kind::Creeper, 3),
+            (Kind::Action, 16),
+            (Kind::Surprise, 5),
+        ],
+    ),
+    (
+        "star-wars",
+        &[
+            (Kind::Rule, 20),
+            (Kind::Goal, 33),
+            (Kind::Keeper, 12),
+            (Kind::Creeper, 10),
+            (Kind::Action, 19),
+            (Kind::Surprise, 5),
+        ],
+    ),
+    (
+        "wonderland",
+        &[
+            (Kind::Rule, 19),
+            (Kind::Goal, 31),
+            (Kind::Keeper, 23),
+            (Kind::Creeper, 1),
+            (Kind::Action, 21),
+            (Kind::Surprise, 4),
+        ],
+    ),
+];
 
 #[test]
 fn every_deck_reads_without_a_mistake_and_has_its_counts() {
@@ -52,4 +87,16 @@ fn every_deck_file_is_its_own_canonical_print() {
             assert_eq!(without_comments, printed, "{}", file.name);
         }
     }
+}
+
+#[test]
+fn the_rows_that_are_reconstructed_are_marked() {
+    let reconstructed = |edition: &str| {
+        let cards = support::loaded(edition).edition.cards;
+        cards.iter().filter(|card| card.reconstructed).count()
+    };
+    assert_eq!(reconstructed("fluxx-4"), 0);
+    assert_eq!(reconstructed("star"), 0);
+    assert_eq!(reconstructed("star-wars"), 54);
+    assert_eq!(reconstructed("wonderland"), 63);
 }

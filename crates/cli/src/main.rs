@@ -7,6 +7,7 @@
 
 mod choice;
 mod failure;
+mod games;
 mod numbers;
 mod overview;
 mod paint;

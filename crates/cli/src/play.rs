@@ -10,7 +10,6 @@ use std::hash::{BuildHasher, RandomState};
 use std::io::{self, IsTerminal as _, Write};
 use std::path::PathBuf;
 
-use asterism_catalog::AnyGame;
 use asterism_kernel::{Seat, SplitMix64};
 use clap::Args;
 
@@ -19,6 +18,7 @@ pub(crate) use shown::{Names, Shown};
 
 use crate::choice::GameChoice;
 use crate::failure::Failure;
+use crate::games::{Playable, Visit, visit};
 use crate::paint::Paint;
 use crate::saved;
 use table::{Chair, Table};
@@ -67,19 +67,31 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
         let _ = writeln!(io::stderr(), "\nStopped.");
         std::process::exit(130);
     });
-    let seed = arguments.seed.unwrap_or_else(|| RandomState::new().hash_one(players));
-    let input = io::stdin().lock();
-    let prompt = Prompt::new(input, out);
-    match game {
-        AnyGame::StellaQuest(game) => {
-            let policy = asterism_lab::policy::Policy::Collector;
-            let mut chance = SplitMix64::new(seed);
-            let saving = arguments.log.clone().map(|path| (path, arguments.choice.setup()));
-            let mut table = Table::begin(game, chairs, policy, saving, &mut chance, prompt)?;
-            table.screen = io::stdout().is_terminal();
-            table.paint = Paint::detect();
-            table.play(&mut chance)
-        }
+    visit(&game, Plays { arguments, chairs, out })
+}
+
+struct Plays<'a, W> {
+    arguments: &'a Arguments,
+    chairs: Vec<Chair>,
+    out: &'a mut W,
+}
+
+impl<W: Write> Visit for Plays<'_, W> {
+    fn visit<G: Playable>(self, game: &G) -> Result<(), Failure> {
+        let Self { arguments, chairs, out } = self;
+        let seed = arguments.seed.unwrap_or_else(|| RandomState::new().hash_one(chairs.len()));
+        let mut chance = SplitMix64::new(seed);
+        let saving = arguments.log.clone().map(|path| (path, arguments.choice.setup()));
+        let prompt = Prompt::new(io::stdin().lock(), out);
+        let mut table = Table::begin(game.clone(), chairs, saving, &mut chance, prompt)?;
+        table.screen = io::stdout().is_terminal();
+        table.paint = Paint::detect();
+        table.play(&mut chance)?;
+        writeln!(
+            table.out(),
+            "The cards were those of seed {seed}; --seed {seed} deals them again."
+        )?;
+        Ok(())
     }
 }
 

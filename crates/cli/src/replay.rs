@@ -3,12 +3,12 @@
 use std::io::{self, IsTerminal as _, Write};
 use std::path::PathBuf;
 
-use asterism_catalog::AnyGame;
 use asterism_kernel::{Game, InputText, Log, Replayed, Seat, Silent, Viewer, replay};
 use clap::Args;
 use serde::Serialize;
 
 use crate::failure::Failure;
+use crate::games::{Playable, Visit, visit};
 use crate::paint::Paint;
 use crate::play::{Names, Prompt, Shown};
 use crate::saved::SavedGame;
@@ -38,9 +38,9 @@ pub(crate) struct Arguments {
 
 /// Runs the command.
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    let bad = |why: String| Failure::bad(arguments.file.display(), why);
     let saved = SavedGame::read(&arguments.file)?;
-    let game = saved.setup.build().map_err(|error| bad(error.to_string()))?;
+    let game =
+        saved.setup.build().map_err(|error| Failure::bad(arguments.file.display(), error))?;
     let viewer = match arguments.seat {
         None => Viewer::Spectator,
         Some(index) if index < saved.setup.players => Viewer::Seat(Seat::new(index)),
@@ -51,15 +51,25 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
             )));
         }
     };
-    match game {
-        AnyGame::StellaQuest(game) => {
-            let replayed =
-                replay(&game, &saved.log, &mut Silent).map_err(|error| bad(error.to_string()))?;
-            if arguments.json {
-                write_lines(&replayed, &saved.log, viewer, out)
-            } else {
-                step_through(&game, &replayed, saved.setup.players, viewer, out)
-            }
+    visit(&game, Replays { arguments, saved: &saved, viewer, out })
+}
+
+struct Replays<'a, W> {
+    arguments: &'a Arguments,
+    saved: &'a SavedGame,
+    viewer: Viewer,
+    out: &'a mut W,
+}
+
+impl<W: Write> Visit for Replays<'_, W> {
+    fn visit<G: Playable>(self, game: &G) -> Result<(), Failure> {
+        let Self { arguments, saved, viewer, out } = self;
+        let replayed = replay(game, &saved.log, &mut Silent)
+            .map_err(|error| Failure::bad(arguments.file.display(), error))?;
+        if arguments.json {
+            write_lines(&replayed, &saved.log, viewer, out)
+        } else {
+            step_through(game, &replayed, saved.setup.players, viewer, out)
         }
     }
 }

@@ -4,7 +4,6 @@ use std::io::Write;
 use std::num::NonZeroUsize;
 use std::time::{Duration, Instant};
 
-use asterism_catalog::AnyGame;
 use asterism_lab::sim::{self, Plan, Report};
 use asterism_lab::{Subject, statistics::Spread};
 use clap::Args;
@@ -13,6 +12,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::choice::{GameChoice, at_least_one};
 use crate::failure::Failure;
+use crate::games::{Playable, Visit, visit};
 use crate::numbers::{counted, grouped, mean, percent};
 
 /// Play very many games at random and say what they have in common
@@ -37,12 +37,12 @@ pub(crate) struct Arguments {
     #[arg(long, short, value_name = "S", default_value_t = 1)]
     seed: u64,
 
-    /// How every seat chooses (the first the game has, if not given)
+    /// How every seat chooses: uniform, thrifty or collector (Stella Quest)
     #[arg(long, value_name = "POLICY")]
     policy: Option<String>,
 
     /// How many threads (all the machine has, if not given)
-    #[arg(long, short, value_name = "T", value_parser = at_least_one::<usize>)]
+    #[arg(long, short, value_name = "T", value_parser = thread_count)]
     threads: Option<usize>,
 
     /// Print JSON, for programs
@@ -50,10 +50,27 @@ pub(crate) struct Arguments {
     json: bool,
 }
 
+/// More threads than any machine has use of only cost memory.
+fn thread_count(text: &str) -> Result<usize, String> {
+    match at_least_one::<usize>(text)? {
+        threads @ ..=1024 => Ok(threads),
+        _ => Err("it must be at most 1024".into()),
+    }
+}
+
 /// Runs the command.
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    match arguments.choice.build()? {
-        AnyGame::StellaQuest(game) => simulate(&game, arguments, out),
+    visit(&arguments.choice.build()?, Simulates { arguments, out })
+}
+
+struct Simulates<'a, W> {
+    arguments: &'a Arguments,
+    out: &'a mut W,
+}
+
+impl<W: Write> Visit for Simulates<'_, W> {
+    fn visit<G: Playable>(self, game: &G) -> Result<(), Failure> {
+        simulate(game, self.arguments, self.out)
     }
 }
 

@@ -40,7 +40,7 @@ pub(crate) struct Arguments {
     #[arg(long, short, value_name = "S", default_value_t = 1)]
     seed: u64,
 
-    /// How every seat chooses (the first the game has, if not given)
+    /// How every seat chooses: uniform, thrifty or collector (Stella Quest)
     #[arg(long, value_name = "POLICY")]
     policy: Option<String>,
 
@@ -67,6 +67,9 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
             }
             Ok(())
         }
+        AnyGame::Fluxx(_) => Err(Failure::BadInput(
+            "Traces are a format of Stella Quest; name stella-quest.".to_owned(),
+        )),
     }
 }
 

@@ -51,6 +51,7 @@ fn counts_that_make_no_sense() {
         refuses(&[command, "stella-quest", "--games", "-3"], "-3");
     }
     refuses(&["sim", "stella-quest", "--threads", "0"], "it must be at least 1");
+    refuses(&["sim", "stella-quest", "--threads", "1000000"], "it must be at most 1024");
     refuses(&["play", "stella-quest", "--players", "3", "--seat", "3"], "There is no seat 3");
     refuses(&["play", "stella-quest", "--hot-seat", "--seat", "1"], "--seat");
 }

@@ -56,7 +56,8 @@ fn answers_may_be_texts_or_numbers_and_nonsense_asks_again() {
     assert!(played.out.contains("There is no option 99; choose 1 to 6."));
     assert!(played.out.contains("Follow the colour that was led"));
     assert!(played.out.contains("You play R1."));
-    assert!(played.out.ends_with("You stopped the game.\n"));
+    assert!(played.out.contains("You stopped the game.\n"));
+    assert!(played.out.ends_with("seed 3; --seed 3 deals them again.\n"));
 }
 
 #[test]
@@ -162,6 +163,8 @@ fn ctrl_c_ends_with_130() {
         line.clear();
         assert_ne!(reader.read_line(&mut line).unwrap(), 0);
     }
+    // The input stays open: its end would be another way to stop.
+    let _stdin = child.stdin.take();
     let status = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
     assert!(status.success());
     let output = child.wait_with_output().unwrap();

@@ -34,6 +34,9 @@ impl Law<'_> {
         (!ability.empty_hand || cards == 0)
             && (!ability.card_in_hand || cards > 0)
             && (!ability.play_owed || self.play_owed())
+            && (!ability.keeper_on_table || self.shown.keepers[seat.index()] > 0)
+            && (!ability.creeper_on_table
+                || !self.shown.tables[seat.index()].and(self.deck.creepers).is_empty())
     }
 
     /// Whether the pair of cards that `ability` is about lies on the table of

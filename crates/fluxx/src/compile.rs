@@ -380,6 +380,8 @@ impl<'a> Compiler<'a> {
             empty_hand: has(Condition::EmptyHand),
             card_in_hand: has(Condition::CardInHand),
             play_owed: has(Condition::PlayOwed),
+            keeper_on_table: has(Condition::KeeperOnTable),
+            creeper_on_table: has(Condition::CreeperOnTable),
             effect,
         });
     }

@@ -204,7 +204,10 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             }
             Move::Draw => self.draw_phase(),
             Move::End => self.state.shown.turn.phase = Phase::End,
-            Move::Discard(card) => self.discard_for_limit(seat, card),
+            Move::Discard(card) => {
+                self.state.shown.turn.discarded = true;
+                self.discard_for_limit(seat, card);
+            }
             Move::Option(_) => self.first_play_random(),
             Move::Choose(_) | Move::ChooseAt(..) | Move::ChooseSeat(_) => {}
         }

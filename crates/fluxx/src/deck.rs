@@ -72,6 +72,8 @@ pub(crate) struct AbilityFacts {
     pub(crate) empty_hand: bool,
     pub(crate) card_in_hand: bool,
     pub(crate) play_owed: bool,
+    pub(crate) keeper_on_table: bool,
+    pub(crate) creeper_on_table: bool,
     /// Where it starts in the list of verbs.
     pub(crate) effect: u16,
 }

@@ -63,6 +63,9 @@ impl SetupError {
 }
 
 impl Fluxx {
+    /// The stable name.
+    pub const NAME: &'static str = "fluxx";
+
     /// Sets the rules of a table.
     pub fn new(
         deck: Arc<Deck>,
@@ -122,6 +125,7 @@ impl Fluxx {
             shown: Shown {
                 seats,
                 tables: [Pieces::EMPTY; MAX_SEATS],
+                keepers: [0; MAX_SEATS],
                 rules: List::default(),
                 in_force: 0,
                 goals: List::default(),
@@ -132,6 +136,7 @@ impl Fluxx {
                 frames: List::default(),
                 owed: [0; MAX_SEATS],
                 turn: Turn::of(first),
+                turns: 1,
                 escalation: 0,
                 declined: 0,
                 ending: None,
@@ -140,6 +145,13 @@ impl Fluxx {
             order: [Card::default(); MAX_CARDS],
             aside: List::default(),
         }
+    }
+
+    /// Who would win at once if this Goal were the only one in force.
+    #[must_use]
+    pub fn would_win(&self, state: &State, goal: Card) -> Option<Seat> {
+        let winners = self.law(state).winners_by(goal);
+        if winners.len() == 1 { winners.lowest() } else { None }
     }
 
     /// What `seat` is asked, and by which card.
@@ -165,12 +177,13 @@ impl Game for Fluxx {
 
     fn facts(&self) -> Facts {
         Facts {
-            name: "fluxx",
+            name: Self::NAME,
             fewest_seats: 2,
             most_seats: MAX_SEATS,
             hidden_information: true,
             simultaneous_decisions: true,
             open_seats: true,
+            unasked_moves: true,
         }
     }
 

@@ -70,23 +70,46 @@ impl Law<'_> {
         if most < usize::from(enough) || overtaken { None } else { seat }
     }
 
+    /// Whether a Goal in force counts cards in hands.
+    #[inline]
+    pub(crate) fn hands_count(self) -> bool {
+        self.shown.goals.iter().any(|&goal| {
+            let index = self.deck.facts(goal).goal;
+            index != NONE && self.deck.goals[usize::from(index)].most_cards.is_some()
+        })
+    }
+
     /// Everybody who meets `goal`.
+    #[inline]
     pub(crate) fn winners_by(self, goal: Card) -> SeatSet {
         let index = self.deck.facts(goal).goal;
         if index == NONE {
             return SeatSet::EMPTY;
         }
         let goal = &self.deck.goals[usize::from(index)];
-        // Nearly always nobody has the cards; find that out fast.
-        let nobody = self
-            .shown
-            .seats
-            .iter()
-            .all(|seat| !goal.all.without(self.shown.tables[seat.index()]).is_empty());
-        if nobody || goal.impossible {
+        if goal.impossible || !self.is_near(goal) {
             return SeatSet::EMPTY;
         }
         self.meets(goal)
+    }
+
+    /// Whether anybody could meet a Goal at first sight; nearly always nobody
+    /// can, and that is found out fast.
+    #[inline]
+    fn is_near(self, goal: &GoalFacts) -> bool {
+        let shown = self.shown;
+        if !goal.all.is_empty() {
+            return shown.tables.iter().any(|table| goal.all.without(*table).is_empty());
+        }
+        if let Some(number) = goal.most_cards {
+            let enough = u16::from(self.number(number));
+            return shown.hand_sizes.iter().any(|&size| size >= enough);
+        }
+        if let Some(number) = goal.most_keepers {
+            let enough = self.number(number);
+            return shown.keepers.iter().any(|&count| count >= enough);
+        }
+        true
     }
 
     /// Everybody who meets a Goal that can be met.
@@ -97,8 +120,8 @@ impl Law<'_> {
                 Some(self.leader(goal, self.number(number), |seat| self.shown.hand_size(seat)));
         }
         if let Some(number) = goal.most_keepers {
-            let keepers = |seat: Seat| self.shown.tables[seat.index()].and(self.deck.keepers).len();
-            leader = Some(self.leader(goal, self.number(number), keepers));
+            leader =
+                Some(self.leader(goal, self.number(number), |seat| self.shown.keeper_count(seat)));
         }
         let mut winners = SeatSet::EMPTY;
         for seat in self.shown.seats.iter() {
@@ -116,6 +139,7 @@ impl Law<'_> {
     }
 
     /// The one winner and the Goal, if exactly one seat meets one.
+    #[inline]
     pub(crate) fn winner(self) -> Option<(Seat, Card)> {
         let mut all = SeatSet::EMPTY;
         let mut by = None;

@@ -128,7 +128,7 @@ impl Fluxx {
         }
         for (seat, table) in position.tables.iter().enumerate() {
             for piece in table.iter().filter_map(|&card| self.deck().piece_of(card)) {
-                state.shown.tables[seat].insert(piece);
+                state.shown.lay(self.deck(), Seat::new(seat), piece);
             }
         }
         for &card in &position.rules {

@@ -149,7 +149,7 @@ impl Law<'_> {
         if self.shown.in_force & (1 << bonus.rule) == 0 {
             return false;
         }
-        let keepers = |seat: Seat| self.shown.tables[seat.index()].and(self.deck.keepers).len();
+        let keepers = |seat: Seat| self.shown.keepers[seat.index()];
         match bonus.to {
             BonusFor::FewestKeepers => {
                 let mine = keepers(seat);
@@ -199,10 +199,8 @@ impl Law<'_> {
     /// How many Keepers `seat` has to discard.
     #[inline]
     pub(crate) fn keeper_excess(self, seat: Seat) -> usize {
-        self.keeper_limit().map_or(0, |limit| {
-            let keepers = self.shown.tables[seat.index()].and(self.deck.keepers).len();
-            keepers.saturating_sub(usize::from(limit))
-        })
+        self.keeper_limit()
+            .map_or(0, |limit| self.shown.keeper_count(seat).saturating_sub(usize::from(limit)))
     }
 
     /// How many Goals may be in force.
@@ -284,6 +282,16 @@ impl Law<'_> {
             first_play_random: card(kinds.first_play_random),
             creepers_harmless: card(kinds.harmless),
         }
+    }
+
+    /// Whether the active seat is due cards it hasn't drawn.
+    #[inline]
+    pub(crate) fn are_draws_owed(self) -> bool {
+        let turn = &self.shown.turn;
+        self.draws() > turn.drawn
+            || (self.has(self.deck.rule_kinds.bonus)
+                && (0..self.deck.bonuses.len())
+                    .any(|index| self.bonus_draw(turn.seat, index) > turn.bonus_drawn[index]))
     }
 
     /// Whether the draw of this turn is behind, so that owed draws are made at

@@ -64,14 +64,22 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         self.state.shown.frames.push(frame);
     }
 
-    /// Sees to the consequences of what `seat` did.
+    /// Sees to the consequences of what `seat` did, at once if nobody can be
+    /// asked anything because of them.
     pub(crate) fn push_settle(&mut self, seat: Seat) {
+        if self.law().is_settled() {
+            return;
+        }
+        self.push_settle_frame(seat);
+    }
+
+    fn push_settle_frame(&mut self, seat: Seat) {
         self.push(Frame { kind: FrameKind::Settle, seat: seat.index() as u8, ..Frame::default() });
     }
 
     /// Sees to duties only, in the middle of an effect: no win is looked for.
     pub(crate) fn push_duties(&mut self, seat: Seat) {
-        self.push_settle(seat);
+        self.push_settle_frame(seat);
         self.frame().kept = 1;
     }
 
@@ -103,7 +111,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             Kind::Keeper | Kind::Creeper => {
                 self.state.shown.frames.pop();
                 let piece = Piece(self.deck.facts(frame.card).piece);
-                self.state.shown.tables[seat.index()].insert(piece);
+                self.state.shown.lay(self.deck, seat, piece);
                 self.push_settle(seat);
             }
             Kind::Rule => {
@@ -268,7 +276,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             if facts.kind != Kind::Creeper {
                 return Some(card);
             }
-            self.state.shown.tables[seat.index()].insert(Piece(facts.piece));
+            self.state.shown.lay(self.deck, seat, Piece(facts.piece));
             self.sink.tell_all(|| Event::CreeperCame { seat, card });
         }
     }
@@ -306,7 +314,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
 
     /// Discards a piece from the table of `seat`.
     pub(crate) fn discard_piece(&mut self, seat: Seat, piece: Piece, why: Why) {
-        self.state.shown.tables[seat.index()].remove(piece);
+        self.state.shown.lift(self.deck, seat, piece);
         let card = self.deck.card_of(piece);
         self.state.push_discard(card);
         self.sink.tell_all(|| Event::Discarded { seat, card, why });
@@ -315,8 +323,8 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     /// Moves a piece from one table to another; never into a hand, and without
     /// a replacement draw.
     pub(crate) fn move_piece(&mut self, piece: Piece, from: Seat, to: Seat) {
-        self.state.shown.tables[from.index()].remove(piece);
-        self.state.shown.tables[to.index()].insert(piece);
+        self.state.shown.lift(self.deck, from, piece);
+        self.state.shown.lay(self.deck, to, piece);
         let card = self.deck.card_of(piece);
         self.sink.tell_all(|| Event::Moved { card, from, to });
     }

@@ -150,11 +150,11 @@ impl Law<'_> {
     #[inline]
     fn duty(self) -> Option<(Seat, u8)> {
         let (duties, about) = self.deck.together_pieces;
-        let met = self.shown.seats.iter().any(|seat| {
-            let table = self.shown.tables[seat.index()];
-            !table.and(duties).is_empty() && !table.and(about).is_empty()
-        });
-        if met { self.find_duty() } else { None }
+        let in_play = self.shown.in_play();
+        if in_play.and(duties).is_empty() || in_play.and(about).is_empty() {
+            return None;
+        }
+        self.find_duty()
     }
 
     #[cold]
@@ -170,6 +170,18 @@ impl Law<'_> {
                 may_decline && self.may_keep_pair() && self.shown.declined & (1 << index) != 0;
             (!kept).then_some((holder, index))
         })
+    }
+
+    /// Whether an event has no consequences at all: the usual case, found out
+    /// fast.
+    #[inline]
+    pub(crate) fn is_settled(self) -> bool {
+        self.shown.declined == 0
+            && self.duty().is_none()
+            && self.shown.goals.len() <= self.goal_places()
+            && self.over_limits().is_empty()
+            && !(self.draws_are_due() && self.are_draws_owed())
+            && self.winner().is_none()
     }
 
     /// Seats out of turn that exceed a limit.
@@ -190,8 +202,7 @@ impl Law<'_> {
         }
         if let Some(limit) = self.keeper_limit() {
             for seat in others.iter() {
-                let keepers = self.shown.tables[seat.index()].and(self.deck.keepers);
-                if keepers.is_more_than(usize::from(limit)) {
+                if self.shown.keeper_count(seat) > usize::from(limit) {
                     over.insert(seat);
                 }
             }

@@ -6,8 +6,8 @@
 use asterism_kernel::{MAX_SEATS, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use crate::card::{Card, CardSet, MAX_CARDS, Pieces};
-use crate::deck::Rules;
+use crate::card::{Card, CardSet, MAX_CARDS, Piece, Pieces};
+use crate::deck::{Deck, Rules};
 use crate::list::List;
 
 /// The most effects that can be under way inside each other.
@@ -57,6 +57,8 @@ pub struct Turn {
     pub(crate) used: u64,
     /// An effect has ended the turn.
     pub(crate) ended: bool,
+    /// Limits have made the active seat discard at the end of the turn.
+    pub(crate) discarded: bool,
     /// The first play is behind, or was free to choose.
     pub(crate) plays_begun: bool,
     /// How many of the duties at the start are done.
@@ -138,6 +140,8 @@ pub struct Shown {
     pub(crate) seats: SeatSet,
     /// Keepers and Creepers in front of each seat.
     pub(crate) tables: [Pieces; MAX_SEATS],
+    /// How many of them are Keepers; asked for so often that it is kept.
+    pub(crate) keepers: [u8; MAX_SEATS],
     /// New Rules in force, oldest first.
     pub(crate) rules: List<u8, MAX_RULES>,
     /// The same as a set.
@@ -158,6 +162,8 @@ pub struct Shown {
     pub(crate) owed: [u8; MAX_SEATS],
     /// The turn.
     pub(crate) turn: Turn,
+    /// How many turns have begun.
+    pub(crate) turns: u16,
     /// How often the discard pile has become the draw pile, where that counts.
     pub(crate) escalation: u8,
     /// Pairs of cards that their holder chose to keep, a bit per ability.
@@ -241,6 +247,12 @@ impl State {
         let card = self.aside.remove(index);
         self.shown.aside_size = self.aside.len() as u8;
         card
+    }
+
+    /// How many turns have begun.
+    #[must_use]
+    pub fn turns(&self) -> u16 {
+        self.shown.turns
     }
 
     /// The hand of a seat.
@@ -338,8 +350,27 @@ impl Shown {
 
     /// Who has a piece.
     #[inline]
-    pub(crate) fn holder(&self, piece: crate::card::Piece) -> Option<Seat> {
+    pub(crate) fn holder(&self, piece: Piece) -> Option<Seat> {
         self.seats.iter().find(|seat| self.tables[seat.index()].contains(piece))
+    }
+
+    #[inline]
+    pub(crate) fn keeper_count(&self, seat: Seat) -> usize {
+        usize::from(self.keepers[seat.index()])
+    }
+
+    /// Lays a piece on a table.
+    #[inline]
+    pub(crate) fn lay(&mut self, deck: &Deck, seat: Seat, piece: Piece) {
+        self.tables[seat.index()].insert(piece);
+        self.keepers[seat.index()] += u8::from(deck.keepers.contains(piece));
+    }
+
+    /// Takes a piece off a table.
+    #[inline]
+    pub(crate) fn lift(&mut self, deck: &Deck, seat: Seat, piece: Piece) {
+        self.tables[seat.index()].remove(piece);
+        self.keepers[seat.index()] -= u8::from(deck.keepers.contains(piece));
     }
 
     /// Everything on any table.

@@ -18,6 +18,7 @@ impl Turn {
             bonus_drawn: Default::default(),
             used: 0,
             ended: false,
+            discarded: false,
             plays_begun: false,
             duties: 0,
             in_a_row: 1,
@@ -73,16 +74,16 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     /// Duties of pieces, then bonuses of rules, each at most once.
     fn start(&mut self) -> Flow {
         let seat = self.state.shown.active();
-        let next = usize::from(self.state.shown.turn.duties);
-        let Some(&ability) = self.deck.at_start.get(next) else {
-            self.state.shown.turn.phase = Phase::Draw;
-            return Flow::Again;
-        };
-        self.state.shown.turn.duties += 1;
-        let facts = &self.deck.abilities[usize::from(ability)];
-        if self.law().in_reach(seat, facts.card) && self.law().conditions(seat, facts) {
-            self.push_ability(seat, ability);
+        while let Some(&ability) = self.deck.at_start.get(usize::from(self.state.shown.turn.duties))
+        {
+            self.state.shown.turn.duties += 1;
+            let facts = &self.deck.abilities[usize::from(ability)];
+            if self.law().in_reach(seat, facts.card) && self.law().conditions(seat, facts) {
+                self.push_ability(seat, ability);
+                return Flow::Again;
+            }
         }
+        self.state.shown.turn.phase = Phase::Draw;
         Flow::Again
     }
 
@@ -95,9 +96,13 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             return;
         }
         let count = self.owed_draws();
+        let before = self.state.shown.tables[seat.index()];
         self.draw(seat, count);
         self.state.shown.turn.phase = Phase::Play;
-        self.push_settle(seat);
+        // A draw without Creepers matters to nobody but who counts hands.
+        if self.state.shown.tables[seat.index()] != before || self.law().hands_count() {
+            self.push_settle(seat);
+        }
     }
 
     /// Cards the active seat is due by the draw rule and by bonuses, marked as
@@ -139,13 +144,19 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     /// win check.
     fn end(&mut self) -> Flow {
         let seat = self.state.shown.active();
-        match self.keep_limits(seat) {
-            Flow::Wait => return Flow::Wait,
-            Flow::Again => return Flow::Again,
-            Flow::Done => {}
+        let flow = self.keep_limits(seat);
+        if flow == Flow::Again {
+            self.state.shown.turn.discarded = true;
         }
-        self.state.shown.turn.phase = Phase::Pass;
-        self.push_settle(seat);
+        if flow != Flow::Done {
+            return flow;
+        }
+        if self.state.shown.turn.discarded {
+            self.state.shown.turn.phase = Phase::Pass;
+            self.push_settle(seat);
+        } else {
+            self.next_turn();
+        }
         Flow::Again
     }
 
@@ -193,6 +204,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         let mut turn = turn.unwrap_or_else(|| Turn::of(self.state.shown.next(old.regular)));
         turn.extra = extra;
         self.state.shown.turn = turn;
+        self.state.shown.turns = self.state.shown.turns.saturating_add(1);
         let seat = turn.seat;
         self.sink.tell_all(|| Event::TurnBegan { seat, extra: is_extra });
     }

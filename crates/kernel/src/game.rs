@@ -21,6 +21,8 @@ pub struct Facts {
     pub simultaneous_decisions: bool,
     /// Whether seats may join and leave after the start.
     pub open_seats: bool,
+    /// Whether a seat may do something without being asked.
+    pub unasked_moves: bool,
 }
 
 /// Who looks at a game.
@@ -112,7 +114,8 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     fn open(&self, state: &Self::State) -> SeatSet;
 
     /// Writes the moves offered to `seat` into `offer`, replacing what was
-    /// there. Nothing is offered to a seat that isn't asked.
+    /// there. A seat that isn't asked is offered what it may do unasked, which
+    /// is nothing in most games.
     fn offer_into(&self, state: &Self::State, seat: Seat, offer: &mut Self::Offer);
 
     /// The moves offered to `seat`.

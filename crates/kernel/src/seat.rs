@@ -146,7 +146,7 @@ impl SeatSet {
         let mut rest = self;
         std::iter::from_fn(move || {
             let seat = rest.lowest()?;
-            rest.remove(seat);
+            rest.0 &= rest.0 - 1;
             Some(seat)
         })
     }

@@ -3,9 +3,9 @@
 //! Owns: policies of random play, mass simulation and its statistics, traces of
 //! whole games, their re-run and comparison.
 //!
-//! Knows nothing about: the rules of any game, the web, storage, the command
-//! line.
+//! Knows nothing about: the web, storage, the command line.
 
+mod fluxx;
 pub mod policy;
 pub mod sim;
 pub mod statistics;
@@ -13,4 +13,5 @@ mod stella;
 mod subject;
 pub mod trace;
 
-pub use subject::Subject;
+pub use fluxx::{FluxxPolicy, FluxxWatch};
+pub use subject::{Row, Section, Subject, Unwatched, Watch};

@@ -97,6 +97,31 @@ impl Cards {
         ((cards & LOW).count_ones() + 2 * (cards & (LOW << 1)).count_ones()) as usize
     }
 
+    /// The values that exactly one card has: bit `n` for value `n + 1`.
+    #[inline]
+    #[must_use]
+    pub const fn single_values(self) -> u8 {
+        // Two bits a value: one card of a colour sets the low one, two the
+        // high one.
+        let (mut once, mut often) = (0, 0);
+        let mut colours = self.0;
+        let mut colour = 0;
+        while colour < 4 {
+            let value = colours & LOW & COLOUR;
+            often |= (once & value) | (colours >> 1 & LOW & COLOUR);
+            once |= value;
+            colours >>= 12;
+            colour += 1;
+        }
+        let single = once & !often;
+        let (mut values, mut value) = (0, 0);
+        while value < 6 {
+            values |= (single >> (2 * value) & 1) << value;
+            value += 1;
+        }
+        values as u8
+    }
+
     /// Whether all six values are there.
     #[inline]
     #[must_use]
@@ -326,6 +351,14 @@ mod tests {
         assert_eq!(some.distinct().count_ones(), 4);
         assert!(!some.has_all_values());
         assert!(cards("R1 Y2 G3 B4 R5 R6").has_all_values());
+    }
+
+    #[test]
+    fn single_values_are_those_of_one_card() {
+        assert_eq!(Cards::EMPTY.single_values(), 0);
+        assert_eq!(cards("R1 Y2 G3 B4 R5 R6").single_values(), 0b11_1111);
+        assert_eq!(cards("R1 R1 Y2 B2 G3 Y4 G4 B4 B6 Z Z").single_values(), 0b10_0100);
+        assert_eq!(cards("R1 R1 Y1 G2 G2 B2 B2 R5").single_values(), 0b01_0000);
     }
 
     #[test]

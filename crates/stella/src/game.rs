@@ -121,6 +121,7 @@ impl Game for Stella {
             hidden_information: true,
             simultaneous_decisions: false,
             open_seats: false,
+            unasked_moves: false,
         }
     }
 
@@ -177,12 +178,12 @@ impl Game for Stella {
         state.open()
     }
 
-    #[inline]
+    #[inline(always)]
     fn offer_into(&self, state: &State, seat: Seat, offer: &mut Offered) {
         *offer = if seat == state.acting { state.offered() } else { Offered::NOTHING };
     }
 
-    #[inline]
+    #[inline(always)]
     fn step<C: Chance, S: Sink<Event>>(
         &self,
         state: &mut State,

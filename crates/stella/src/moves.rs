@@ -50,8 +50,8 @@ const END_AT: u32 = 60;
 
 /// Where the set bits of a byte of [`Offered::bits`] are, in order. Only its
 /// four even bits are ever set.
-const IN_BYTE: [[u8; 4]; 86] = {
-    let mut table = [[0; 4]; 86];
+const IN_BYTE: [[u8; 4]; 256] = {
+    let mut table = [[0; 4]; 256];
     let mut byte = 0;
     while byte < table.len() {
         let (mut bit, mut found) = (0, 0);
@@ -175,7 +175,7 @@ impl Offer<Move> for Offered {
         let shift = ((earlier >> 7).wrapping_mul(EACH_BYTE) >> 56) as u32 * 8;
         let before = (counts << 8) >> shift & 0xff;
         let byte = (self.bits >> shift & 0xff) as usize;
-        let within = IN_BYTE[byte.min(85)][(index - before as usize) & 3];
+        let within = IN_BYTE[byte][(index - before as usize) & 3];
         self.at_bit(shift + u32::from(within))
     }
 

@@ -163,7 +163,7 @@ impl<C: Chance, S: Sink<Event>> Table<'_, C, S> {
 
     /// Decides the round (5.7, 5.8).
     fn resolve(&mut self) {
-        self.state.rounds += 1;
+        self.state.rounds = self.state.rounds.saturating_add(1);
         let top = self.state.pile.top();
         let Some(place) = winner(top, self.state.trick.cards()) else {
             // Only rest cards: marker, first player and light stay.

@@ -60,7 +60,7 @@ impl Knowledge {
             light,
             players: players as u8,
             stage: view.state,
-            acting: self.last_acting,
+            acting: self.decider,
             first: view.first,
             marker: view.marker,
             turns_done: self.turns_done,

@@ -97,6 +97,14 @@ impl Saved {
         if seats.iter().any(|&seat| seat >= players) {
             return Some("it names a seat that isn't there");
         }
+        let absent = |player: Player| match player {
+            Player::Seat(seat) => seat.index() >= players,
+            Player::Rival => players != 2,
+        };
+        let named = self.trick.iter().map(|played| played.by).chain(self.last_winner);
+        if named.into_iter().any(absent) {
+            return Some("it names a player who isn't there");
+        }
         let participants = if players == 2 { 3 } else { players };
         if self.trick.len() > participants || usize::from(self.turns_done) > participants {
             return Some("the trick has too many cards");

@@ -10,8 +10,8 @@ use crate::{Cards, gems};
 /// collected exactly once.
 #[must_use]
 pub fn points(light: u8, collection: Cards) -> u8 {
-    let single = (1..=6).filter(|&value| collection.value_count(value) == 1);
-    light + single.map(gems).sum::<u8>()
+    let single = collection.single_values();
+    light + (1..=6).map(|value| (single >> (value - 1) & 1) * gems(value)).sum::<u8>()
 }
 
 /// What ended the game.
@@ -52,17 +52,25 @@ pub struct Ending {
 impl Ending {
     /// Scores the game that `eliminated` ended by losing the last light.
     pub(crate) fn by_shine(eliminated: Seat, light: &[u8], collections: &[Cards]) -> Self {
-        let scores: ArrayVec<Option<u8>, 4> = (light.iter().zip(collections).enumerate())
-            .map(|(index, (&light, &collection))| {
-                (index != eliminated.index()).then(|| points(light, collection))
-            })
-            .collect();
-        let best = scores.iter().copied().flatten().max();
-        let winners =
-            (0..scores.len()).filter(|&index| scores[index].is_some() && scores[index] == best);
+        let mut scores = ArrayVec::new();
+        let (mut best, mut winners) = (0, SeatSet::EMPTY);
+        for (index, (&light, &collection)) in light.iter().zip(collections).enumerate() {
+            if index == eliminated.index() {
+                scores.push(None);
+                continue;
+            }
+            let points = points(light, collection);
+            scores.push(Some(points));
+            if points > best {
+                (best, winners) = (points, SeatSet::EMPTY);
+            }
+            if points == best {
+                winners.insert(Seat::new(index));
+            }
+        }
         Self {
             reason: EndingReason::Shine,
-            winners: winners.map(Seat::new).collect(),
+            winners,
             eliminated: Some(eliminated),
             scores: Some(scores),
         }

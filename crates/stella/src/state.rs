@@ -210,7 +210,7 @@ impl State {
     }
 
     /// The faces `seat` may play (5.3), one bit each.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn playable(&self, seat: Seat) -> u64 {
         let hand = self.hand(seat);
         match self.lead() {
@@ -228,7 +228,7 @@ impl State {
     }
 
     /// The moves offered to the acting seat.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn offered(&self) -> Offered {
         let seat = self.acting;
         match self.stage {

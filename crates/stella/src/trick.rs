@@ -111,16 +111,15 @@ impl Trick {
     /// Takes the first card with this face out; the others keep their order.
     #[inline]
     pub(crate) fn remove(&mut self, face: Face) {
+        // Without branches: which card it is can't be predicted.
         let mut kept = 0;
         let mut found = false;
         for place in 0..(self.len as usize).min(4) {
-            if !found && self.cards[place] == face {
-                found = true;
-                continue;
-            }
-            self.cards[kept] = self.cards[place];
-            self.players[kept] = self.players[place];
-            kept += 1;
+            let here = !found & (self.cards[place] == face);
+            self.cards[kept & 3] = self.cards[place];
+            self.players[kept & 3] = self.players[place];
+            kept += usize::from(!here);
+            found |= here;
         }
         self.len = kept as u8;
     }

@@ -117,8 +117,8 @@ pub struct Knowledge {
     pub rounds: u16,
     /// Who won the last round.
     pub last_winner: Option<Player>,
-    /// Who won the game's last round, once the game is over.
-    pub last_acting: Seat,
+    /// Who decides, or decided last once the game is over.
+    pub decider: Seat,
 }
 
 impl Knowledge {
@@ -132,7 +132,7 @@ impl Knowledge {
             turns_done: state.turns_done,
             rounds: state.rounds,
             last_winner: state.last_winner,
-            last_acting: state.acting,
+            decider: state.acting,
             view,
         }
     }

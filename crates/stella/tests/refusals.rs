@@ -195,6 +195,8 @@ fn damaged_saved_positions_are_refused() {
         serde_json::from_value::<State>(value).unwrap_err().to_string()
     };
     assert!(damage(|value| value["acting"] = 3.into()).contains("a seat that isn't there"));
+    assert!(damage(|value| value["trick"][0][0] = 7.into()).contains("a player who isn't there"));
+    assert!(damage(|value| value["last_winner"] = "rival".into()).contains("who isn't there"));
     assert!(damage(|value| value["light"][0] = 0.into()).contains("don't fit the stage"));
     assert!(damage(|value| value["stage"] = "END".into()).contains("don't fit the stage"));
     assert!(damage(|value| value["hands"][0] = serde_json::json!([])).contains("not the 54"));

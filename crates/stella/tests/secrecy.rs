@@ -181,3 +181,55 @@ fn losses_say_why() {
     }
     assert!(causes.contains(&LossCause::Marker) && causes.contains(&LossCause::RepeatedValue));
 }
+
+/// In two worlds that a viewer can't tell apart, the same move of anybody is
+/// told to the viewer in the same way: all of it where no card leaves the
+/// deck, its beginning where one does.
+#[test]
+fn the_same_move_is_told_the_same_in_worlds_that_cannot_be_told_apart() {
+    let mut compared = 0;
+    for players in 2..=4 {
+        for index in 0..60 {
+            let game = Stella::new(players).unwrap().with_pay_after(index % 2 == 1);
+            let mut chance = SplitMix64::of_game(8, index);
+            let mut state = game.begin(&mut chance, &mut asterism_kernel::Silent);
+            while let Some(acting) = state.acting() {
+                let viewers = state.seats().map(Viewer::Seat).chain([Viewer::Spectator]);
+                for viewer in viewers {
+                    let world = game.resample(&game.knowledge(&state, viewer), &mut chance);
+                    let elsewhere = game.offer(&world, acting);
+                    for mv in game.offer(&state, acting).iter().filter(|mv| elsewhere.contains(mv))
+                    {
+                        compared += 1;
+                        assert_eq!(
+                            told(&game, &state, acting, mv, viewer),
+                            told(&game, &world, acting, mv, viewer),
+                            "{mv} of {acting} to {viewer:?}"
+                        );
+                    }
+                }
+                let offered = game.offer(&state, acting);
+                let mv = offered.get(chance.below(offered.len() as u32) as usize);
+                game.step(&mut state, acting, &mv, &mut chance, &mut asterism_kernel::Silent);
+            }
+        }
+    }
+    assert!(compared > 50_000, "{compared}");
+}
+
+fn told(game: &Stella, state: &State, seat: Seat, mv: Move, viewer: Viewer) -> Vec<Event> {
+    let mut after = *state;
+    let mut journal = Journal::default();
+    game.step(&mut after, seat, &mv, &mut SplitMix64::new(3), &mut journal);
+    let from_deck = |event: &&Event| {
+        matches!(
+            event,
+            Event::Drawn { .. }
+                | Event::DrawnBack { .. }
+                | Event::RivalPlayed { .. }
+                | Event::Reshuffled { .. }
+        )
+    };
+    // Up to the first card from the deck, whose class everybody has seen.
+    journal.told_to(viewer).take_while(|event| !from_deck(event)).cloned().collect()
+}

@@ -48,11 +48,17 @@ pub struct Effort {
     pub worlds: usize,
     /// After so many inputs a game counts as endless.
     pub most_steps: usize,
+    /// Whether the first thing a viewer is told of its own move must be the
+    /// same in every world it can't rule out. Not so where a move turns up a
+    /// hidden card at once.
+    pub own_moves_show_the_same: bool,
+    /// One in so many inputs is somebody who joins or leaves; none if 0.
+    pub comings_and_goings: u32,
 }
 
 impl Default for Effort {
     fn default() -> Self {
-        Self { worlds: 2, most_steps: 5000 }
+        Self { worlds: 2, most_steps: 5000, own_moves_show_the_same: true, comings_and_goings: 0 }
     }
 }
 
@@ -82,7 +88,7 @@ pub fn play<G: Game>(
         survives_saving(state).map_err(here)?;
         for viewer in viewers(game, state) {
             for _ in 0..effort.worlds {
-                samples_fit(game, state, viewer, &mut checks).map_err(here)?;
+                samples_fit(game, state, viewer, effort, &mut checks).map_err(here)?;
             }
         }
         for seat in (0..MAX_SEATS).map(Seat::new) {
@@ -100,7 +106,8 @@ pub fn play<G: Game>(
             return Err(here(("games end", format!("no end after {steps} inputs"))));
         }
         let mut journal = Journal::default();
-        let input = Input::Answer { seat, mv };
+        let input =
+            coming_or_going(game, state, effort, &mut checks).unwrap_or(Input::Answer { seat, mv });
         let applied = session.apply(&input, &mut luck, &mut journal);
         applied.map_err(|refusal| here(("offered is accepted", refusal.to_string())))?;
         told.push(journal);
@@ -131,19 +138,36 @@ fn random_move<G: Game>(
     Some((seat, offer.get(chance.below(offer.len() as u32) as usize)))
 }
 
+/// Now and then somebody joins or leaves.
+fn coming_or_going<G: Game>(
+    game: &G,
+    state: &G::State,
+    effort: Effort,
+    chance: &mut SplitMix64,
+) -> Option<Input<G::Move>> {
+    if effort.comings_and_goings == 0 || chance.below(effort.comings_and_goings) > 0 {
+        return None;
+    }
+    let seat = Seat::new(chance.below(MAX_SEATS as u32) as usize);
+    let taken = game.seats(state).contains(seat);
+    Some(if taken { Input::Leaves(seat) } else { Input::Joins(seat) })
+}
+
 fn equal<T: PartialEq + Debug>(promise: &'static str, left: &T, right: &T) -> Result<(), Breach> {
     if left == right { Ok(()) } else { Err((promise, format!("{left:?} is not {right:?}"))) }
 }
 
-/// Never a position without a move unless the game is over; only seats that
-/// are asked are offered moves.
+/// Never a position without a move unless the game is over; every seat that is
+/// asked is offered moves, and others only where the game allows it.
 fn asks_or_is_over<G: Game>(game: &G, state: &G::State) -> Result<(), Breach> {
     const PROMISE: &str = "somebody has a move unless the game is over";
     let open = game.open(state);
     equal(PROMISE, &open.is_empty(), &game.outcome(state).is_some())?;
     for seat in (0..MAX_SEATS).map(Seat::new) {
         let offer = game.offer(state, seat);
-        equal(PROMISE, &offer.is_empty(), &!open.contains(seat))?;
+        if open.contains(seat) || !game.facts().unasked_moves || open.is_empty() {
+            equal(PROMISE, &offer.is_empty(), &!open.contains(seat))?;
+        }
         equal("an offer's parts agree", &offer.is_empty(), &(offer.len() == 0))?;
         let listed: Vec<G::Move> = offer.iter().collect();
         let counted: Vec<G::Move> = (0..offer.len()).map(|index| offer.get(index)).collect();
@@ -241,8 +265,12 @@ fn others_are_refused<G: Game>(
         .filter(|mv| !offer.contains(mv))
         .map(|mv| Input::Answer { seat, mv: mv.clone() })
         .collect();
-    if !game.facts().open_seats {
-        inputs.extend([Input::Joins(seat), Input::Leaves(seat)]);
+    let (open_seats, taken) = (game.facts().open_seats, game.seats(state).contains(seat));
+    if !open_seats || taken {
+        inputs.push(Input::Joins(seat));
+    }
+    if !open_seats || !taken {
+        inputs.push(Input::Leaves(seat));
     }
     for input in &inputs {
         let mut after = state.clone();
@@ -264,6 +292,7 @@ fn samples_fit<G: Game>(
     game: &G,
     state: &G::State,
     viewer: Viewer,
+    effort: Effort,
     chance: &mut SplitMix64,
 ) -> Result<(), Breach> {
     let knowledge = game.knowledge(state, viewer);
@@ -280,6 +309,9 @@ fn samples_fit<G: Game>(
     let (here, there) = (game.offer(state, seat), game.offer(&world, seat));
     let (here, there): (Vec<_>, Vec<_>) = (here.iter().collect(), there.iter().collect());
     equal("a sampled world offers the same moves", &here, &there)?;
+    if !effort.own_moves_show_the_same {
+        return Ok(());
+    }
     for mv in here {
         let first_told = |state: &G::State| {
             let mut after = state.clone();

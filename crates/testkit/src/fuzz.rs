@@ -1,1 +1,124 @@
-//! Functions that fuzzers feed.
+//! Functions that fuzzers feed with arbitrary bytes. They panic where a
+//! promise is broken and return quietly otherwise, whatever they are fed.
+
+use asterism_kernel::{Game, Input, Journal, Offer, Seat, Silent, SplitMix64, Viewer};
+use asterism_stella::{Cards, Event, Face, Move, State, Stella};
+
+use crate::scenario::{Format, run_text};
+
+/// The next bytes of the input, zeros once it is used up.
+struct Bytes<'a>(&'a [u8]);
+
+impl Bytes<'_> {
+    fn next(&mut self) -> u8 {
+        let Some((&first, rest)) = self.0.split_first() else { return 0 };
+        self.0 = rest;
+        first
+    }
+
+    fn number(&mut self) -> u64 {
+        (0..8).fold(0, |number, _| number << 8 | u64::from(self.next()))
+    }
+}
+
+/// Plays Stella Quest by arbitrary inputs: offered moves, other moves, other
+/// seats, arbitrary texts.
+pub fn stella_moves(data: &[u8]) {
+    let mut bytes = Bytes(data);
+    let game = stella_table(bytes.next());
+    let mut luck = SplitMix64::new(bytes.number());
+    let mut state = game.begin(&mut luck, &mut Silent);
+    while !bytes.0.is_empty() {
+        let (kind, value) = (bytes.next(), bytes.next());
+        let seat = match state.acting() {
+            Some(seat) if kind & 0xf0 != 0xf0 => seat,
+            _ => Seat::new(usize::from(value) % asterism_kernel::MAX_SEATS),
+        };
+        let offered = game.offer(&state, seat);
+        let mv = match kind % 4 {
+            0 | 1 if !offered.is_empty() => offered.get(usize::from(value) % offered.len()),
+            2 => {
+                let length = usize::from(value % 12).min(bytes.0.len());
+                let (text, rest) = bytes.0.split_at(length);
+                bytes = Bytes(rest);
+                match game.read_move(&state, seat, &String::from_utf8_lossy(text)) {
+                    Ok(mv) => mv,
+                    Err(_) => continue,
+                }
+            }
+            _ => any_move(value),
+        };
+        answer(&game, &mut state, seat, mv, &mut luck);
+    }
+}
+
+/// Reads a stored position and, if it is accepted, plays it to the end.
+pub fn stella_saved(data: &[u8]) {
+    let (seed, text) = data.split_at(data.len().min(8));
+    let Ok(mut state) = serde_json::from_slice::<State>(text) else { return };
+    let game = stella_table(seed.first().copied().unwrap_or_default());
+    let mut luck = SplitMix64::new(Bytes(seed).number());
+    for _ in 0..400 {
+        let Some(seat) = state.acting() else { break };
+        let offered = game.offer(&state, seat);
+        assert!(!offered.is_empty(), "{state:?} asks but offers nothing");
+        let mv = offered.get((luck.next_bits() % offered.len() as u64) as usize);
+        answer(&game, &mut state, seat, mv, &mut luck);
+    }
+}
+
+/// Runs an arbitrary text as scenarios, in both forms.
+pub fn scenario_text(data: &[u8]) {
+    let text = String::from_utf8_lossy(data);
+    for format in [Format::Json, Format::Markdown] {
+        match run_text("fuzz", format, &text) {
+            Ok(report) => {
+                let last = format!("{} passed, {} failed", report.passed(), report.failed());
+                assert!(report.to_string().ends_with(&last));
+            }
+            Err(error) => assert!(!error.to_string().is_empty()),
+        }
+    }
+}
+
+fn stella_table(choice: u8) -> Stella {
+    let players = 2 + usize::from(choice % 3);
+    let first = usize::from(choice / 3) % players;
+    let game = Stella::new(players).and_then(|game| game.with_first(first));
+    game.expect("two to four players, one of them first").with_pay_after(choice & 0x80 != 0)
+}
+
+/// Any move there is, offered or not.
+fn any_move(value: u8) -> Move {
+    let face = Face::from_index(usize::from(value) % Face::COUNT).unwrap_or(Face::REST);
+    match usize::from(value) / Face::COUNT {
+        0..=2 => Move::Play(face),
+        3..=5 => Move::Take(face),
+        6..=8 => Move::Top(face),
+        9 => Move::End,
+        _ => Move::Draw,
+    }
+}
+
+/// Gives an answer and checks what must hold whether it is accepted or not.
+fn answer(game: &Stella, state: &mut State, seat: Seat, mv: Move, luck: &mut SplitMix64) {
+    let (before, luck_before) = (*state, *luck);
+    let offered = game.offer(state, seat).contains(&mv);
+    let mut journal: Journal<Event> = Journal::default();
+    let input = Input::Answer { seat, mv };
+    let accepted = game.apply(state, &input, luck, &mut journal).is_ok();
+    assert_eq!(accepted, offered, "{mv} of seat {seat} in {before:?}");
+    if !accepted {
+        assert!(*state == before && *luck == luck_before && journal.events().is_empty());
+        return;
+    }
+    let on_table = state.trick().into_iter().map(|played| played.card);
+    let of_seats = state.seats().flat_map(|seat| [state.hand(seat), state.collection(seat)]);
+    let piles = state.deck().iter().chain(state.pile()).copied();
+    let all: Cards = of_seats.flat_map(Cards::iter).chain(piles).chain(on_table).collect();
+    assert_eq!(all, Cards::ALL, "{mv} of seat {seat} in {before:?}");
+    let viewer = Viewer::Seat(seat);
+    let knowledge = game.knowledge(state, viewer);
+    let world = game.resample(&knowledge, luck);
+    assert_eq!(game.knowledge(&world, viewer), knowledge);
+}

@@ -3,7 +3,7 @@
 //! A file holds one JSON object, a list of them, or is a Markdown text whose
 //! fenced `json` blocks each hold one. Everything that concerns all games is
 //! here and in `load`, `node`, `report` and `suggest`; a game adds one module
-//! and one line in [`RULEBOOKS`].
+//! and one line in `RULEBOOKS`.
 
 mod fluxx;
 mod load;

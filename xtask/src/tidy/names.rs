@@ -1,5 +1,7 @@
 //! Checks of names: ours, and those of cards.
 
+use std::collections::HashSet;
+
 use super::File;
 
 /// Words that say nothing about what a thing is.
@@ -51,10 +53,13 @@ fn says_nothing(name: &str) -> bool {
 
 /// Engine code knows verbs, never cards: no id of two or more words from
 /// `decks/` occurs in its string literals. (An id of one word, such as
-/// "moon", may be an ordinary word.)
+/// "moon", may be an ordinary word; and an id that decks also write without
+/// quotes, such as `trade-hands`, is a word of the card language.)
 pub(super) fn card_names(files: &[File]) -> Vec<String> {
-    let decks = files.iter().filter(|file| file.path.starts_with("decks/"));
-    let ids: Vec<&str> = decks.flat_map(|file| card_ids(&file.text)).collect();
+    let decks = || files.iter().filter(|file| file.path.starts_with("decks/"));
+    let words: HashSet<&str> = decks().flat_map(|file| bare_words(&file.text)).collect();
+    let ids = decks().flat_map(|file| card_ids(&file.text));
+    let ids: Vec<&str> = ids.filter(|id| !words.contains(id)).collect();
     let engine =
         |path: &str| path.starts_with("crates/fluxx/src/") || path.starts_with("crates/cards/src/");
     let mut findings = Vec::new();
@@ -71,6 +76,12 @@ pub(super) fn card_names(files: &[File]) -> Vec<String> {
 /// The lines before a file's own tests, which may play with real cards.
 fn shipped_lines(text: &str) -> impl Iterator<Item = &str> {
     text.lines().take_while(|line| line.trim() != "#[cfg(test)]")
+}
+
+/// The words of a text that are not in quotes.
+fn bare_words(text: &str) -> impl Iterator<Item = &str> {
+    let unquoted = text.lines().flat_map(|line| line.split('"').step_by(2));
+    unquoted.flat_map(|part| part.split(|c: char| !(c.is_alphanumeric() || c == '-')))
 }
 
 /// Ids of two or more words: `kind "some-id"` at the beginning of a line.
@@ -102,9 +113,9 @@ mod tests {
 
     #[test]
     fn card_names_in_engine_code_are_found() {
-        let deck = "keeper \"moon\"\nkeeper \"laser-sword\" marks=\"gear\" {\n}\n";
-        let code =
-            "match id {\n\"laser-sword\" => 1,\n\"moon\" => 2,\n}\n#[cfg(test)]\n\"laser-sword\"\n";
+        let deck = "keeper \"moon\"\nkeeper \"laser-sword\" marks=\"gear\" {\n}\n\
+                    action \"trade-hands\" { trade-hands }\n";
+        let code = "match id {\n\"laser-sword\" => 1,\n\"moon\" => 2,\n\"trade-hands\" => 3\n}\n#[cfg(test)]\n\"laser-sword\"\n";
         let files = [
             file("decks/star/cards.kdl", deck),
             file("crates/fluxx/src/win.rs", code),

@@ -1,6 +1,9 @@
 //! Reading cards and editions.
 
+use std::collections::BTreeMap;
+
 use kdl::KdlNode;
+use miette::SourceSpan;
 
 use super::{
     Filled, Found, Reader, Value,
@@ -131,10 +134,20 @@ fn read_answer(reader: &mut Reader, filled: &Filled<'_>) -> Option<Answer> {
     Some(Answer { to, does })
 }
 
+/// An edition as its file describes it.
+#[derive(Debug, Default)]
+pub(crate) struct EditionNode {
+    pub(crate) id: String,
+    pub(crate) about: About,
+    /// Where the counts stand in the file.
+    pub(crate) counts: BTreeMap<Kind, SourceSpan>,
+}
+
 /// Reads the edition itself.
-pub(crate) fn read_edition_node(reader: &mut Reader, node: &KdlNode) -> Option<(String, About)> {
+pub(crate) fn read_edition_node(reader: &mut Reader, node: &KdlNode) -> Option<EditionNode> {
     let filled = reader.fill(node, Place::EditionFile)?;
     let mut about = About::default();
+    let mut counts = BTreeMap::new();
     for node in reader.inside(&filled) {
         let Some(it) = reader.fill(node, Place::Edition).filter(|it| it.sound) else {
             continue;
@@ -151,6 +164,7 @@ pub(crate) fn read_edition_node(reader: &mut Reader, node: &KdlNode) -> Option<(
                     let what = kind.to_string();
                     reader.mistake(Problem::Twice { what }, it.span);
                 }
+                counts.insert(kind, reader.in_file(it.values_span));
             }
             "source" => {
                 if let (Some(Value::Text(name)), Some(text)) = (&it.first, it.only_text()) {
@@ -165,5 +179,5 @@ pub(crate) fn read_edition_node(reader: &mut Reader, node: &KdlNode) -> Option<(
             }
         }
     }
-    Some((filled.only_text()?, about))
+    Some(EditionNode { id: filled.only_text()?, about, counts })
 }

@@ -160,21 +160,21 @@ pub(super) const VERBS: &[Word] = &[
         "Discard cards from tables; one's own unless said otherwise.",
         "action \"creeper-sweeper\" { discard \"creeper\" whose=\"anyones\" count=\"all\" }",
     )
-    .taking_many(Type::What, "what")
+    .taking_many(Type::What, "card")
     .with(SELECTED),
     verb(
         "take",
         "Take a card from another table to one's own.",
         "action \"steal-a-keeper\" { take \"keeper\" }",
     )
-    .taking_many(Type::What, "what")
+    .taking_many(Type::What, "card")
     .with(SELECTED),
     verb(
         "give",
         "Give a card of one's own table away.",
         "keeper \"teleporter\" { once-per-turn { give \"keeper\" to=\"chosen\" except=\"this\" } }",
     )
-    .taking_many(Type::What, "what")
+    .taking_many(Type::What, "card")
     .with(&[
         must("to", Type::OneOf(TOWARDS), "to whom"),
         WHOSE_TABLE,
@@ -187,7 +187,7 @@ pub(super) const VERBS: &[Word] = &[
         "Move a card from one table to another; anybody's unless said otherwise.",
         "action \"creeper-reassignment\" { move \"creeper\" }",
     )
-    .taking_many(Type::What, "what")
+    .taking_many(Type::What, "card")
     .with(SELECTED),
     verb(
         "everyone-gives",

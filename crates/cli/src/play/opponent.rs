@@ -16,7 +16,6 @@ pub(crate) fn choose<G: Subject>(
     knowledge: &G::Knowledge,
     seat: Seat,
     offer: &G::Offer,
-    policy: G::Policy,
     chance: &mut SplitMix64,
 ) -> G::Move {
     let moves: Vec<G::Move> = offer.iter().collect();
@@ -28,7 +27,7 @@ pub(crate) fn choose<G: Subject>(
             for (mv, worth) in moves.iter().zip(&mut worth) {
                 let mut state = world.clone();
                 game.step(&mut state, seat, mv, chance, &mut Silent);
-                *worth += play_out(game, state, seat, policy, chance);
+                *worth += play_out(game, state, seat, chance);
             }
         }
     }
@@ -41,18 +40,12 @@ pub(crate) fn choose<G: Subject>(
 }
 
 /// Plays to the end and says what that is worth to `seat`.
-fn play_out<G: Subject>(
-    game: &G,
-    mut state: G::State,
-    seat: Seat,
-    policy: G::Policy,
-    chance: &mut SplitMix64,
-) -> f64 {
+fn play_out<G: Subject>(game: &G, mut state: G::State, seat: Seat, chance: &mut SplitMix64) -> f64 {
     let mut offer = G::Offer::default();
     for _ in 0..MOST_DECISIONS {
         let Some(asked) = game.open(&state).lowest() else { break };
         game.offer_into(&state, asked, &mut offer);
-        let mv = game.choose(policy, &state, asked, &offer, chance);
+        let mv = game.choose(G::SENSIBLE, &state, asked, &offer, chance);
         game.step(&mut state, asked, &mv, chance, &mut Silent);
     }
     game.outcome(&state).map_or(0.0, |outcome| outcome.share(seat))

@@ -5,12 +5,12 @@ use std::path::PathBuf;
 
 use asterism_catalog::Setup;
 use asterism_kernel::{Input, Journal, Offer as _, Seat, Session, SplitMix64, Viewer};
-use asterism_lab::Subject;
 
 use super::opponent;
 use super::prompt::Prompt;
-use super::shown::{Names, Shown};
+use super::shown::Names;
 use crate::failure::Failure;
+use crate::games::Playable;
 use crate::paint::{Ink, Paint};
 use crate::saved;
 
@@ -39,10 +39,9 @@ enum Answer<M> {
 }
 
 /// The table: the game, who sits at it, and what each has not been told yet.
-pub(crate) struct Table<G: Subject + Shown, R, W> {
+pub(crate) struct Table<G: Playable, R, W> {
     session: Session<G>,
     chairs: Vec<Chair>,
-    policy: G::Policy,
     /// What each viewer has still to be told: the seats, then the spectators.
     untold: Vec<Vec<G::Event>>,
     /// Who looks at the screen.
@@ -56,12 +55,11 @@ pub(crate) struct Table<G: Subject + Shown, R, W> {
     pub(crate) paint: Paint,
 }
 
-impl<G: Subject + Shown, R: BufRead, W: Write> Table<G, R, W> {
+impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
     /// Sets the game up.
     pub(crate) fn begin(
         game: G,
         chairs: Vec<Chair>,
-        policy: G::Policy,
         saving: Option<(PathBuf, Setup)>,
         chance: &mut SplitMix64,
         prompt: Prompt<R, W>,
@@ -73,7 +71,6 @@ impl<G: Subject + Shown, R: BufRead, W: Write> Table<G, R, W> {
         let mut table = Self {
             session,
             chairs,
-            policy,
             untold,
             looking: None,
             saving,
@@ -107,6 +104,11 @@ impl<G: Subject + Shown, R: BufRead, W: Write> Table<G, R, W> {
         self.tell_ending()
     }
 
+    /// Where the people read.
+    pub(crate) const fn out(&mut self) -> &mut W {
+        &mut self.prompt.out
+    }
+
     fn people(&self) -> usize {
         self.chairs.iter().filter(|chair| matches!(chair, Chair::Person { .. })).count()
     }
@@ -137,7 +139,7 @@ impl<G: Subject + Shown, R: BufRead, W: Write> Table<G, R, W> {
         let (game, state) = (self.session.game(), self.session.state());
         let knowledge = game.knowledge(state, Viewer::Seat(seat));
         let offer = game.offer(state, seat);
-        opponent::choose(game, &knowledge, seat, &offer, self.policy, &mut self.thoughts)
+        opponent::choose(game, &knowledge, seat, &offer, &mut self.thoughts)
     }
 
     /// Asks until there is an answer that can be used.

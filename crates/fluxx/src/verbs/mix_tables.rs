@@ -19,6 +19,7 @@ pub(super) fn run<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Fra
         return run.no_effect(frame);
     }
     run.state.shown.tables = [Pieces::EMPTY; MAX_SEATS];
+    run.state.shown.keepers = [0; MAX_SEATS];
     // A pair that comes together anew is asked about anew.
     run.state.shown.declined = 0;
     run.chance.shuffle(&mut cards[..count], |card| card.0);
@@ -26,7 +27,7 @@ pub(super) fn run<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Fra
     let mut seat = frame.actor();
     for &card in cards[..count].iter().rev() {
         if let Some(piece) = run.deck.piece_of(card) {
-            run.state.shown.tables[seat.index()].insert(piece);
+            run.state.shown.lay(run.deck, seat, piece);
             run.sink.tell_all(|| Event::Dealt { seat, card });
         }
         seat = run.state.shown.next(seat);

@@ -293,7 +293,9 @@ impl Rerun<'_> {
         let Some(ending) = state.ending() else { return Ok(()) };
         self.same(None, "result.reason", &result.reason.as_str(), &ending.reason.code())?;
         let winners: Vec<usize> = ending.winners.iter().map(Seat::index).collect();
-        self.same(None, "result.winners", &result.winners, &winners)?;
+        let mut written = result.winners.clone();
+        written.sort_unstable();
+        self.same(None, "result.winners", &written, &winners)?;
         let eliminated = ending.eliminated.map(Seat::index);
         self.same(None, "result.eliminated", &result.eliminated, &eliminated)?;
         // Where nothing is scored, an empty list or one of nulls says the same.

@@ -129,7 +129,6 @@ fn fill(node: &Node<'_>, position: &mut Position) -> Result<(), Failure> {
     };
     match fill {
         "deck" => position.deck.extend(unlisted),
-        // A pile that lists nothing has no top of its own to keep on top.
         "discard" => {
             position.pile.splice(0..0, unlisted);
         }

@@ -1,0 +1,111 @@
+//! Cards that are there twice, and rules that replace too much or too little.
+
+use std::collections::BTreeMap;
+
+use super::{Concern, Deck, Finding};
+use crate::{
+    ast::{Card, Kind, Part},
+    print::print_body,
+    references::references,
+    subject::{numbered, subject_of},
+};
+
+pub(super) fn check(deck: &mut Deck<'_>) {
+    editions(deck);
+    names(deck);
+    bodies(deck);
+    subjects(deck);
+}
+
+fn editions(deck: &mut Deck<'_>) {
+    for (index, edition) in deck.editions.iter().enumerate() {
+        if deck.editions[..index].iter().any(|other| other.id == edition.id) {
+            deck.findings.push(Finding {
+                edition: edition.id.clone(),
+                card: None,
+                concern: Concern::EditionTwice,
+            });
+        }
+    }
+}
+
+fn names(deck: &mut Deck<'_>) {
+    for edition in deck.editions {
+        for (index, card) in edition.cards.iter().enumerate() {
+            if edition.cards[..index].iter().any(|other| other.id == card.id) {
+                let other = card.id.clone();
+                deck.find(&edition.id, card, Concern::ListedTwice { other });
+            }
+        }
+    }
+}
+
+/// Cards that do the same, or the same but for numbers.
+fn bodies(deck: &mut Deck<'_>) {
+    let mut seen: BTreeMap<(Kind, String), Vec<(&str, &Card)>> = BTreeMap::new();
+    let mut alike: BTreeMap<String, (&str, &Card, String)> = BTreeMap::new();
+    for (edition, card) in deck.cards() {
+        // Keepers and Creepers are what they are by name.
+        if matches!(card.kind, Kind::Keeper | Kind::Creeper) {
+            continue;
+        }
+        let mut body = print_body(card);
+        for (_, name) in references(card) {
+            let (edition, card) = Deck::full_name(edition, name);
+            body += &format!("{edition}/{card}\n");
+        }
+        let same = seen.entry((card.kind, body.clone())).or_default();
+        let others = || same.iter().filter(|(_, other)| other.id != card.id);
+        if let Some((_, other)) = others().find(|(other, _)| *other == edition) {
+            let other = other.id.clone();
+            deck.find(edition, card, Concern::ListedTwice { other });
+        } else if let Some((other_edition, other)) = others().next()
+            && card.kind == Kind::Rule
+        {
+            let other = format!("{other_edition}/{}", other.id);
+            deck.find(edition, card, Concern::SameFunction { other });
+        }
+        same.push((edition, card));
+        if card.kind != Kind::Rule {
+            continue;
+        }
+        let shape: String =
+            body.chars().map(|c| if c.is_ascii_digit() { '0' } else { c }).collect();
+        match alike.get(&shape) {
+            Some((_, other, other_body))
+                if *other_body != body && subject_of(other) != subject_of(card) =>
+            {
+                let other = other.id.clone();
+                deck.find(edition, card, Concern::NearlySame { other });
+            }
+            Some(_) => {}
+            None => drop(alike.insert(shape, (edition, card, body))),
+        }
+    }
+}
+
+fn subjects(deck: &mut Deck<'_>) {
+    let mut holders: BTreeMap<String, usize> = BTreeMap::new();
+    for (_, card) in deck.cards() {
+        if let Some(subject) = subject_of(card) {
+            *holders.entry(subject).or_default() += 1;
+        }
+    }
+    for (edition, card) in deck.cards().filter(|(_, card)| card.kind == Kind::Rule) {
+        let subject = subject_of(card).unwrap_or_default();
+        for part in &card.parts {
+            let Part::Modifier(modifier) = part else { continue };
+            if let Some(sets) = numbered(modifier)
+                && sets != subject
+            {
+                deck.find(edition, card, Concern::ReplacesNothing { subject: sets });
+            }
+        }
+        if let Some(written) = &card.subject
+            && holders.get(written) == Some(&1)
+        {
+            let subject = written.clone();
+            deck.find(edition, card, Concern::LonelySubject { subject });
+        }
+    }
+}

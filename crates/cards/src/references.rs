@@ -1,0 +1,130 @@
+//! Which other cards a card names, and as what.
+
+use crate::ast::{
+    Ability, BonusTo, Card, CardId, Chooser, Demand, Kind, Modifier, Occasion, Part, Selector,
+    Verb, What,
+};
+
+/// As what a card is named.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Role {
+    /// Something a Goal asks a player to have.
+    Wanted,
+    /// Something a Goal asks nobody to have.
+    Unwanted,
+    /// The only Keeper a Goal allows.
+    OnlyKeeper,
+    /// Something that lies on a table.
+    OnTable,
+    /// A Creeper.
+    Creeper,
+    /// Something that is played from a hand.
+    Played,
+}
+
+impl Role {
+    /// Whether a card of that kind can be it.
+    #[must_use]
+    pub const fn suits(self, kind: Kind) -> bool {
+        match self {
+            Self::Wanted | Self::Unwanted | Self::OnTable => {
+                matches!(kind, Kind::Keeper | Kind::Creeper)
+            }
+            Self::OnlyKeeper => matches!(kind, Kind::Keeper),
+            Self::Creeper => matches!(kind, Kind::Creeper),
+            Self::Played => !matches!(kind, Kind::Creeper | Kind::Meta),
+        }
+    }
+
+    /// What a card must be for it, in words.
+    #[must_use]
+    pub const fn describe(self) -> &'static str {
+        match self {
+            Self::Wanted | Self::Unwanted | Self::OnTable => "a keeper or a creeper",
+            Self::OnlyKeeper => "a keeper",
+            Self::Creeper => "a creeper",
+            Self::Played => "a card that is played from a hand",
+        }
+    }
+}
+
+/// Every card that a card names, in the order of its definition.
+#[must_use]
+pub fn references(card: &Card) -> Vec<(Role, &CardId)> {
+    let mut found = Vec::new();
+    for part in &card.parts {
+        match part {
+            Part::Modifier(modifier) => in_modifier(modifier, &mut found),
+            Part::Ability(Ability { occasion, verbs, .. }) => {
+                if let Occasion::TogetherWith { card, .. } = occasion {
+                    found.push((Role::OnTable, card));
+                }
+                in_verbs(verbs, &mut found);
+            }
+            Part::Demand(demand) => in_demand(demand, &mut found),
+            Part::Effect(verbs) => in_verbs(verbs, &mut found),
+            Part::Answer(_) => {}
+        }
+    }
+    found
+}
+
+fn in_modifier<'a>(modifier: &'a Modifier, found: &mut Vec<(Role, &'a CardId)>) {
+    match modifier {
+        Modifier::Bonus { to: BonusTo::EveryoneWhile(card) | BonusTo::HolderOf(card), .. }
+        | Modifier::AlsoNeed(card) => found.push((Role::OnTable, card)),
+        Modifier::CreepersHarmless { only: Some(card) } => found.push((Role::Creeper, card)),
+        Modifier::GetsBack(card) => found.push((Role::Played, card)),
+        _ => {}
+    }
+}
+
+fn in_demand<'a>(demand: &'a Demand, found: &mut Vec<(Role, &'a CardId)>) {
+    match demand {
+        Demand::Have(cards) | Demand::AtLeast(_, cards) => {
+            found.extend(cards.iter().map(|card| (Role::Wanted, card)));
+        }
+        Demand::OnlyKeeper(card) => found.push((Role::OnlyKeeper, card)),
+        Demand::NobodyHas(card) => found.push((Role::Unwanted, card)),
+        Demand::MostCardsInHand(_) | Demand::MostKeepers(_) => {}
+    }
+}
+
+fn in_verbs<'a>(verbs: &'a [Verb], found: &mut Vec<(Role, &'a CardId)>) {
+    for verb in verbs {
+        match verb {
+            Verb::Discard(selector)
+            | Verb::Take(selector)
+            | Verb::Give { what: selector, .. }
+            | Verb::Move(selector) => in_selector(selector, found),
+            Verb::Collect { except_holder, .. } => {
+                found.extend(except_holder.iter().map(|card| (Role::OnTable, card)));
+            }
+            Verb::RotateHands { chooser: Chooser::HolderOf(card) } => {
+                found.push((Role::OnTable, card));
+            }
+            Verb::EachLoses { chooser, except_holder, .. } => {
+                if let Chooser::HolderOf(card) = chooser {
+                    found.push((Role::OnTable, card));
+                }
+                found.extend(except_holder.iter().map(|card| (Role::OnTable, card)));
+            }
+            Verb::Cure(card) => found.push((Role::Creeper, card)),
+            Verb::ToHands { collector, .. } => {
+                found.extend(collector.iter().map(|card| (Role::OnTable, card)));
+            }
+            Verb::ChooseOne(options) => {
+                for option in options {
+                    in_verbs(option, found);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+fn in_selector<'a>(selector: &'a Selector, found: &mut Vec<(Role, &'a CardId)>) {
+    if let What::Named(cards) = &selector.what {
+        found.extend(cards.iter().map(|card| (Role::OnTable, card)));
+    }
+}

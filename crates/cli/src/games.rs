@@ -1,0 +1,29 @@
+//! From any game to the one at hand. A further game is one more arm here, and
+//! its words in `play/`.
+
+use asterism_catalog::AnyGame;
+use asterism_lab::Subject;
+
+use crate::failure::Failure;
+use crate::play::Shown;
+
+/// A game that people can play here and the machine can play by itself.
+pub(crate) trait Playable: Shown + Subject {}
+
+impl<G: Shown + Subject> Playable for G {}
+
+/// Something a command does with whichever game was named.
+pub(crate) trait Visit {
+    /// Does it.
+    fn visit<G: Playable>(self, game: &G) -> Result<(), Failure>;
+}
+
+/// Lets a command work with the game that was named.
+pub(crate) fn visit(game: &AnyGame, visitor: impl Visit) -> Result<(), Failure> {
+    match game {
+        AnyGame::StellaQuest(game) => visitor.visit(game),
+        AnyGame::Fluxx(_) => {
+            Err(Failure::BadInput("Fluxx can't be played from the command line yet.".to_owned()))
+        }
+    }
+}

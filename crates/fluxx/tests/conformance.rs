@@ -1,0 +1,130 @@
+//! The kernel's promises and the machine's own facts at every step of random
+//! games: 2 to 8 seats, people coming and going, every option.
+
+use std::sync::Arc;
+
+use asterism_catalog::build_deck;
+use asterism_fluxx::{
+    BlockedLeader, Card, CardSet, Day, Deck, Fluxx, MetaRule, Move, Options, Parting, Payment,
+    State,
+};
+use asterism_kernel::{Game, Seat, Viewer};
+use asterism_testkit::conformance::{Breach, Effort, play};
+
+fn deck() -> Arc<Deck> {
+    build_deck(&["fluxx-4".to_owned()], &[]).expect("the edition is sound")
+}
+
+/// Every card is in exactly one place, no Creeper in a hand, sizes agree.
+fn own_facts(game: &Fluxx, state: &State) -> Result<(), Breach> {
+    const PROMISE: &str = "every card is in exactly one place";
+    let deck = game.deck();
+    let mut seen = CardSet::EMPTY;
+    let mut count = 0;
+    let mut put = |card: Card, place: &str| {
+        if seen.contains(card) {
+            return Err((PROMISE, format!("{} again in {place}", deck.name(card))));
+        }
+        seen.insert(card);
+        count += 1;
+        Ok(())
+    };
+    for seat in (0..8).map(Seat::new) {
+        for card in state.hand(seat).iter() {
+            put(card, "a hand")?;
+            if deck.kind(card) == asterism_cards::ast::Kind::Creeper {
+                return Err(("no Creeper is in a hand", deck.name(card).to_owned()));
+            }
+        }
+    }
+    for card in state.draw_pile() {
+        put(card, "the draw pile")?;
+    }
+    for &card in state.discard_pile() {
+        put(card, "the discard pile")?;
+    }
+    let view = game.view(state, Viewer::Spectator);
+    for place in &view.places {
+        let hand = state.hand(place.seat).len();
+        if hand != place.hand_size {
+            return Err(("sizes agree", format!("{hand} is not {}", place.hand_size)));
+        }
+        for &card in &place.table {
+            put(card, "a table")?;
+        }
+    }
+    for &card in view.rules.iter().chain(&view.goals).chain(&view.resolving) {
+        put(card, "the middle")?;
+    }
+    let aside: usize = view.mini_hands.iter().map(|mini| mini.size).sum();
+    let creepers = match game.options().meta_rule {
+        MetaRule::NoCreepers => deck
+            .cards()
+            .filter(|&card| deck.kind(card) == asterism_cards::ast::Kind::Creeper)
+            .count(),
+        _ => 0,
+    };
+    if count + aside != deck.len() - creepers {
+        return Err((PROMISE, format!("{count} and {aside} aside of {}", deck.len() - creepers)));
+    }
+    Ok(())
+}
+
+fn check(options: Options, players: usize, seeds: std::ops::Range<u64>, comings_and_goings: u32) {
+    let game = Fluxx::new(deck(), options, players, 0).expect("a sound table");
+    let strangers: Vec<Move> = game
+        .deck()
+        .cards()
+        .step_by(7)
+        .flat_map(|card| {
+            [Move::Play(card), Move::Use(card), Move::Discard(card), Move::Choose(card)]
+        })
+        .chain([Move::Draw, Move::End, Move::ChooseSeat(Seat::new(7))])
+        .collect();
+    let effort = Effort {
+        worlds: 1,
+        most_steps: 20_000,
+        own_moves_show_the_same: false,
+        comings_and_goings,
+    };
+    for seed in seeds {
+        let played = play(&game, seed, effort, &strangers, |state| own_facts(&game, state));
+        if let Err(broken) = played {
+            panic!("{players} players, {options:?}: {broken}");
+        }
+    }
+}
+
+#[test]
+fn two_to_eight_seats() {
+    for players in 2..=8 {
+        check(Options::default(), players, 0..3, 0);
+    }
+}
+
+#[test]
+fn people_come_and_go() {
+    for players in [2, 4, 6] {
+        check(Options::default(), players, 10..14, 25);
+    }
+}
+
+#[test]
+fn every_option() {
+    let base = Options::default();
+    let tables = [
+        Options { lets_simplify_minimum: Some(1), ..base },
+        Options { blocked_leader: BlockedLeader::NobodyWins, ..base },
+        Options { war_with_peace: Parting::Keeper, ..base },
+        Options { taxes_with_money: Payment::Optional, ..base },
+        Options { day: Day::Birthday, ..base },
+        Options { day: Day::Holiday, ..base },
+        Options { day: Day::Ordinary, ..base },
+        Options { meta_rule: MetaRule::RulesEscalation, ..base },
+        Options { meta_rule: MetaRule::NoCreepers, ..base },
+    ];
+    for (index, options) in tables.into_iter().enumerate() {
+        let seed = 20 + 2 * index as u64;
+        check(options, 3, seed..seed + 2, 40);
+    }
+}
