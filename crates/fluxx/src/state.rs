@@ -301,6 +301,12 @@ impl Shown {
         self.turn.seat
     }
 
+    /// The seat whose turn it is, or the next one if that has just been left.
+    pub(crate) fn acting(&self) -> Seat {
+        let active = self.active();
+        if self.seats.contains(active) { active } else { self.next(active) }
+    }
+
     #[inline]
     pub(crate) fn hand_size(&self, seat: Seat) -> usize {
         usize::from(self.hand_sizes[seat.index()])
