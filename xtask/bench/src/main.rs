@@ -4,6 +4,7 @@
 //!
 //! Knows nothing about: other engines, terminals, storage.
 
+mod clock;
 mod random_play;
 
 use std::hint::black_box;
@@ -16,6 +17,7 @@ use asterism_lab::sim::{Plan, run};
 use asterism_stella::{State, Stella};
 use clap::{Parser, Subcommand};
 
+use crate::clock::Clock;
 use crate::random_play::{Count, random_games};
 
 #[derive(Debug, Parser)]
@@ -106,7 +108,7 @@ fn nanoseconds_per_clone<G: Game>(game: &G) -> f64 {
             state
         })
         .collect();
-    let start = Instant::now();
+    let start = Clock::start();
     for (_, state) in (0..COPIES).zip(states.iter().cycle()) {
         black_box(black_box(state).clone());
     }
