@@ -30,5 +30,5 @@ pub use print::{print_body, print_card, print_cards, print_edition};
 pub use read::{CardFile, Found, is_name, is_reference, read_cards};
 pub use reference::reference_page;
 pub use references::{Role, references};
-pub use source::{DEEPEST, LONGEST_FILE, LONGEST_LINE};
+pub use source::{DEEPEST, LONGEST_FILE, LONGEST_LINE, MOST_BRACES};
 pub use subject::subject_of;

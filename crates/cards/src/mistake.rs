@@ -281,7 +281,7 @@ impl Problem {
             Self::TooDeep { .. } => Some("take it apart into simpler cards".into()),
             Self::TooMany { .. } => Some("leave some of them out".into()),
             Self::Annotation { .. } => Some(
-                "only a number can carry `(word)`, which says that it is printed as a word".into(),
+                "`(word)` says that a number is printed as a word; it can stand only before numbers that inflation would change".into(),
             ),
             Self::Empty { .. } => Some("say what it does between braces: { … }".into()),
             Self::Braces { .. } => Some("take the braces away".into()),

@@ -17,6 +17,9 @@ pub const LONGEST_LINE: usize = 2000;
 /// The deepest nesting of braces, or of comments, that is read.
 pub const DEEPEST: usize = 8;
 
+/// The most pairs of braces, or comments, in one card.
+pub const MOST_BRACES: usize = 48;
+
 /// The most mistakes that are told of one file.
 pub(crate) const MOST_MISTAKES: usize = 100;
 
@@ -57,11 +60,25 @@ pub(crate) fn pieces<'a>(text: &'a str, mistakes: &mut Vec<Mistake>) -> Vec<Piec
             let problem = Problem::TooDeep { most: DEEPEST };
             mistakes.push(Mistake { problem, span: (at, 1).into() });
         } else {
-            pieces.push(Piece { start, text: &text[start..end.at] });
+            let piece = Piece { start, text: &text[start..end.at] };
+            match crowded(piece.text) {
+                Some(problem) => mistakes.push(Mistake { problem, span: (start, 0).into() }),
+                None => pieces.push(piece),
+            }
         }
         start = end.at;
     }
     pieces
+}
+
+/// Where a text is not well-formed, KDL goes on reading and may find braces in
+/// what was meant as a string: it can then nest as deeply as there are braces
+/// of any sort, and about 70 of them fill the stack of a thread.
+fn crowded(text: &str) -> Option<Problem> {
+    let openings = [("braces", "{"), ("comments", "/*")];
+    let (what, _) =
+        openings.into_iter().find(|(_, opening)| text.matches(opening).count() > MOST_BRACES)?;
+    Some(Problem::TooMany { what, most: MOST_BRACES })
 }
 
 /// The next line that begins with the word for a card.

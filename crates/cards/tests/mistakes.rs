@@ -104,6 +104,9 @@ fn lists_and_files_are_bounded() {
     assert_eq!(codes(&format!("goal \"a\" {{ have{cards} }}")), ["cards::too-many"]);
     let verbs = "wish;".repeat(33);
     assert_eq!(codes(&format!("action \"a\" {{ {verbs} }}")), ["cards::too-many"]);
+    let options = "option { wish };".repeat(25);
+    let two = format!("choose-one {{ {options} }}\n").repeat(2);
+    assert_eq!(codes(&format!("action \"a\" {{\n{two}}}")), ["cards::too-many"]);
     let cards: String = (0..501).map(|n| format!("keeper \"c{n}\"\n")).collect();
     assert_eq!(codes(&cards), ["cards::too-many"]);
     assert_eq!(codes(&"zebra\n".repeat(300)).len(), 101);

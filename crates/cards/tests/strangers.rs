@@ -180,6 +180,31 @@ fn the_longest_files_are_read_in_time() {
     }
 }
 
+/// Broken strings that hide nesting from whoever counts braces outside of
+/// strings only: the stack must not overflow.
+#[test]
+fn nesting_hidden_in_broken_strings_is_found() {
+    let deep =
+        |open: &str| format!("{}{}", format!("{open}\n").repeat(20_000), "}\n".repeat(20_000));
+    let hidden = [
+        format!("a \"\"\"x {}\"\"\"\n", deep("{a")),
+        format!("a \"\"\"x \" {}\"\"\"\n", deep("{a")),
+        format!("a #\"\"\"x\"# {}\"\"\"#\n", deep("{a")),
+        format!("a #\" \n {} \"#\n", deep("a {")),
+        format!("a x#\" {} \"#\n", deep("a {")),
+        format!("a \"\\\n {} \"\n", deep("a {")),
+        format!("a \"\\q\" \"\"\"{}\"\"\"\n", deep("a {")),
+        format!("a b\"\"\"\n {} \"\"\"\n", deep("a {")),
+        format!("a /-/*\n {} */\n", deep("a {")),
+        format!("a \"\"\"x {}\"\"\"\n", "{ \"}\"\n".repeat(20_000)),
+        format!("a \"\"\"x {}\"\"\"\n", "/*\n".repeat(20_000)),
+    ];
+    for text in hidden {
+        let read = read_cards("hidden", &text);
+        assert!(!read.report.is_clean());
+    }
+}
+
 #[test]
 fn a_file_that_is_too_long_is_refused_unread() {
     let text = "keeper \"a\"\n".repeat(LONGEST_FILE / 11 + 2);

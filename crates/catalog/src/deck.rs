@@ -5,12 +5,13 @@ use std::sync::Arc;
 use asterism_cards::ast::Edition;
 use asterism_cards::read_cards;
 use asterism_fluxx::{Deck, DeckError};
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::editions::{edition, editions};
 
 /// A card file somebody brings.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CardSource {
     /// Its name, for diagnostics; cards in it belong to an edition of the
     /// name without its ending.

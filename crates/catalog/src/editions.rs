@@ -14,6 +14,8 @@ pub struct EditionFiles {
     pub about: &'static str,
     /// Its card files: name and text.
     pub cards: &'static [(&'static str, &'static str)],
+    /// Its card names: language and text.
+    pub names: &'static [(&'static str, &'static str)],
 }
 
 macro_rules! edition {
@@ -25,7 +27,14 @@ macro_rules! edition {
                 concat!("decks/", $id, "/", $file, ".kdl"),
                 include_str!(concat!("../../../decks/", $id, "/", $file, ".kdl")),
             )),*],
+            names: edition!(@names $id "en" "it" "pl" "ru"),
         }
+    };
+    (@names $id:literal $($language:literal)*) => {
+        &[$((
+            $language,
+            include_str!(concat!("../../../decks/", $id, "/names/", $language, ".ftl")),
+        )),*]
     };
 }
 

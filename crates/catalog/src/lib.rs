@@ -11,12 +11,13 @@ mod editions;
 mod listing;
 mod setup;
 
+pub use asterism_fluxx::Fluxx;
 use asterism_kernel::{Facts, Game};
 pub use asterism_stella::Stella;
 
 pub use deck::{CardSource, DeckProblem, build_deck, gather};
 pub use editions::{EDITIONS, EditionFiles, edition, editions};
-pub use listing::{GAMES, Listing, OptionListing};
+pub use listing::{GAMES, Listing, OptionListing, OptionValues};
 pub use setup::{Setup, SetupError};
 
 /// One of the games. A further game is a variant here, its arm in
@@ -25,6 +26,8 @@ pub use setup::{Setup, SetupError};
 pub enum AnyGame {
     /// Stella Quest.
     StellaQuest(Stella),
+    /// Fluxx, with whatever deck.
+    Fluxx(Fluxx),
 }
 
 /// Something done to whichever game it is.
@@ -41,6 +44,7 @@ impl AnyGame {
     pub fn visit<V: Visit>(&self, visitor: V) -> V::Output {
         match self {
             Self::StellaQuest(game) => visitor.visit(game),
+            Self::Fluxx(game) => visitor.visit(game),
         }
     }
 

@@ -1,10 +1,11 @@
 //! The games there are.
 
+use asterism_fluxx::Fluxx;
 use asterism_stella::Stella;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{AnyGame, Setup, SetupError};
+use crate::{AnyGame, EDITIONS, Setup, SetupError, build_deck};
 
 /// A game in the list.
 #[derive(Debug, Serialize)]
@@ -30,23 +31,125 @@ pub struct Listing {
 pub struct OptionListing {
     /// Its name in a set-up.
     pub name: &'static str,
+    /// What it may be.
+    pub values: OptionValues,
     /// What it changes.
     pub meaning: &'static str,
 }
 
+/// What an option may be.
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum OptionValues {
+    /// True or false.
+    Truth,
+    /// One of these words, the usual one first.
+    Words(&'static [&'static str]),
+    /// A number up to this one.
+    UpTo(u8),
+}
+
+impl OptionValues {
+    /// Whether `value` is one of them.
+    #[must_use]
+    pub fn allow(&self, value: &Value) -> bool {
+        match self {
+            Self::Truth => value.is_boolean(),
+            Self::Words(words) => value.as_str().is_some_and(|word| words.contains(&word)),
+            Self::UpTo(most) => value.as_u64().is_some_and(|number| number <= u64::from(*most)),
+        }
+    }
+
+    /// What they are, for a person.
+    #[must_use]
+    pub fn describe(&self) -> String {
+        match self {
+            Self::Truth => "true or false".to_owned(),
+            Self::Words(words) => words.join(", "),
+            Self::UpTo(most) => format!("0 to {most}"),
+        }
+    }
+}
+
 /// Every game.
-pub const GAMES: &[Listing] = &[Listing {
-    name: Stella::NAME,
-    title: "Stella Quest",
-    summary: "Tricks under the stars: collect six values before your light goes out.",
-    fewest_players: 2,
-    most_players: asterism_stella::MAX_PLAYERS,
-    options: &[OptionListing {
-        name: "pay-after",
-        meaning: "cards may be paid for also after playing one's card",
-    }],
-    build: stella_quest,
-}];
+pub const GAMES: &[Listing] = &[
+    Listing {
+        name: Stella::NAME,
+        title: "Stella Quest",
+        summary: "Tricks under the stars: collect six values before your light goes out.",
+        fewest_players: 2,
+        most_players: asterism_stella::MAX_PLAYERS,
+        options: &[OptionListing {
+            name: "pay-after",
+            values: OptionValues::Truth,
+            meaning: "cards may be paid for also after playing one's card",
+        }],
+        build: stella_quest,
+    },
+    Listing {
+        name: Fluxx::NAME,
+        title: "Fluxx",
+        summary: "The rules are cards: play new ones, meet the Goal before it changes again.",
+        fewest_players: 2,
+        most_players: asterism_kernel::MAX_SEATS,
+        options: FLUXX_OPTIONS,
+        build: fluxx,
+    },
+];
+
+/// What a table of Fluxx may choose; the names are those of its options.
+const FLUXX_OPTIONS: &[OptionListing] = &[
+    OptionListing {
+        name: "lets-simplify-minimum",
+        values: OptionValues::UpTo(1),
+        meaning: "the fewest rules that must go where up to half of them may",
+    },
+    OptionListing {
+        name: "blocked-leader",
+        values: OptionValues::Words(&["skipped", "nobody-wins"]),
+        meaning: "where the most of something wins: who is stopped by a Creeper is left out, or \
+                  stops everybody",
+    },
+    OptionListing {
+        name: "war-with-peace",
+        values: OptionValues::Words(&["creeper", "keeper"]),
+        meaning: "which of two cards that can't stay together moves on",
+    },
+    OptionListing {
+        name: "taxes-with-money",
+        values: OptionValues::Words(&["automatic", "optional"]),
+        meaning: "whether two cards that cancel out must go at once",
+    },
+    OptionListing {
+        name: "day",
+        values: OptionValues::Words(&["ask", "birthday", "holiday", "ordinary"]),
+        meaning: "what day it is, for cards that ask",
+    },
+    OptionListing {
+        name: "meta-rule",
+        values: OptionValues::Words(&["none", "rules-escalation", "no-creepers"]),
+        meaning: "a rule for the whole game: each reshuffle raises the basic numbers, or there \
+                  are no Creepers",
+    },
+];
+
+fn fluxx(setup: &Setup) -> Result<AnyGame, SetupError> {
+    let options = setup.options.iter().map(|(name, value)| (name.clone(), value.clone()));
+    let options = serde_json::from_value(Value::Object(options.collect()))
+        .map_err(|error| SetupError::Refused { code: "option-value", reason: error.to_string() })?;
+    let names = if setup.deck.is_empty() && setup.cards.is_empty() {
+        vec![EDITIONS[0].id.to_owned()]
+    } else {
+        setup.deck.clone()
+    };
+    let deck = build_deck(&names, &setup.cards).map_err(|problem| SetupError::Refused {
+        code: problem.code(),
+        reason: problem.to_string(),
+    })?;
+    let game = Fluxx::new(deck, options, setup.players, setup.first)
+        .map_err(|error| SetupError::Refused { code: error.code(), reason: error.to_string() })?;
+    Ok(AnyGame::Fluxx(game))
+}
 
 fn stella_quest(setup: &Setup) -> Result<AnyGame, SetupError> {
     let refused = |error: asterism_stella::SetupError| SetupError::Refused {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use thiserror::Error;
 
-use crate::{AnyGame, GAMES, Listing};
+use crate::{AnyGame, CardSource, GAMES, Listing};
 
 /// Anything that may be asked for; [`Setup::build`] checks it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,6 +19,13 @@ pub struct Setup {
     /// The seat that begins.
     #[serde(default)]
     pub first: usize,
+    /// The editions of the deck, where the game has decks.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub deck: Vec<String>,
+    /// Card files that people brought, whole, so that a saved game needs no
+    /// other file.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cards: Vec<CardSource>,
     /// What the table chose, by the names in the list of games.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub options: BTreeMap<String, Value>,
@@ -47,10 +54,12 @@ pub enum SetupError {
         known: String,
     },
     /// The option can't have this value.
-    #[error("The option {option} must be true or false, not {value}.")]
+    #[error("The option {option} must be one of: {allowed}; not {value}.")]
     OptionValue {
         /// The option.
         option: String,
+        /// What it may be.
+        allowed: String,
         /// What was given.
         value: String,
     },
@@ -81,7 +90,14 @@ impl Setup {
     /// A plain table: seat 0 begins, no options.
     #[must_use]
     pub fn new(game: impl Into<String>, players: usize) -> Self {
-        Self { game: game.into(), players, first: 0, options: BTreeMap::new() }
+        Self {
+            game: game.into(),
+            players,
+            first: 0,
+            deck: Vec::new(),
+            cards: Vec::new(),
+            options: BTreeMap::new(),
+        }
     }
 
     /// The game this describes, if there can be one.
@@ -97,7 +113,7 @@ impl Setup {
 
     fn check_options(&self, listing: &Listing) -> Result<(), SetupError> {
         for (option, value) in &self.options {
-            if !listing.options.iter().any(|known| known.name == option) {
+            let Some(found) = listing.options.iter().find(|known| known.name == option) else {
                 let known = names(listing.options.iter().map(|known| known.name));
                 return Err(SetupError::UnknownOption {
                     game: listing.title,
@@ -108,10 +124,11 @@ impl Setup {
                         format!("it has: {known}")
                     },
                 });
-            }
-            if !value.is_boolean() {
+            };
+            if !found.values.allow(value) {
                 let (option, value) = (option.clone(), value.to_string());
-                return Err(SetupError::OptionValue { option, value });
+                let allowed = found.values.describe();
+                return Err(SetupError::OptionValue { option, allowed, value });
             }
         }
         Ok(())
@@ -154,9 +171,25 @@ mod tests {
         let mut setup = Setup::new("stella-quest", 3);
         setup.first = 2;
         setup.options.insert("pay-after".into(), Value::Bool(true));
-        let AnyGame::StellaQuest(game) = setup.build().unwrap();
+        let AnyGame::StellaQuest(game) = setup.build().unwrap() else { panic!("another game") };
         assert!(game.pay_after());
         assert_eq!((game.players(), game.first().index()), (3, 2));
+    }
+
+    #[test]
+    fn decks_and_options_reach_fluxx() {
+        let mut setup = Setup::new("fluxx", 3);
+        setup.deck = vec!["fluxx-4".into()];
+        setup.options.insert("meta-rule".into(), "no-creepers".into());
+        let AnyGame::Fluxx(game) = setup.build().unwrap() else { panic!("another game") };
+        assert_eq!(game.deck().len(), 98);
+        assert_eq!(game.options().meta_rule, asterism_fluxx::MetaRule::NoCreepers);
+
+        setup.options.insert("meta-rule".into(), "no-goals".into());
+        assert_eq!(code(&setup), "option-value");
+        setup.options.clear();
+        setup.deck = vec!["fluxx-5".into()];
+        assert_eq!(code(&setup), "unknown-edition");
     }
 
     #[test]

@@ -67,6 +67,9 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
             }
             Ok(())
         }
+        AnyGame::Fluxx(_) => Err(Failure::BadInput(
+            "Traces are a format of Stella Quest; name stella-quest.".to_owned(),
+        )),
     }
 }
 

@@ -127,7 +127,10 @@ impl Law<'_> {
             Phase::End => self.offer_limits(state, seat, moves),
             _ => {
                 let must_play = self.must_play();
-                if must_play {
+                if !self.shown.turn.plays_begun {
+                    // Only a blind first play leaves the plays unbegun.
+                    moves.push(Move::Option(Choice::Random));
+                } else if must_play {
                     for card in state.hands[seat.index()].iter() {
                         moves.push(Move::Play(card));
                     }
@@ -205,7 +208,8 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
                 self.state.shown.turn.discarded = true;
                 self.discard_for_limit(seat, card);
             }
-            Move::Choose(_) | Move::ChooseAt(..) | Move::ChooseSeat(_) | Move::Option(_) => {}
+            Move::Option(_) => self.first_play_random(),
+            Move::Choose(_) | Move::ChooseAt(..) | Move::ChooseSeat(_) => {}
         }
     }
 }

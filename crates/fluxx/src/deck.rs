@@ -68,10 +68,16 @@ pub(crate) enum When {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct AbilityFacts {
     pub(crate) card: Card,
+    /// The card as a rule, to see fast whether it is in force.
+    pub(crate) rule: Rules,
+    /// The card as a piece, to see fast on whose table it lies.
+    pub(crate) piece: Pieces,
     pub(crate) when: When,
     pub(crate) empty_hand: bool,
     pub(crate) card_in_hand: bool,
     pub(crate) play_owed: bool,
+    pub(crate) keeper_on_table: bool,
+    pub(crate) creeper_on_table: bool,
     /// Where it starts in the list of verbs.
     pub(crate) effect: u16,
 }

@@ -63,6 +63,9 @@ impl SetupError {
 }
 
 impl Fluxx {
+    /// The stable name.
+    pub const NAME: &'static str = "fluxx";
+
     /// Sets the rules of a table.
     pub fn new(
         deck: Arc<Deck>,
@@ -133,6 +136,7 @@ impl Fluxx {
                 frames: List::default(),
                 owed: [0; MAX_SEATS],
                 turn: Turn::of(first),
+                turns: 1,
                 escalation: 0,
                 declined: 0,
                 ending: None,
@@ -141,6 +145,13 @@ impl Fluxx {
             order: [Card::default(); MAX_CARDS],
             aside: List::default(),
         }
+    }
+
+    /// Who would win at once if this Goal were the only one in force.
+    #[must_use]
+    pub fn would_win(&self, state: &State, goal: Card) -> Option<Seat> {
+        let winners = self.law(state).winners_by(goal);
+        if winners.len() == 1 { winners.lowest() } else { None }
     }
 
     /// What `seat` is asked, and by which card.
@@ -166,7 +177,7 @@ impl Game for Fluxx {
 
     fn facts(&self) -> Facts {
         Facts {
-            name: "fluxx",
+            name: Self::NAME,
             fewest_seats: 2,
             most_seats: MAX_SEATS,
             hidden_information: true,

@@ -26,6 +26,9 @@ impl Fluxx {
                 Some(Question::BeforeEnd) => {
                     ("no-plays-left", "all plays of this turn are made: use a free action or end.")
                 }
+                Some(Question::Play) => {
+                    ("blind-first-play", "the first play is picked blindly: choose random.")
+                }
                 _ => ("question-open", "another question has to be answered first."),
             },
             Move::Use(card) => {

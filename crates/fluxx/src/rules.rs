@@ -130,6 +130,20 @@ impl Law<'_> {
         }
     }
 
+    /// Whether the active seat has several plays and its first is picked
+    /// blindly; bonuses count. Looked at once, as the plays begin.
+    pub(crate) fn first_play_is_random(self) -> bool {
+        if !self.has(self.deck.rule_kinds.first_play_random) {
+            return false;
+        }
+        let seat = self.shown.active();
+        let several = match self.plays(seat) {
+            PlayCount::All => true,
+            PlayCount::Count(count) => count > 1,
+        };
+        several && self.shown.hand_size(seat) > 0
+    }
+
     fn gets(self, seat: Seat, index: usize) -> bool {
         let bonus = &self.deck.bonuses[index];
         if self.shown.in_force & (1 << bonus.rule) == 0 {

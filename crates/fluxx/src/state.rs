@@ -77,7 +77,7 @@ pub(crate) type Seat8 = u8;
 /// What kind of thing is under way.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum FrameKind {
-    /// A card has been announced.
+    /// A Goal has been played and is not placed yet.
     #[default]
     Announced,
     /// Its effect is under way; the card is in no zone.
@@ -162,6 +162,8 @@ pub struct Shown {
     pub(crate) owed: [u8; MAX_SEATS],
     /// The turn.
     pub(crate) turn: Turn,
+    /// How many turns have begun.
+    pub(crate) turns: u16,
     /// How often the discard pile has become the draw pile, where that counts.
     pub(crate) escalation: u8,
     /// Pairs of cards that their holder chose to keep, a bit per ability.
@@ -247,6 +249,12 @@ impl State {
         card
     }
 
+    /// How many turns have begun.
+    #[must_use]
+    pub fn turns(&self) -> u16 {
+        self.shown.turns
+    }
+
     /// The hand of a seat.
     #[must_use]
     pub fn hand(&self, seat: Seat) -> &CardSet {
@@ -291,6 +299,12 @@ impl Shown {
     #[inline]
     pub(crate) fn active(&self) -> Seat {
         self.turn.seat
+    }
+
+    /// The seat whose turn it is, or the next one if that has just been left.
+    pub(crate) fn acting(&self) -> Seat {
+        let active = self.active();
+        if self.seats.contains(active) { active } else { self.next(active) }
     }
 
     #[inline]

@@ -4,7 +4,6 @@ use asterism_kernel::{Chance, Seat, Sink};
 
 use crate::card::Card;
 use crate::event::{Event, From, Why};
-use crate::rules::PlayCount;
 use crate::run::{Flow, Run};
 use crate::state::{Phase, Turn};
 
@@ -47,10 +46,16 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
                     return Flow::Again;
                 }
                 if !self.state.shown.turn.plays_begun {
-                    self.state.shown.turn.plays_begun = true;
-                    if self.first_play_random() {
+                    if self.law().first_play_is_random() {
+                        // A free action may still come between the draw and the
+                        // first play.
+                        if self.law().can_use_anything() {
+                            return Flow::Wait;
+                        }
+                        self.first_play_random();
                         return Flow::Again;
                     }
+                    self.state.shown.turn.plays_begun = true;
                 }
                 if self.law().must_play() || self.law().can_use_anything() {
                     return Flow::Wait;
@@ -119,20 +124,13 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         usize::from(owed)
     }
 
-    /// With more than one play the first is picked blindly; bonuses count
-    /// . Looked at once, as the plays begin.
-    fn first_play_random(&mut self) -> bool {
+    /// The first play of the turn, picked blindly.
+    pub(crate) fn first_play_random(&mut self) {
         let seat = self.state.shown.active();
-        let several = match self.law().plays(seat) {
-            PlayCount::All => true,
-            PlayCount::Count(count) => count > 1,
-        };
-        if !several || !self.law().has(self.deck.rule_kinds.first_play_random) {
-            return false;
+        self.state.shown.turn.plays_begun = true;
+        if let Some(card) = self.pick_from_hand(seat) {
+            self.play_from_hand(seat, card, From::HandAtRandom);
         }
-        let Some(card) = self.pick_from_hand(seat) else { return false };
-        self.play_from_hand(seat, card, From::HandAtRandom);
-        true
     }
 
     /// Plays a card of one's own hand; it counts as a play.
@@ -206,6 +204,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         let mut turn = turn.unwrap_or_else(|| Turn::of(self.state.shown.next(old.regular)));
         turn.extra = extra;
         self.state.shown.turn = turn;
+        self.state.shown.turns = self.state.shown.turns.saturating_add(1);
         let seat = turn.seat;
         self.sink.tell_all(|| Event::TurnBegan { seat, extra: is_extra });
     }

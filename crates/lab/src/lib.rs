@@ -5,6 +5,7 @@
 //!
 //! Knows nothing about: the web, storage, the command line.
 
+mod fluxx;
 pub mod policy;
 pub mod sim;
 pub mod statistics;
@@ -12,4 +13,5 @@ mod stella;
 mod subject;
 pub mod trace;
 
-pub use subject::Subject;
+pub use fluxx::{FluxxPolicy, FluxxWatch};
+pub use subject::{Row, Section, Subject, Unwatched, Watch};

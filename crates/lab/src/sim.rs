@@ -8,7 +8,7 @@ use serde::Serialize;
 use thiserror::Error;
 
 use crate::statistics::{Estimate, Histogram, Spread};
-use crate::subject::Subject;
+use crate::subject::{Section, Subject, Watch};
 
 /// Games handed to a thread at a time: enough to keep it busy, few enough for
 /// a steady progress bar.
@@ -68,6 +68,9 @@ pub struct Report {
     pub ties: Estimate,
     /// Games that nobody won.
     pub unwon: Estimate,
+    /// What only this game counts.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub sections: Vec<Section>,
 }
 
 impl Report {
@@ -191,7 +194,7 @@ pub fn run<G: Subject>(
 ) -> Result<Report, SimError> {
     let threads = plan.threads.map_or(0, NonZeroUsize::get);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;
-    let tally = pool.install(|| {
+    let (tally, watch) = pool.install(|| {
         (0..plan.games.div_ceil(BATCH))
             .into_par_iter()
             .map(|batch| {
@@ -201,17 +204,25 @@ pub fn run<G: Subject>(
                 progress(last - first);
                 tally
             })
-            .reduce(Tally::default, |left, right| left.merge(&right))
+            .reduce(Default::default, |(tally, mut watch): (Tally, G::Watch), right| {
+                watch.merge(&right.1);
+                (tally.merge(&right.0), watch)
+            })
     });
-    Ok(report(game, plan, &tally))
+    Ok(report(game, plan, &tally, &watch))
 }
 
-fn play_batch<G: Subject>(game: &G, plan: &Plan<G::Policy>, games: std::ops::Range<u64>) -> Tally {
+fn play_batch<G: Subject>(
+    game: &G,
+    plan: &Plan<G::Policy>,
+    games: std::ops::Range<u64>,
+) -> (Tally, G::Watch) {
     let mut tally = Tally::default();
+    let mut watch = G::Watch::default();
     let mut offer = G::Offer::default();
     for index in games {
         let mut chance = SplitMix64::of_game(plan.seed, index);
-        let mut state = game.begin(&mut chance, &mut Silent);
+        let mut state = game.begin(&mut chance, &mut watch);
         let mut decisions = 0;
         while let Some(seat) = game.open(&state).lowest() {
             if decisions == MOST_DECISIONS {
@@ -219,15 +230,15 @@ fn play_batch<G: Subject>(game: &G, plan: &Plan<G::Policy>, games: std::ops::Ran
             }
             game.offer_into(&state, seat, &mut offer);
             let mv = game.choose(plan.policy, &state, seat, &offer, &mut chance);
-            game.step(&mut state, seat, &mv, &mut chance, &mut Silent);
+            game.step(&mut state, seat, &mv, &mut chance, &mut watch);
             decisions += 1;
         }
         tally.add(game.outcome(&state), decisions, game.rounds(&state));
     }
-    tally
+    (tally, watch)
 }
 
-fn report<G: Subject>(game: &G, plan: &Plan<G::Policy>, tally: &Tally) -> Report {
+fn report<G: Subject>(game: &G, plan: &Plan<G::Policy>, tally: &Tally, watch: &G::Watch) -> Report {
     let share = |games: u64| Estimate::share(games as f64, tally.games);
     let seats = game.seats(&game.begin(&mut SplitMix64::of_game(plan.seed, 0), &mut Silent));
     let mut endings: Vec<_> = tally
@@ -248,5 +259,6 @@ fn report<G: Subject>(game: &G, plan: &Plan<G::Policy>, tally: &Tally) -> Report
         seats: seats.iter().map(|seat| tally.seat(seat)).collect(),
         ties: share(tally.winners[2..].iter().sum()),
         unwon: share(tally.winners[0]),
+        sections: game.sections(watch, tally.games),
     }
 }

@@ -35,6 +35,15 @@ impl Estimate {
         Self { value, low: (centre - half).max(0.0), high: (centre + half).min(1.0) }
     }
 
+    /// How often per trial something happened that may happen several times in
+    /// one, as if each time were independent of the others.
+    #[must_use]
+    pub fn rate(count: u64, trials: u64) -> Self {
+        let n = trials.max(1) as f64;
+        let (value, half) = (count as f64 / n, Z * (count as f64).sqrt() / n);
+        Self { value, low: (value - half).max(0.0), high: value + half }
+    }
+
     /// The mean of numbers given by their sum and the sum of their squares, by
     /// the normal distribution.
     fn mean(count: u64, sum: u128, squares: u128) -> Self {

@@ -3,11 +3,12 @@
 use asterism_kernel::{Chance, Seat};
 use asterism_stella::{Move, Offered, State, Stella};
 
-use crate::Subject;
 use crate::policy::Policy;
+use crate::subject::{Section, Subject, Unwatched};
 
 impl Subject for Stella {
     type Policy = Policy;
+    type Watch = Unwatched;
 
     const POLICIES: &'static [Policy] = &Policy::ALL;
 
@@ -23,6 +24,10 @@ impl Subject for Stella {
         chance: &mut C,
     ) -> Move {
         policy.pick(state, *offer, chance)
+    }
+
+    fn sections(&self, _: &Unwatched, _: u64) -> Vec<Section> {
+        Vec::new()
     }
 
     fn rounds(&self, state: &State) -> Option<u32> {

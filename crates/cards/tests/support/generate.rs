@@ -1,6 +1,6 @@
 //! Strategies for every part of the vocabulary.
 
-use asterism_cards::{ast::*, spelling::Spelled, vocabulary::RESERVED};
+use asterism_cards::{MOST_BRACES, ast::*, print_card, spelling::Spelled, vocabulary::RESERVED};
 use proptest::{collection::vec, option, prelude::*, sample::select};
 
 fn name() -> impl Strategy<Value = String> {
@@ -317,6 +317,7 @@ pub(crate) fn card() -> impl Strategy<Value = Card> {
                 parts,
             })
         })
+        .prop_filter("too many braces", |card| print_card(card).matches('{').count() <= MOST_BRACES)
 }
 
 fn text() -> impl Strategy<Value = String> {

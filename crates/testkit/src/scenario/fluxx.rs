@@ -154,7 +154,14 @@ impl Run {
     /// A move that must be refused, with nothing changed.
     fn refuses(&self, node: &Node<'_>) -> Result<(), Failure> {
         let (seat, text) = self.addressed(node)?;
-        let verb = text.split_whitespace().next().unwrap_or_default().to_lowercase();
+        let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
+        let verb = verb.to_lowercase();
+        // Words of the notation for which no card of this game gives a use.
+        if (verb == "pass" && rest.is_empty())
+            || (verb == "answer" && self.deck().find(rest).is_some())
+        {
+            return Ok(());
+        }
         let mv = match self.game.read_move(&self.state, seat, text) {
             Ok(mv) => mv,
             // What this game has no word for can't be played; but a mistyped

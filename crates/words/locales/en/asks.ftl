@@ -1,0 +1,132 @@
+# What a player is asked at a Fluxx table, and what can be answered.
+
+ask-by-card = { FORM($card, "title") } – { $question }
+
+ask-before-draw = draw your cards, or use a free action first
+ask-play = play a card
+ask-before-end = use a free action, or end your turn
+ask-hand-limit = discard { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} to keep to the hand limit
+ask-keeper-limit = discard { $count ->
+    [one] { $count } { -keeper }
+   *[other] { $count } { -keeper(number: "many") }
+} to keep to the Keeper limit
+ask-replace-goal = choose which older { -goal } makes room for the new one
+ask-surplus-goal = choose which { -goal } has to go
+ask-keep-pair = discard the cards that cancel each other out?
+ask-play-from-mini-hand = play { $count } more of the cards you drew
+ask-day = what day is it today?
+ask-card-from-discard-pile = choose a card of the discard pile
+ask-player = choose a player
+ask-direction = which way do the hands go?
+ask-own-keeper = choose one of your { -keeper(number: "many") }
+ask-their-keeper = choose a { -keeper } of another player
+ask-discard-from-table = choose a card on the table to discard
+ask-take-from-table = choose a card to take from another player
+ask-give-from-table = choose one of the cards in front of you to give away
+ask-give-to = choose who gets { $about }
+ask-move-from-table = choose a card on the table to move
+ask-move-to = choose where to move { $about }
+ask-give-from-hand = choose { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} from your hand to give away
+ask-discard-from-hand = choose { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} from your hand to discard
+ask-hand-out = { FORM($to, "person") ->
+    [second] choose the card you keep yourself
+   *[third] choose the card { $to } gets
+}
+ask-may-discard = discard as many cards as you like, then say you are done
+ask-discard-rule = { $may-stop ->
+    [yes] discard up to { $count ->
+        [one] { $count } { -rule }
+       *[other] { $count } { -rule(number: "many") }
+    }, or stop here
+   *[no] choose a { -rule } to discard
+}
+
+move-play = Play { FORM($card, "title") }
+move-use = Use { FORM($card, "title") }
+move-draw = Draw
+move-discard = Discard { FORM($card, "title") }
+move-choose = { FORM($card, "title") }
+move-choose-at = { FORM($card, "title") } ({ $seat })
+move-choose-seat = { FORM($seat, "subject") }
+move-end = End the turn
+choice-done = That’s all
+choice-left = To the next player
+choice-right = To the previous player
+choice-birthday = My birthday
+choice-holiday = A holiday
+choice-ordinary = An ordinary day
+choice-yes = Yes
+choice-no = No
+choice-random = Let chance decide
+
+## The rules right now
+
+now-draw = Draw { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} each turn.
+now-play = Play { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} each turn.
+now-play-all = Play every card you hold each turn.
+now-hand-limit = { $count ->
+    [0] Keep no cards in hand.
+    [one] Keep at most { $count } card in hand.
+   *[other] Keep at most { $count } cards in hand.
+}
+now-no-hand-limit = There is no hand limit.
+now-keeper-limit = { $count ->
+    [0] Keep no { -keeper(number: "many") }.
+    [one] Keep at most { $count } { -keeper }.
+   *[other] Keep at most { $count } { -keeper(number: "many") }.
+}
+now-no-keeper-limit = There is no Keeper limit.
+now-goals = { $count ->
+    [one] There is room for { $count } { -goal }.
+   *[other] There is room for { $count } { -goal(number: "many") }.
+}
+now-first-play-random = If there are several plays, the first is picked at random.
+now-creepers-harmless = { -creeper(number: "many") } don’t stop anyone from winning.
+reason-sets = { $source }: { $count }
+reason-all = { $source }
+reason-adds = { $source }: +{ $count }
+
+phase-start = start of the turn
+phase-draw = before the draw
+phase-play = plays
+phase-end = end of the turn
+phase-pass = the turn passes
+
+## Table options
+
+option-lets-simplify = The fewest { -rule(number: "many") } to be discarded when up to half of them may go
+option-lets-simplify-card = as the card says
+option-lets-simplify-number = { $count }
+option-blocked-leader = The leader can’t win because of a { -creeper }
+option-blocked-leader-skipped = the next best player wins
+option-blocked-leader-nobody-wins = nobody wins
+option-war-with-peace = Two cards can’t stay together
+option-war-with-peace-creeper = the { -creeper } moves on
+option-war-with-peace-keeper = the { -keeper } moves on
+option-taxes-with-money = Two cards cancel out
+option-taxes-with-money-automatic = they are discarded at once
+option-taxes-with-money-optional = their holder decides when
+option-day = What day it is
+option-day-ask = the player is asked
+option-day-birthday = always the player’s birthday
+option-day-holiday = always a holiday
+option-day-ordinary = always an ordinary day
+option-meta-rule = Meta Rule
+option-meta-rule-none = none
+option-meta-rule-rules-escalation = every reshuffle raises the Basic Rules
+option-meta-rule-no-creepers = no { -creeper(number: "many") } in the deck

@@ -1,0 +1,154 @@
+# Stella Quest: cards, what happened, what is asked.
+
+## Cards. The text is the object of a sentence, "title" stands on a button.
+
+stella-card = a { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+   *[blue] blue
+} { $value }
+    .nominative = { $colour ->
+        [red] red
+        [yellow] yellow
+        [green] green
+       *[blue] blue
+    } { $value }
+    .title = { $colour ->
+        [red] Red
+        [yellow] Yellow
+        [green] Green
+       *[blue] Blue
+    } { $value }
+stella-rest = a rest card
+    .nominative = rest
+    .title = Rest card
+stella-back = { $class ->
+    [red] a red card
+    [yellow] a yellow card
+    [green] a green card
+    [blue] a blue card
+   *[rest] a rest card
+}
+    .nominative = { $class ->
+        [red] red
+        [yellow] yellow
+        [green] green
+        [blue] blue
+       *[rest] rest card
+    }
+    .counted = { $count } { $class ->
+        [red] red
+        [yellow] yellow
+        [green] green
+        [blue] blue
+       *[rest] rest
+    }
+stella-light = { $count ->
+    [one] { $count } shine token
+   *[other] { $count } shine tokens
+}
+    .left = { $count ->
+        [0] none left
+       *[other] { $count } left
+    }
+
+## What happened
+
+stella-log-dealt = { FORM($seat, "person") ->
+    [second] Your hand: { $cards }.
+   *[third] { $seat }’s hand: { $cards }.
+}
+stella-log-pile-started = The discard pile starts with { $card }.
+stella-log-round = { $marker ->
+    [yes] { FORM($seat, "person") ->
+        [second] A new round: you lead and have the black star.
+       *[third] A new round: { $seat } leads and has the black star.
+    }
+   *[no] { FORM($seat, "person") ->
+        [second] A new round: you lead.
+       *[third] A new round: { $seat } leads.
+    }
+}
+stella-log-paid = { FORM($seat, "person") ->
+    [second] You pay 1 shine token for cards
+   *[third] { $seat } pays 1 shine token for cards
+} ({ stella-light.left }).
+stella-log-refill = { FORM($seat, "person") ->
+    [second] You are out of cards and draw
+   *[third] { $seat } is out of cards and draws
+} { $count }.
+stella-log-drawn = { FORM($seat, "person") ->
+    [second] You draw { $card }.
+   *[third] { $seat } draws { $card }.
+}
+stella-log-no-cards = { FORM($seat, "person") ->
+    [second] There are no more cards for you to draw.
+   *[third] There are no more cards for { $seat } to draw.
+}
+stella-log-reshuffled = The discard pile becomes the new deck ({ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}); on top: { FORM($card, "nominative") }.
+stella-log-played = { FORM($seat, "person") ->
+    [second] You play { $card }.
+   *[third] { $seat } plays { $card }.
+}
+stella-log-turn-ended = { FORM($seat, "person") ->
+    [second] You end your turn.
+   *[third] { $seat } ends the turn.
+}
+stella-log-skipped = { FORM($seat, "person") ->
+    [second] You have no cards and sit this round out.
+   *[third] { $seat } has no cards and sits this round out.
+}
+stella-log-rival-played = The rival plays { $card }.
+stella-log-round-won = { FORM($seat, "person") ->
+    [second] You win the round with { $card }.
+   *[third] { $seat } wins the round with { $card }.
+}
+stella-log-round-to-rival = The rival wins the round with { $card }; on top of the discard pile: { FORM($top, "nominative") }.
+stella-log-round-to-nobody = Only rest cards: nobody wins the round.
+stella-log-light-lost = { FORM($seat, "person") ->
+    [second] You lose
+   *[third] { $seat } loses
+} { stella-light } { $cause ->
+    [marker] for winning with the black star
+   *[repeated-value] for a repeated value
+}.
+stella-log-taken = { FORM($seat, "person") ->
+    [second] You take { $card }.
+   *[third] { $seat } takes { $card }.
+}
+stella-log-top = { FORM($seat, "person") ->
+    [second] You put { $card } on top of the discard pile.
+   *[third] { $seat } puts { $card } on top of the discard pile.
+}
+stella-log-collection = { FORM($seat, "person") ->
+    [second] You have collected all six values and win!
+   *[third] { $seat } has collected all six values and wins!
+}
+stella-log-shine = { FORM($seat, "person") ->
+    [second] Your last shine token goes dark.
+   *[third] { $seat }’s last shine token goes dark.
+} Scores: { $scores }. { $count ->
+    [one] Winner: { $winners }.
+   *[other] Shared victory: { $winners }.
+}
+stella-score = { $seat } – { $count }
+
+## What is asked, and the answers
+
+stella-ask-turn = { $may-draw ->
+    [yes] Play a card, or first pay 1 shine token for up to 3 cards.
+   *[no] Play a card.
+}
+stella-ask-late = Pay 1 shine token for up to 3 cards, or end your turn.
+stella-ask-take = You won the round: take one of its cards.
+stella-ask-top = Choose the card that goes on top of the discard pile.
+stella-ask-end = The game is over.
+stella-move-draw = Pay for cards
+stella-move-play = Play: { FORM($card, "title") }
+stella-move-take = Take: { FORM($card, "title") }
+stella-move-top = On top: { FORM($card, "title") }
+stella-move-end = End the turn

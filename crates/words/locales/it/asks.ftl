@@ -1,0 +1,132 @@
+# Che cosa si chiede a un giocatore al tavolo di Fluxx e che cosa può rispondere.
+
+ask-by-card = { FORM($card, "title") } – { $question }
+
+ask-before-draw = pesca le tue carte, oppure prima usa un’azione gratuita
+ask-play = gioca una carta
+ask-before-end = usa un’azione gratuita o termina il turno
+ask-hand-limit = scarta { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+} per rispettare il limite di carte in mano
+ask-keeper-limit = scarta { $count ->
+    [one] { $count } { -keeper }
+   *[other] { $count } { -keeper(number: "many") }
+} per rispettare il limite di { -keeper(number: "many") }
+ask-replace-goal = scegli quale dei vecchi { -goal(number: "many") } lascia il posto al nuovo
+ask-surplus-goal = scegli quale { -goal } deve andarsene
+ask-keep-pair = scartare le carte che si annullano?
+ask-play-from-mini-hand = gioca ancora { $count } delle carte pescate
+ask-day = che giorno è oggi?
+ask-card-from-discard-pile = scegli una carta tra gli scarti
+ask-player = scegli un giocatore
+ask-direction = in che direzione passano le mani?
+ask-own-keeper = scegli una delle tue { -keeper(number: "many") }
+ask-their-keeper = scegli una { -keeper } di un altro giocatore
+ask-discard-from-table = scegli una carta sul tavolo da scartare
+ask-take-from-table = scegli una carta da prendere a un altro giocatore
+ask-give-from-table = scegli una delle carte che hai davanti da dare via
+ask-give-to = scegli a chi dare { $about }
+ask-move-from-table = scegli una carta sul tavolo da spostare
+ask-move-to = scegli a chi spostare { $about }
+ask-give-from-hand = scegli { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+} dalla mano da dare
+ask-discard-from-hand = scegli { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+} dalla mano da scartare
+ask-hand-out = { FORM($to, "person") ->
+    [second] scegli la carta che tieni tu
+   *[third] scegli la carta per { $to }
+}
+ask-may-discard = scarta tutte le carte che vuoi, poi di’ che hai finito
+ask-discard-rule = { $may-stop ->
+    [yes] scarta ancora fino a { $count ->
+        [one] { $count } { -rule }
+       *[other] { $count } { -rule(number: "many") }
+    }, oppure fermati qui
+   *[no] scegli una { -rule } da scartare
+}
+
+move-play = Gioca { FORM($card, "title") }
+move-use = Usa { FORM($card, "title") }
+move-draw = Pesca
+move-discard = Scarta { FORM($card, "title") }
+move-choose = { FORM($card, "title") }
+move-choose-at = { FORM($card, "title") } ({ $seat })
+move-choose-seat = { FORM($seat, "subject") }
+move-end = Termina il turno
+choice-done = È tutto
+choice-left = Al giocatore successivo
+choice-right = Al giocatore precedente
+choice-birthday = Il mio compleanno
+choice-holiday = Un giorno di festa
+choice-ordinary = Un giorno qualunque
+choice-yes = Sì
+choice-no = No
+choice-random = Decida il caso
+
+## Le regole in questo momento
+
+now-draw = Pesca { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+} a ogni turno.
+now-play = Gioca { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+} a ogni turno.
+now-play-all = A ogni turno gioca tutte le carte che hai in mano.
+now-hand-limit = { $count ->
+    [0] Non tenere carte in mano.
+    [one] Tieni in mano al massimo { $count } carta.
+   *[other] Tieni in mano al massimo { $count } carte.
+}
+now-no-hand-limit = Non c’è limite di carte in mano.
+now-keeper-limit = { $count ->
+    [0] Non tenere { -keeper(number: "many") }.
+    [one] Tieni davanti a te al massimo { $count } { -keeper }.
+   *[other] Tieni davanti a te al massimo { $count } { -keeper(number: "many") }.
+}
+now-no-keeper-limit = Non c’è limite di { -keeper(number: "many") }.
+now-goals = { $count ->
+    [one] C’è posto per { $count } { -goal }.
+   *[other] C’è posto per { $count } { -goal(number: "many") }.
+}
+now-first-play-random = Se le giocate sono più d’una, la prima è a caso.
+now-creepers-harmless = I { -creeper(number: "many") } non impediscono a nessuno di vincere.
+reason-sets = { $source }: { $count }
+reason-all = { $source }
+reason-adds = { $source }: +{ $count }
+
+phase-start = inizio del turno
+phase-draw = prima di pescare
+phase-play = giocate
+phase-end = fine del turno
+phase-pass = il turno passa
+
+## Opzioni del tavolo
+
+option-lets-simplify = Quante { -rule(number: "many") } scartare come minimo, quando se ne può scartare fino a metà
+option-lets-simplify-card = come dice la carta
+option-lets-simplify-number = { $count }
+option-blocked-leader = Un { -creeper } impedisce di vincere a chi è in testa
+option-blocked-leader-skipped = vince chi viene dopo
+option-blocked-leader-nobody-wins = non vince nessuno
+option-war-with-peace = Due carte non possono stare insieme
+option-war-with-peace-creeper = si sposta il { -creeper }
+option-war-with-peace-keeper = si sposta la { -keeper }
+option-taxes-with-money = Due carte si annullano
+option-taxes-with-money-automatic = si scartano subito
+option-taxes-with-money-optional = quando decide chi le ha
+option-day = Che giorno è
+option-day-ask = lo si chiede al giocatore
+option-day-birthday = sempre il compleanno del giocatore
+option-day-holiday = sempre festa
+option-day-ordinary = sempre un giorno qualunque
+option-meta-rule = Regola Aggiuntiva
+option-meta-rule-none = nessuna
+option-meta-rule-rules-escalation = a ogni rimescolata le Regole Base aumentano
+option-meta-rule-no-creepers = niente { -creeper(number: "many") } nel mazzo

@@ -1,0 +1,151 @@
+# Le frasi delle carte, tranne ciò che si fa (verbs.ftl). Le parti di frase
+# iniziano in minuscolo e non finiscono con il punto; note viene detta dopo.
+
+creeper-blocks = finché hai questa carta davanti non puoi vincere, a meno che lo { -goal } non la richieda
+while-held = finché hai questa carta davanti, { $clause }
+meta-stays = si sceglie prima della partita e vale fino alla fine
+
+## Scopi
+
+goal-wins = vinci se { $demands }
+goal-allows = qui { $creepers } non { FORM($creepers, "agreement") ->
+    [plural] ti impediscono
+   *[other] ti impedisce
+} di vincere; ogni altro { -creeper } sì
+
+demand-have = hai { $cards }
+    .next = { " " }e anche { $cards }
+demand-at-least = hai almeno { FORM($count-text, "feminine") } { $count ->
+    [one] carta
+   *[other] carte
+} tra { $cards }
+    .next = { " " }e almeno { FORM($count-text, "feminine") } { $count ->
+        [one] carta
+       *[other] carte
+    } tra { $cards }
+demand-only-keeper = { $card } { FORM($card, "agreement") ->
+    [plural] sono
+   *[other] è
+} la tua unica { -keeper }
+    .next = { " " }e { $card } { FORM($card, "agreement") ->
+        [plural] sono
+       *[other] è
+    } la tua unica { -keeper }
+demand-nobody-has = nessuno ha { $card }
+    .next = { " " }e nessuno ha { $card }
+demand-most-cards = hai in mano almeno { count-cards } e più di chiunque altro
+    .next = { " " }e in mano hai almeno { count-cards } e più di chiunque altro
+demand-most-keepers = hai davanti almeno { count-keepers } e più di chiunque altro
+    .next = { " " }e davanti hai almeno { count-keepers } e più di chiunque altro
+
+## Regole permanenti
+
+modifier-draw = pesca { count-cards } a ogni turno
+    .note = chi gioca questa carta pesca subito quelle che mancano
+modifier-play = gioca { count-cards } a ogni turno
+    .note = { $count ->
+        [0] { "" }
+        [1] { "" }
+       *[other] se ne hai meno, giocale tutte
+    }
+modifier-play-all = a ogni turno gioca tutte le carte che hai in mano
+modifier-play-by-day = a ogni turno gioca { FORM($birthday-text, "feminine") } { $birthday ->
+    [one] carta
+   *[other] carte
+} se è il tuo compleanno, { FORM($holiday-text, "feminine") } nei giorni di festa e { FORM($ordinary-text, "feminine") } negli altri giorni
+modifier-hand-limit = { $count ->
+    [0] non tenere carte in mano
+   *[other] tieni in mano al massimo { count-cards }
+}
+    .note = nel tuo turno il limite vale solo alla fine; gli altri scartano subito quelle in eccesso
+modifier-keeper-limit = { $count ->
+    [0] non tenere { -keeper(number: "many") } davanti a te
+   *[other] tieni davanti a te al massimo { count-keepers }
+}
+    .note = nel tuo turno il limite vale solo alla fine; gli altri scartano subito quelle in eccesso
+modifier-goals = { $count ->
+    [one] può essere in gioco un solo { -goal }
+   *[other] possono essere in gioco fino a { $count-text } { -goal(number: "many") } insieme, e per vincere basta realizzarne uno
+}
+    .note = chi ne gioca uno di troppo sceglie quale dei precedenti scartare
+modifier-first-play-random = se in questo turno devi giocare più di una carta, la prima viene presa a caso dalla tua mano
+bonus-fewest-keepers = se hai meno { -keeper(number: "many") } di chiunque altro, nel tuo turno { $gains }
+bonus-most-keepers = se hai più { -keeper(number: "many") } di chiunque altro, nel tuo turno { $gains }
+bonus-everyone-while = finché qualcuno ha { $card }, nel tuo turno { $gains }
+bonus-holder-of = se hai { $card }, nel tuo turno { $gains }
+gain-draw = pesca { count-extra-cards }
+gain-play = gioca { count-extra-cards }
+gain-hand-limit = tieni in mano { count-cards } oltre il limite
+gain-keeper-limit = tieni davanti a te { count-keepers } oltre il limite
+modifier-inflate = ogni numero scritto in cifre su un’altra carta vale uno in più
+    .note = i numeri scritti in lettere non cambiano
+modifier-creepers-harmless = { $held ->
+    [yes] finché hai questa carta davanti, i { -creeper(number: "many") } non ti impediscono di vincere
+   *[no] i { -creeper(number: "many") } non impediscono a nessuno di vincere
+}
+modifier-creeper-harmless = { $held ->
+    [yes] finché hai questa carta davanti, { $card } non ti { FORM($card, "agreement") ->
+        [plural] impediscono
+       *[other] impedisce
+    } di vincere
+   *[no] { $card } non { FORM($card, "agreement") ->
+        [plural] impediscono
+       *[other] impedisce
+    } a nessuno di vincere
+}
+modifier-also-need = finché qualcuno ha { $card }, per vincere { FORM($card, "agreement") ->
+    [masculine] serve anche quello
+    [plural] servono anche quelli
+   *[other] serve anche quella
+}
+    .note = in compenso non { FORM($card, "agreement") ->
+        [plural] impediscono
+       *[other] impedisce
+    } più a nessuno di vincere
+modifier-attaches = si attacca a una delle tue { -keeper(number: "many") }, e da quel momento si spostano e si scartano insieme
+modifier-attaches-to-mark = si attacca a una delle tue { -keeper(number: "many") } con il simbolo «{ $mark }», e da quel momento si spostano e si scartano insieme
+modifier-disables-host = la { -keeper } a cui è attaccata questa carta perde i suoi poteri
+modifier-stands-in = quando un altro giocatore prende o scarta un’altra delle tue { -keeper(number: "many") }, al suo posto va via questa carta
+modifier-projects = nel tuo turno una { -keeper } di un altro giocatore conta come tua
+modifier-returns-to-deck = se viene scartata dal tavolo, questa carta torna in cima al mazzo
+modifier-moves-on = alla fine del tuo turno questa carta passa al giocatore successivo
+modifier-gets-back = se giochi { $card } mentre hai questa carta davanti, la carta giocata ti torna in mano
+modifier-escalates = ogni volta che gli scarti diventano il nuovo mazzo, le Regole Base fanno pescare e giocare una carta in più
+modifier-no-creepers = prima di distribuire le carte, togli dal mazzo tutti i { -creeper(number: "many") }
+
+## Capacità
+
+occasion-once-per-turn = azione gratuita, una volta per turno: { $clause }
+occasion-free-action = azione gratuita nel tuo turno: { $clause }
+occasion-start-of-turn = all’inizio del tuo turno, prima di pescare, { $clause }
+occasion-together-with = non appena hai anche { $card }, { $clause }
+occasion-may-decline = finché i { -creeper(number: "many") } non impediscono a nessuno di vincere, puoi non farlo
+occasion-alone = se davanti a te non c’è altro, { $clause } quando vuoi
+occasion-goals-change = ogni volta che cambia lo { -goal }, { $clause }
+ability-when = se { $conditions }, { $clause }
+condition-empty-hand = non hai carte in mano
+condition-card-in-hand = hai carte in mano
+condition-play-owed = devi ancora giocarne
+condition-keeper-on-table = hai davanti una { -keeper }
+condition-creeper-on-table = hai davanti un { -creeper }
+condition-both-on-table = hai davanti una { -keeper } e un { -creeper }
+
+## Sorprese
+
+surprise-own-turn = nel tuo turno: { $clause }
+surprise-cancels = in qualsiasi momento: annulla un’altra { -surprise }
+answer-to-played = fuori dal tuo turno: quando un altro giocatore gioca { $kind }, { $does ->
+    [cancel] annulla quella carta, che viene scartata senza effetto
+    [redirect] fai arrivare quella carta davanti a te
+   *[steal-back] annulla quella carta e prendi una { -keeper } di quel giocatore
+}
+answer-to-steal = fuori dal tuo turno: quando un altro giocatore ti prende una { -keeper }, { $does ->
+    [cancel] annulla il furto e tienila
+    [redirect] falla tornare davanti a te
+   *[steal-back] tienila e prendi tu una { -keeper } di quel giocatore
+}
+
+## Regole Base
+
+basic-rules-numbers = a ogni turno pesca { count-cards.drawn } e giocane { FORM($play-text, "feminine") }
+basic-rules-limits = non c’è alcun limite di carte in mano né di { -keeper(number: "many") }

@@ -1,0 +1,169 @@
+# Ciò che si fa. Le parti di frase iniziano in minuscolo e non finiscono con il
+# punto.
+
+## Scelte di carte sul tavolo, come oggetti
+
+selected-keeper = { $all ->
+    [yes] { $whose ->
+        [yours] tutte le tue { -keeper(number: "many") }
+        [others] tutte le { -keeper(number: "many") } degli altri giocatori
+       *[anyones] tutte le { -keeper(number: "many") } in gioco
+    }
+   *[no] { $whose ->
+        [yours] una delle tue { -keeper(number: "many") }
+        [others] una { -keeper } di un altro giocatore
+       *[anyones] una { -keeper } qualsiasi in gioco
+    }
+}{ selected-restriction }
+selected-creeper = { $all ->
+    [yes] { $whose ->
+        [yours] tutti i tuoi { -creeper(number: "many") }
+        [others] tutti i { -creeper(number: "many") } degli altri giocatori
+       *[anyones] tutti i { -creeper(number: "many") } in gioco
+    }
+   *[no] { $whose ->
+        [yours] uno dei tuoi { -creeper(number: "many") }
+        [others] un { -creeper } di un altro giocatore
+       *[anyones] un { -creeper } qualsiasi in gioco
+    }
+}{ selected-restriction }
+selected-either = { $all ->
+    [yes] { $whose ->
+        [yours] tutte le tue { -keeper(number: "many") } e tutti i tuoi { -creeper(number: "many") }
+        [others] tutte le { -keeper(number: "many") } e tutti i { -creeper(number: "many") } degli altri giocatori
+       *[anyones] tutte le { -keeper(number: "many") } e tutti i { -creeper(number: "many") } in gioco
+    }
+   *[no] { $whose ->
+        [yours] una delle tue { -keeper(number: "many") } o uno dei tuoi { -creeper(number: "many") }
+        [others] una { -keeper } o un { -creeper } di un altro giocatore
+       *[anyones] una { -keeper } o un { -creeper } qualsiasi in gioco
+    }
+}{ selected-restriction }
+selected-named = { $cards } { $whose ->
+    [yours] che hai davanti
+    [others] di un altro giocatore
+   *[anyones] davanti a qualsiasi giocatore
+}{ selected-restriction }
+selected-this = questa carta
+    .weight = light
+selected-restriction = { $with-creeper ->
+    [yes] { " " }con un { -creeper } attaccato
+   *[no] { "" }
+}{ $except-this ->
+    [yes] , ma non questa carta
+   *[no] { "" }
+}
+
+## Mani e mazzi
+
+verb-draw = { $who ->
+    [you] pesca { count-cards }
+    [everyone] ogni giocatore pesca { count-cards }
+   *[each-other] ogni altro giocatore pesca { count-cards }
+}
+verb-draw-per-creeper = ogni giocatore pesca una carta; chi ha dei { -creeper(number: "many") } continua fino a pescarne { FORM($count-text, "feminine") } per ciascuno
+verb-discard-hand = scarta tutte le carte che hai in mano
+verb-draw-as-many = pescane altrettante
+verb-discard-from-hand = { $who ->
+    [you] scarta { count-cards } dalla mano
+    [everyone] ogni giocatore scarta { count-cards } dalla mano
+   *[each-other] ogni altro giocatore scarta { count-cards } dalla mano
+}{ $pick ->
+    [owner] { "" }
+    [random] { " " }a caso
+   *[kind-or-random] : { $kind } a { $who ->
+        [you] tua
+       *[other] propria
+    } scelta oppure una carta qualunque a caso
+}
+verb-draw-and-play = metti da parte la tua mano, pesca { count-cards.drawn } e giocane { FORM($play-text, "feminine") }
+    .note = scarta il resto e riprendi la tua mano; il tutto conta come una sola carta giocata
+verb-draw-and-play-all = metti da parte la tua mano, pesca { count-cards.drawn } e { $draw ->
+    [1] giocala
+   *[other] giocale nell’ordine che vuoi
+}
+    .note = poi riprendi la tua mano; il tutto conta come una sola carta giocata
+verb-draw-and-play-by-day = metti da parte la tua mano e pesca { count-cards.drawn }; giocane { FORM($birthday-text, "feminine") } se è il tuo compleanno, { FORM($holiday-text, "feminine") } se è festa, altrimenti { FORM($ordinary-text, "feminine") }
+    .note = scarta il resto e riprendi la tua mano; il tutto conta come una sola carta giocata
+verb-play-top = { $count ->
+    [one] gioca la prima carta del mazzo
+   *[other] gioca la prima carta del mazzo; se vuoi puoi continuare, fino a { $count-text } carte in tutto
+}
+verb-play-from-discard = scegli { $kinds } tra gli scarti e gioca subito quella carta
+verb-play-from-hand = prendi una carta a caso dalla mano di un altro giocatore e giocala subito
+verb-fetch = { $from ->
+    [discard] guarda tra gli scarti e prendi in mano una carta qualsiasi
+    [deck] guarda nel mazzo, prendi in mano una carta qualsiasi e rimescola il resto
+   *[both] guarda tra gli scarti o nel mazzo e prendi in mano una carta qualsiasi; se era il mazzo, rimescolalo
+}
+verb-wish = scegli una carta qualsiasi tra gli scarti
+    .note = se è { one-rule }, { one-action } o { one-surprise }, giocala subito; se è { one-creeper }, passalo a un altro giocatore; se è altro, prendila in mano e termina il turno
+verb-share-out = pesca abbastanza carte da darne { FORM($count-text, "feminine") } a ogni giocatore, anche a te, e distribuiscile come vuoi
+verb-collect = { $pick ->
+    [owner] { $from-all ->
+        [yes] ogni altro giocatore ti dà { count-cards } a sua scelta dalla mano
+       *[no] un altro giocatore scelto da te ti dà { count-cards } a sua scelta dalla mano
+    }
+    [random] { $from-all ->
+        [yes] prendi { count-cards } a caso dalla mano di ogni altro giocatore
+       *[no] prendi { count-cards } a caso dalla mano di un altro giocatore
+    }
+   *[kind-or-random] { $from-all ->
+        [yes] ogni altro giocatore ti dà { count-cards } dalla mano: { $kind } a sua scelta oppure una carta qualunque a caso
+       *[no] un altro giocatore scelto da te ti dà { count-cards } dalla mano: { $kind } a sua scelta oppure una carta qualunque a caso
+    }
+}
+except-collect = chi ha { $card } non dà niente
+verb-trade-hands = scambia la tua mano con quella di un altro giocatore a tua scelta
+verb-rotate-hands = ogni giocatore passa la propria mano al vicino, a sinistra o a destra come decidi tu
+chooser-direction = se un altro giocatore ha { $card }, la direzione la sceglie quel giocatore
+verb-gain-plays = in questo turno gioca { count-extra-cards }
+verb-everyone-may-discard = ogni giocatore può scartare quante carte vuole dalla mano e da quelle che ha davanti
+verb-shuffle-discard = rimescola gli scarti nel mazzo
+
+## Tavoli
+
+verb-swap-positions = cambia posto con un altro giocatore: ciascuno prende la mano dell’altro e tutto ciò che l’altro ha davanti
+verb-shift-positions = la mano di ogni giocatore e tutto ciò che ha davanti passano al giocatore precedente
+verb-swap-keepers = scambia una delle tue { -keeper(number: "many") } con una { -keeper } di un altro giocatore
+verb-discard = scarta { $what }
+verb-take = prendi { $what }
+verb-give = dai { FORM($what, "weight") ->
+    [light] { $what } { receiver }
+   *[heavy] { receiver } { $what }
+}
+receiver = { $to ->
+    [chosen] a un altro giocatore
+    [next] al giocatore successivo
+   *[previous] al giocatore precedente
+}
+verb-move = sposta { FORM($what, "weight") ->
+    [light] { $what } davanti a un altro giocatore
+   *[heavy] davanti a un altro giocatore { $what }
+}
+verb-everyone-gives = ogni giocatore sceglie una delle proprie { -keeper(number: "many") } e un altro giocatore a cui regalarla; tutti i regali si scambiano insieme
+verb-each-loses = scegli una { -keeper } di ogni giocatore e scartale tutte
+chooser-losses = se un altro giocatore ha { $card }, sceglie quel giocatore
+hand-instead = chi non ha { -keeper(number: "many") } scarta una carta a caso dalla mano
+except-loses = chi ha { $card } non perde niente
+verb-cure = scarta { $card } che hai davanti; la { -keeper } resta
+verb-to-hands = tutte le { -keeper(number: "many") } in gioco con il simbolo «{ $mark }» tornano in mano ai loro giocatori
+collector = se qualcuno ha { $card }, vanno tutte in mano a quel giocatore
+verb-mix-tables = mescola insieme tutte le { -keeper(number: "many") } e tutti i { -creeper(number: "many") } in gioco e ridistribuiscili uno alla volta, cominciando da te
+
+## Regole, scopi, turni
+
+verb-discard-rule = scarta una { -rule } a tua scelta
+verb-discard-rules-up-to = { $count ->
+    [one] scarta una { -rule } a tua scelta oppure nessuna
+   *[other] scarta fino a { FORM($count-text, "feminine") } { -rule(number: "many") } a tua scelta
+}
+verb-discard-rules-half = scarta al massimo metà delle { -rule(number: "many") } in gioco, arrotondando per eccesso
+verb-discard-rules-half-at-least = scarta almeno { FORM($count-text, "feminine") } e al massimo metà delle { -rule(number: "many") } in gioco, arrotondando per eccesso
+verb-discard-rules-all = scarta tutte le { -rule(number: "many") } in gioco
+verb-discard-rules-limits = scarta tutti i limiti di carte in mano e di { -keeper(number: "many") }
+verb-discard-goals = scarta tutti gli { -goal(number: "many") } in gioco
+verb-extra-turn = dopo questo turno giocane un altro
+verb-end-turn = termina il turno
+verb-choose-one = scegli una cosa: { $options }
+verb-rhyme = recita ad alta voce due versi in rima

@@ -1,0 +1,147 @@
+# O co pyta się gracza przy stole Fluxx i co może odpowiedzieć.
+
+ask-by-card = { FORM($card, "title") } – { $question }
+
+ask-before-draw = dobierz karty albo najpierw wykonaj darmową akcję
+ask-play = zagraj kartę
+ask-before-end = wykonaj darmową akcję albo zakończ turę
+ask-hand-limit = odrzuć { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+}, by zachować limit kart
+ask-keeper-limit = odrzuć { $count ->
+    [one] { $count } { -keeper(case: "accusative") }
+    [few] { $count } { -keeper(number: "many", case: "accusative") }
+   *[many] { $count } { -keeper(number: "many", case: "genitive") }
+}, by zachować limit { -keeper(number: "many", case: "genitive") }
+ask-replace-goal = wybierz, który z poprzednich { -goal(number: "many", case: "genitive") } ustąpi miejsca nowemu
+ask-surplus-goal = wybierz, który { -goal } odpada
+ask-keep-pair = odrzucić karty, które się znoszą?
+ask-play-from-mini-hand = zagraj jeszcze { $count } z dobranych kart
+ask-day = jaki dziś dzień?
+ask-card-from-discard-pile = wybierz kartę ze stosu kart odrzuconych
+ask-player = wybierz gracza
+ask-direction = w którą stronę wędrują karty?
+ask-own-keeper = wybierz jeden ze swoich { -keeper(number: "many", case: "genitive") }
+ask-their-keeper = wybierz { -keeper(case: "accusative") } innego gracza
+ask-discard-from-table = wybierz kartę na stole do odrzucenia
+ask-take-from-table = wybierz kartę, którą zabierasz innemu graczowi
+ask-give-from-table = wybierz kartę sprzed siebie, którą oddajesz
+ask-give-to = wybierz, komu { FORM($about, "agreement") ->
+    [plural] przypadną
+   *[other] przypadnie
+} { $about }
+ask-move-from-table = wybierz kartę na stole do przełożenia
+ask-move-to = wybierz, do kogo { FORM($about, "agreement") ->
+    [plural] trafią
+   *[other] trafi
+} { $about }
+ask-give-from-hand = wybierz z ręki { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+} do oddania
+ask-discard-from-hand = wybierz z ręki { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+} do odrzucenia
+ask-hand-out = { FORM($to, "person") ->
+    [second] wybierz kartę dla siebie
+   *[third] wybierz kartę dla { FORM($to, "genitive") }
+}
+ask-may-discard = odrzuć tyle kart, ile chcesz, i powiedz, że to wszystko
+ask-discard-rule = { $may-stop ->
+    [yes] odrzuć jeszcze do { $count ->
+        [one] { $count } { -rule(case: "genitive") }
+       *[other] { $count } { -rule(number: "many", case: "genitive") }
+    } albo na tym poprzestań
+   *[no] wybierz { -rule(case: "accusative") } do odrzucenia
+}
+
+move-play = Zagraj: { FORM($card, "title") }
+move-use = Użyj: { FORM($card, "title") }
+move-draw = Dobierz karty
+move-discard = Odrzuć: { FORM($card, "title") }
+move-choose = { FORM($card, "title") }
+move-choose-at = { FORM($card, "title") } ({ $seat })
+move-choose-seat = { FORM($seat, "subject") }
+move-end = Zakończ turę
+choice-done = To wszystko
+choice-left = Do następnego gracza
+choice-right = Do poprzedniego gracza
+choice-birthday = Moje urodziny
+choice-holiday = Święto
+choice-ordinary = Zwykły dzień
+choice-yes = Tak
+choice-no = Nie
+choice-random = Niech zdecyduje los
+
+## Zasady w tej chwili
+
+now-draw = W każdej turze dobierz { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+}.
+now-play = W każdej turze zagraj { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+}.
+now-play-all = W każdej turze zagraj wszystkie karty z ręki.
+now-hand-limit = { $count ->
+    [0] Nie trzymaj kart na ręce.
+    [one] Trzymaj na ręce najwyżej { $count } kartę.
+    [few] Trzymaj na ręce najwyżej { $count } karty.
+   *[many] Trzymaj na ręce najwyżej { $count } kart.
+}
+now-no-hand-limit = Nie ma limitu kart.
+now-keeper-limit = { $count ->
+    [0] Nie miej przed sobą { -keeper(number: "many", case: "genitive") }.
+    [one] Miej przed sobą najwyżej { $count } { -keeper(case: "accusative") }.
+    [few] Miej przed sobą najwyżej { $count } { -keeper(number: "many", case: "accusative") }.
+   *[many] Miej przed sobą najwyżej { $count } { -keeper(number: "many", case: "genitive") }.
+}
+now-no-keeper-limit = Nie ma limitu { -keeper(number: "many", case: "genitive") }.
+now-goals = { $count ->
+    [one] W grze jest miejsce na { $count } { -goal(case: "accusative") }.
+    [few] W grze jest miejsce na { $count } { -goal(number: "many", case: "accusative") }.
+   *[many] W grze jest miejsce na { $count } { -goal(number: "many", case: "genitive") }.
+}
+now-first-play-random = Jeśli zagrań jest kilka, pierwsza karta jest losowana.
+now-creepers-harmless = { -creeper(number: "many") } nikomu nie przeszkadzają wygrać.
+reason-sets = { $source }: { $count }
+reason-all = { $source }
+reason-adds = { $source }: +{ $count }
+
+phase-start = początek tury
+phase-draw = przed dobieraniem
+phase-play = zagrywanie kart
+phase-end = koniec tury
+phase-pass = kolej na następną turę
+
+## Ustawienia stołu
+
+option-lets-simplify = Najmniejsza liczba odrzucanych { -rule(number: "many", case: "genitive") }, gdy można odrzucić do połowy
+option-lets-simplify-card = jak na karcie
+option-lets-simplify-number = { $count }
+option-blocked-leader = Prowadzącemu przeszkadza wygrać { -creeper }
+option-blocked-leader-skipped = wygrywa następny po nim
+option-blocked-leader-nobody-wins = nikt nie wygrywa
+option-war-with-peace = Dwie karty nie mogą leżeć razem
+option-war-with-peace-creeper = przechodzi { -creeper }
+option-war-with-peace-keeper = przechodzi { -keeper }
+option-taxes-with-money = Dwie karty się znoszą
+option-taxes-with-money-automatic = są odrzucane od razu
+option-taxes-with-money-optional = kiedy zdecyduje ich właściciel
+option-day = Jaki jest dzień
+option-day-ask = pyta się gracza
+option-day-birthday = zawsze urodziny gracza
+option-day-holiday = zawsze święto
+option-day-ordinary = zawsze zwykły dzień
+option-meta-rule = Zasada Nadrzędna
+option-meta-rule-none = żadna
+option-meta-rule-rules-escalation = każde tasowanie podnosi Zasady Podstawowe
+option-meta-rule-no-creepers = bez { -creeper(number: "many", case: "genitive") } w talii

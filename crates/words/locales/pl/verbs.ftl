@@ -1,0 +1,168 @@
+# Co się robi. Części zdania zaczynają się małą literą i nie kończą kropką.
+
+## Wybrane karty na stołach, w bierniku
+
+selected-keeper = { $all ->
+    [yes] { $whose ->
+        [yours] wszystkie swoje { -keeper(number: "many") }
+        [others] wszystkie { -keeper(number: "many") } innych graczy
+       *[anyones] wszystkie { -keeper(number: "many") } w grze
+    }
+   *[no] { $whose ->
+        [yours] jeden ze swoich { -keeper(number: "many", case: "genitive") }
+        [others] { -keeper(case: "accusative") } innego gracza
+       *[anyones] dowolny { -keeper(case: "accusative") } w grze
+    }
+}{ selected-restriction }
+selected-creeper = { $all ->
+    [yes] { $whose ->
+        [yours] wszystkie swoje { -creeper(number: "many") }
+        [others] wszystkie { -creeper(number: "many") } innych graczy
+       *[anyones] wszystkie { -creeper(number: "many") } w grze
+    }
+   *[no] { $whose ->
+        [yours] jednego ze swoich { -creeper(number: "many", case: "genitive") }
+        [others] { -creeper(case: "accusative") } innego gracza
+       *[anyones] dowolnego { -creeper(case: "accusative") } w grze
+    }
+}{ selected-restriction }
+selected-either = { $all ->
+    [yes] { $whose ->
+        [yours] wszystkie swoje { -keeper(number: "many") } i { -creeper(number: "many") }
+        [others] wszystkie { -keeper(number: "many") } i { -creeper(number: "many") } innych graczy
+       *[anyones] wszystkie { -keeper(number: "many") } i { -creeper(number: "many") } w grze
+    }
+   *[no] { $whose ->
+        [yours] jeden ze swoich { -keeper(number: "many", case: "genitive") } lub { -creeper(number: "many", case: "genitive") }
+        [others] { -keeper(case: "accusative") } lub { -creeper(case: "accusative") } innego gracza
+       *[anyones] dowolny { -keeper(case: "accusative") } lub dowolnego { -creeper(case: "accusative") } w grze
+    }
+}{ selected-restriction }
+selected-named = { FORM($cards, "accusative") } { $whose ->
+    [yours] sprzed siebie
+    [others] innego gracza
+   *[anyones] u dowolnego gracza
+}{ selected-restriction }
+selected-this = tę kartę
+    .weight = light
+selected-restriction = { $with-creeper ->
+    [yes] { $all ->
+        [yes] { " " }z przyklejonymi { -creeper(number: "many", case: "instrumental") }
+       *[no] { " " }z przyklejonym { -creeper(case: "instrumental") }
+    }
+   *[no] { "" }
+}{ $except-this ->
+    [yes] { " " }z wyjątkiem tej karty
+   *[no] { "" }
+}
+
+## Ręce i stosy
+
+verb-draw = { $who ->
+    [you] dobierz { count-cards }
+    [everyone] każdy gracz dobiera { count-cards }
+   *[each-other] każdy z pozostałych graczy dobiera { count-cards }
+}
+verb-draw-per-creeper = każdy gracz dobiera jedną kartę, a kto ma { -creeper(number: "many") }, dobiera dalej, aż weźmie { count-cards } za każdego z nich
+verb-discard-hand = odrzuć wszystkie karty z ręki
+verb-draw-as-many = dobierz tyle samo
+verb-discard-from-hand = { $who ->
+    [you] odrzuć { count-cards } z ręki
+    [everyone] każdy gracz odrzuca { count-cards } z ręki
+   *[each-other] każdy z pozostałych graczy odrzuca { count-cards } z ręki
+}{ $pick ->
+    [owner] { "" }
+    [random] { " " }na chybił trafił
+   *[kind-or-random] : { FORM($kind, "accusative") } według własnego wyboru albo kartę na chybił trafił
+}
+verb-draw-and-play = odłóż swoje karty na bok, dobierz { count-cards.drawn } i zagraj { FORM($play-text, "feminine-accusative") } z nich
+    .note = resztę odrzuć i weź z powrotem swoje karty; wszystko to liczy się jako zagranie jednej karty
+verb-draw-and-play-all = odłóż swoje karty na bok, dobierz { count-cards.drawn } i zagraj { $draw ->
+    [1] ją
+   *[other] je w dowolnej kolejności
+}
+    .note = potem weź z powrotem swoje karty; wszystko to liczy się jako zagranie jednej karty
+verb-draw-and-play-by-day = odłóż swoje karty na bok, dobierz { count-cards.drawn } i zagraj z nich w swoje urodziny { FORM($birthday-text, "feminine-accusative") }, w święto { FORM($holiday-text, "feminine-accusative") }, a w zwykły dzień { FORM($ordinary-text, "feminine-accusative") }
+    .note = resztę odrzuć i weź z powrotem swoje karty; wszystko to liczy się jako zagranie jednej karty
+verb-play-top = { $count ->
+    [one] zagraj wierzchnią kartę talii
+   *[other] zagraj wierzchnią kartę talii; jeśli chcesz, graj tak dalej, łącznie do { FORM($count-text, "feminine-genitive") } kart
+}
+verb-play-from-discard = wybierz spośród kart odrzuconych { FORM($kinds, "accusative") } i od razu zagraj
+verb-play-from-hand = wylosuj kartę z ręki innego gracza i od razu ją zagraj
+verb-fetch = { $from ->
+    [discard] przejrzyj stos kart odrzuconych i weź z niego na rękę dowolną kartę
+    [deck] przejrzyj talię, weź z niej na rękę dowolną kartę i przetasuj resztę
+   *[both] przejrzyj stos kart odrzuconych albo talię i weź stamtąd na rękę dowolną kartę; talię potem przetasuj
+}
+verb-wish = wybierz dowolną kartę ze stosu kart odrzuconych
+    .note = { one-rule.accusative }, { one-action.accusative } lub { one-surprise.accusative } od razu zagraj, { one-creeper.accusative } oddaj innemu graczowi, a każdą inną kartę weź na rękę i zakończ turę
+verb-share-out = dobierz tyle kart, by każdy gracz, łącznie z tobą, dostał { count-cards }, i rozdaj je według uznania
+verb-collect = { $pick ->
+    [owner] { $from-all ->
+        [yes] każdy z pozostałych graczy oddaje ci { count-cards } z ręki według własnego wyboru
+       *[no] wskazany przez ciebie gracz oddaje ci { count-cards } z ręki według własnego wyboru
+    }
+    [random] { $from-all ->
+        [yes] wylosuj { count-cards } z ręki każdego z pozostałych graczy i weź na swoją
+       *[no] wylosuj { count-cards } z ręki innego gracza i weź na swoją
+    }
+   *[kind-or-random] { $from-all ->
+        [yes] każdy z pozostałych graczy oddaje ci { count-cards } z ręki: { FORM($kind, "accusative") } według własnego wyboru albo kartę na chybił trafił
+       *[no] wskazany przez ciebie gracz oddaje ci { count-cards } z ręki: { FORM($kind, "accusative") } według własnego wyboru albo kartę na chybił trafił
+    }
+}
+except-collect = kto ma { FORM($card, "accusative") }, nie oddaje nic
+verb-trade-hands = zamień się wszystkimi kartami z ręki z dowolnym innym graczem
+verb-rotate-hands = każdy gracz przekazuje wszystkie karty z ręki sąsiadowi; ty decydujesz, w lewo czy w prawo
+chooser-direction = jeśli { FORM($card, "accusative") } ma inny gracz, to on wybiera kierunek
+verb-gain-plays = zagraj w tej turze { count-extra-cards }
+verb-everyone-may-discard = każdy gracz może odrzucić dowolnie wiele kart z ręki i sprzed siebie
+verb-shuffle-discard = wtasuj stos kart odrzuconych do talii
+
+## Stoły
+
+verb-swap-positions = zamień się miejscami z innym graczem: każdy przejmuje rękę drugiego i wszystko, co leży przed nim
+verb-shift-positions = ręka każdego gracza i wszystko, co przed nim leży, przechodzą do poprzedniego gracza
+verb-swap-keepers = wymień jeden ze swoich { -keeper(number: "many", case: "genitive") } na { -keeper(case: "accusative") } innego gracza
+verb-discard = odrzuć { $what }
+verb-take = zabierz { $what }
+verb-give = oddaj { FORM($what, "weight") ->
+    [light] { $what } { receiver }
+   *[heavy] { receiver } { $what }
+}
+receiver = { $to ->
+    [chosen] innemu graczowi
+    [next] następnemu graczowi
+   *[previous] poprzedniemu graczowi
+}
+verb-move = przełóż { FORM($what, "weight") ->
+    [light] { $what } do innego gracza
+   *[heavy] do innego gracza { $what }
+}
+verb-everyone-gives = każdy gracz wybiera jeden ze swoich { -keeper(number: "many", case: "genitive") } i innego gracza, któremu go daje; wszystkie prezenty zmieniają właściciela jednocześnie
+verb-each-loses = wybierz po jednym Fancie każdego gracza i odrzuć je wszystkie
+chooser-losses = jeśli { FORM($card, "accusative") } ma inny gracz, to on wybiera
+hand-instead = kto nie ma { -keeper(number: "many", case: "genitive") }, odrzuca losową kartę z ręki
+except-loses = kto ma { FORM($card, "accusative") }, nie traci nic
+verb-cure = odrzuć sprzed siebie { FORM($card, "accusative") }; sam { -keeper } zostaje
+verb-to-hands = wszystkie { -keeper(number: "many") } w grze ze znakiem „{ $mark }” wracają na ręce swoich graczy
+collector = jeśli ktokolwiek ma { FORM($card, "accusative") }, wszystkie trafiają na rękę tego gracza
+verb-mix-tables = potasuj razem wszystkie { -keeper(number: "many") } i { -creeper(number: "many") } w grze, po czym rozdaj je na nowo po jednej karcie, zaczynając od siebie
+
+## Zasady, cele, tury
+
+verb-discard-rule = odrzuć jedną wybraną { -rule(case: "accusative") }
+verb-discard-rules-up-to = { $count ->
+    [one] odrzuć jedną wybraną { -rule(case: "accusative") } albo żadnej
+   *[other] odrzuć do { FORM($count-text, "feminine-genitive") } wybranych { -rule(number: "many", case: "genitive") }
+}
+verb-discard-rules-half = odrzuć najwyżej połowę { -rule(number: "many", case: "genitive") } w grze, zaokrąglając w górę
+verb-discard-rules-half-at-least = odrzuć co najmniej { FORM($count-text, "feminine-accusative") } i najwyżej połowę { -rule(number: "many", case: "genitive") } w grze, zaokrąglając w górę
+verb-discard-rules-all = odrzuć wszystkie { -rule(number: "many") }
+verb-discard-rules-limits = odrzuć wszystkie limity kart i limity { -keeper(number: "many", case: "genitive") }
+verb-discard-goals = odrzuć wszystkie { -goal(number: "many") }
+verb-extra-turn = po tej turze rozegraj jeszcze jedną
+verb-end-turn = zakończ turę
+verb-choose-one = wybierz jedno: { $options }
+verb-rhyme = powiedz na głos rymowany dwuwiersz

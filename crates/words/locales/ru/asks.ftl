@@ -1,0 +1,144 @@
+# О чём спрашивают игрока за столом Fluxx и что можно ответить.
+
+ask-by-card = { FORM($card, "title") } — { $question }
+
+ask-before-draw = тяни карты или сначала соверши свободное действие
+ask-play = сыграй карту
+ask-before-end = соверши свободное действие или заверши ход
+ask-hand-limit = сбрось { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}, чтобы соблюсти предел руки
+ask-keeper-limit = сбрось { $count ->
+    [one] { $count } тему
+    [few] { $count } темы
+   *[many] { $count } тем
+}, чтобы соблюсти предел тем
+ask-replace-goal = выбери, какая из прежних { -goal(number: "many", case: "genitive") } уступит место новой
+ask-surplus-goal = выбери, какая { -goal } уходит
+ask-keep-pair = сбросить карты, которые гасят друг друга?
+ask-play-from-mini-hand = сыграй ещё { $count } из взятых карт
+ask-day = какой сегодня день?
+ask-card-from-discard-pile = выбери карту в сбросе
+ask-player = выбери игрока
+ask-direction = в какую сторону переходят руки?
+ask-own-keeper = выбери одну из своих { -keeper(number: "many", case: "genitive") }
+ask-their-keeper = выбери { -keeper(case: "accusative") } другого игрока
+ask-discard-from-table = выбери на столе карту, которая уходит в сброс
+ask-take-from-table = выбери карту, которую забираешь у другого игрока
+ask-give-from-table = выбери карту со своего стола, которую отдаёшь
+ask-give-to = выбери, кому { FORM($about, "agreement") ->
+    [plural] достанутся
+   *[other] достанется
+} { $about }
+ask-move-from-table = выбери на столе карту, которую перекладываешь
+ask-move-to = выбери, к кому { FORM($about, "agreement") ->
+    [plural] переходят
+   *[other] переходит
+} { $about }
+ask-give-from-hand = выбери { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+} с руки, чтобы отдать
+ask-discard-from-hand = выбери { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+} с руки, чтобы сбросить
+ask-hand-out = { FORM($to, "person") ->
+    [second] выбери карту себе
+   *[third] выбери карту для { FORM($to, "genitive") }
+}
+ask-may-discard = сбрось сколько угодно карт и скажи, что это всё
+ask-discard-rule = { $may-stop ->
+    [yes] можешь сбросить ещё до { $count ->
+        [one] { $count } нового правила
+       *[other] { $count } новых правил
+    } или остановиться
+   *[no] выбери { -rule(case: "accusative") }, которое уходит в сброс
+}
+
+move-play = Сыграть { FORM($card, "title") }
+move-use = Применить { FORM($card, "title") }
+move-draw = Тянуть карты
+move-discard = Сбросить { FORM($card, "title") }
+move-choose = { FORM($card, "title") }
+move-choose-at = { FORM($card, "title") } ({ $seat })
+move-choose-seat = { FORM($seat, "subject") }
+move-end = Завершить ход
+choice-done = Это всё
+choice-left = Следующему игроку
+choice-right = Предыдущему игроку
+choice-birthday = Мой день рождения
+choice-holiday = Праздник
+choice-ordinary = Обычный день
+choice-yes = Да
+choice-no = Нет
+choice-random = Пусть решит случай
+
+## Правила прямо сейчас
+
+now-draw = Каждый ход тяни { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+now-play = Каждый ход играй { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+now-play-all = Каждый ход играй все карты с руки.
+now-hand-limit = { $count ->
+    [0] Не держи карт на руке.
+    [one] Держи на руке не больше { $count } карты.
+   *[other] Держи на руке не больше { $count } карт.
+}
+now-no-hand-limit = Предела руки нет.
+now-keeper-limit = { $count ->
+    [0] Не держи перед собой тем.
+    [one] Держи перед собой не больше { $count } темы.
+   *[other] Держи перед собой не больше { $count } тем.
+}
+now-no-keeper-limit = Предела тем нет.
+now-goals = { $count ->
+    [one] В игре место для { $count } цели.
+   *[other] В игре место для { $count } целей.
+}
+now-first-play-random = Если розыгрышей несколько, первая карта выбирается наугад.
+now-creepers-harmless = Проблемы никому не мешают победить.
+reason-sets = { $source }: { $count }
+reason-all = { $source }
+reason-adds = { $source }: +{ $count }
+
+phase-start = начало хода
+phase-draw = перед добором
+phase-play = розыгрыш карт
+phase-end = конец хода
+phase-pass = ход переходит дальше
+
+## Настройки стола
+
+option-lets-simplify = Сколько новых правил сбросить самое меньшее, когда можно сбросить до половины
+option-lets-simplify-card = как сказано на карте
+option-lets-simplify-number = { $count }
+option-blocked-leader = Лидеру мешает победить { -creeper }
+option-blocked-leader-skipped = побеждает следующий за ним
+option-blocked-leader-nobody-wins = не побеждает никто
+option-war-with-peace = Две карты не могут лежать вместе
+option-war-with-peace-creeper = переходит { -creeper }
+option-war-with-peace-keeper = переходит { -keeper }
+option-taxes-with-money = Две карты гасят друг друга
+option-taxes-with-money-automatic = сбрасываются сразу
+option-taxes-with-money-optional = когда решит владелец
+option-day = Какой сегодня день
+option-day-ask = спрашивать игрока
+option-day-birthday = всегда день рождения игрока
+option-day-holiday = всегда праздник
+option-day-ordinary = всегда обычный день
+option-meta-rule = Высшее правило
+option-meta-rule-none = нет
+option-meta-rule-rules-escalation = с каждой новой колодой базовые правила растут
+option-meta-rule-no-creepers = без проблем в колоде

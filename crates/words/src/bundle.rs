@@ -1,0 +1,338 @@
+//! The messages of each language.
+
+use std::sync::LazyLock;
+
+use asterism_cards::ast::Number;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use thiserror::Error;
+use unic_langid::{LanguageIdentifier, langid};
+
+use crate::{Language, Numerals, Phrase, phrase};
+
+macro_rules! messages {
+    ($tag:literal) => {
+        &[
+            include_str!(concat!("../locales/", $tag, "/terms.ftl")),
+            include_str!(concat!("../locales/", $tag, "/cards.ftl")),
+            include_str!(concat!("../locales/", $tag, "/verbs.ftl")),
+            include_str!(concat!("../locales/", $tag, "/log.ftl")),
+            include_str!(concat!("../locales/", $tag, "/asks.ftl")),
+            include_str!(concat!("../locales/", $tag, "/refusals.ftl")),
+            include_str!(concat!("../locales/", $tag, "/stella.ftl")),
+        ]
+    };
+}
+
+/// The message files of a language.
+const fn sources(language: Language) -> &'static [&'static str] {
+    match language {
+        Language::English => messages!("en"),
+        Language::Russian => messages!("ru"),
+        Language::Polish => messages!("pl"),
+        Language::Italian => messages!("it"),
+    }
+}
+
+/// The highest number that is ever written out.
+const HIGHEST_WRITTEN_NUMBER: u8 = 12;
+
+/// A message that can't be said.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{language}: the message {key} can't be said: {problem}")]
+pub struct Missing {
+    /// The language.
+    pub language: Language,
+    /// The message.
+    pub key: String,
+    /// What is wrong.
+    pub problem: String,
+}
+
+/// What a message is told: numbers, choices and phrases.
+#[derive(Debug, Default)]
+pub struct Args(FluentArgs<'static>);
+
+impl Args {
+    /// Nothing yet.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// A choice among a few words known to the messages.
+    #[must_use]
+    pub fn choice(mut self, name: &'static str, word: &'static str) -> Self {
+        self.0.set(name, word);
+        self
+    }
+
+    /// A yes or no.
+    #[must_use]
+    pub fn flag(self, name: &'static str, value: bool) -> Self {
+        self.choice(name, if value { "yes" } else { "no" })
+    }
+
+    /// A phrase.
+    #[must_use]
+    pub fn phrase(mut self, name: &'static str, phrase: Phrase) -> Self {
+        self.0.set(name, FluentValue::Custom(Box::new(phrase)));
+        self
+    }
+
+    /// Text that stays as it is: a finished clause, a player's name.
+    #[must_use]
+    pub fn text(mut self, name: &'static str, text: impl Into<String>) -> Self {
+        self.0.set(name, text.into());
+        self
+    }
+
+    /// A number that is always a numeral.
+    #[must_use]
+    pub fn amount(mut self, name: &'static str, value: usize) -> Self {
+        self.0.set(name, value);
+        self
+    }
+}
+
+/// The words of one language.
+pub struct Words {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl std::fmt::Debug for Words {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Words").field(&self.language).finish()
+    }
+}
+
+static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::load(Language::English));
+static RUSSIAN: LazyLock<Words> = LazyLock::new(|| Words::load(Language::Russian));
+static POLISH: LazyLock<Words> = LazyLock::new(|| Words::load(Language::Polish));
+static ITALIAN: LazyLock<Words> = LazyLock::new(|| Words::load(Language::Italian));
+
+impl Words {
+    /// The words of `language`.
+    #[must_use]
+    pub fn of(language: Language) -> &'static Self {
+        match language {
+            Language::English => &ENGLISH,
+            Language::Russian => &RUSSIAN,
+            Language::Polish => &POLISH,
+            Language::Italian => &ITALIAN,
+        }
+    }
+
+    fn load(language: Language) -> Self {
+        let identifier: LanguageIdentifier = match language {
+            Language::English => langid!("en"),
+            Language::Russian => langid!("ru"),
+            Language::Polish => langid!("pl"),
+            Language::Italian => langid!("it"),
+        };
+        let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
+        // Isolation marks are for mixed writing directions; all four languages
+        // run from left to right, and terminals show the marks.
+        bundle.set_use_isolating(false);
+        bundle
+            .add_function("FORM", |values, _| phrase::form(values))
+            .expect("FORM is added to a bundle without functions");
+        for source in sources(language) {
+            // What a broken file still has is kept; a test sees that none is.
+            let resource = FluentResource::try_new((*source).to_owned())
+                .unwrap_or_else(|(resource, _)| resource);
+            bundle.add_resource_overriding(resource);
+        }
+        Self { language, bundle }
+    }
+
+    /// Which language this is.
+    #[must_use]
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Says a message, or an attribute of one written `message.attribute`; in
+    /// English should this language lack it.
+    #[must_use]
+    pub fn say(&self, key: &str, args: &Args) -> String {
+        self.try_say(key, args).unwrap_or_else(|missing| {
+            // Tests must not pass over it, people must not suffer from it.
+            debug_assert!(false, "{missing}");
+            Self::of(Language::English).try_say(key, args).unwrap_or_else(|_| "…".to_owned())
+        })
+    }
+
+    /// Says a message, or why it can't be said.
+    pub fn try_say(&self, key: &str, args: &Args) -> Result<String, Missing> {
+        let missing =
+            |problem: String| Missing { language: self.language, key: key.to_owned(), problem };
+        let (id, attribute) = match key.split_once('.') {
+            Some((id, attribute)) => (id, Some(attribute)),
+            None => (key, None),
+        };
+        let message = self
+            .bundle
+            .get_message(id)
+            .ok_or_else(|| missing("there is no such message".into()))?;
+        let pattern = match attribute {
+            Some(attribute) => message.get_attribute(attribute).map(|found| found.value()),
+            None => message.value(),
+        };
+        let pattern = pattern.ok_or_else(|| missing("the message has no such text".into()))?;
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(&args.0), &mut errors).into_owned();
+        match errors.first() {
+            Some(error) => Err(missing(error.to_string())),
+            None => Ok(text),
+        }
+    }
+
+    /// Whether there is such a message or attribute.
+    pub(crate) fn has(&self, key: &str) -> bool {
+        match key.split_once('.') {
+            Some((id, attribute)) => self
+                .bundle
+                .get_message(id)
+                .is_some_and(|message| message.get_attribute(attribute).is_some()),
+            None => self.bundle.has_message(key),
+        }
+    }
+
+    /// A message with all its attributes as forms.
+    pub(crate) fn phrase(&self, id: &str, args: &Args) -> Phrase {
+        let Some(message) = self.bundle.get_message(id) else {
+            return Phrase::new(self.say(id, args));
+        };
+        message.attributes().fold(Phrase::new(self.say(id, args)), |phrase, attribute| {
+            phrase.with(attribute.id(), self.say(&format!("{id}.{}", attribute.id()), args))
+        })
+    }
+
+    /// Several phrases as one: `list-and` or `list-or` says how the last joins.
+    pub(crate) fn list(&self, join: &str, phrases: &[Phrase]) -> Phrase {
+        let join_forms = |form: Option<&str>| {
+            let text = |phrase: &Phrase| match form {
+                Some(form) => phrase.form(form).to_owned(),
+                None => phrase.text().to_owned(),
+            };
+            self.list_text(join, &phrases.iter().map(text).collect::<Vec<_>>())
+        };
+        match phrases {
+            [only] => only.clone(),
+            _ => phrases
+                .iter()
+                .flat_map(Phrase::forms)
+                .fold(Phrase::new(join_forms(None)), |list, form| {
+                    list.with(form, join_forms(Some(form)))
+                })
+                .with("agreement", "plural"),
+        }
+    }
+
+    /// Several texts as one.
+    pub(crate) fn list_text(&self, join: &str, texts: &[String]) -> String {
+        let Some((last, head)) = texts.split_last() else { return String::new() };
+        let Some((first, middle)) = head.split_first() else { return last.clone() };
+        let head = middle.iter().fold(first.clone(), |head, next| {
+            self.say("list-more", &Args::new().text("head", head).text("next", next.clone()))
+        });
+        self.say(join, &Args::new().text("head", head).text("last", last.clone()))
+    }
+
+    /// A number of a card as `$name`, for choosing word forms, and as
+    /// `$name-text`, for showing it as the card prints it.
+    pub(crate) fn count(
+        &self,
+        args: Args,
+        name: &'static str,
+        number: Number,
+        numerals: Numerals,
+    ) -> Args {
+        let value = numerals.show(number);
+        let text = if number.word && value <= HIGHEST_WRITTEN_NUMBER {
+            self.phrase(&format!("number-{value}"), &Args::new())
+        } else {
+            Phrase::new(value.to_string())
+        };
+        let mut args = args.amount(name, usize::from(value));
+        args.0.set(format!("{name}-text"), FluentValue::Custom(Box::new(text)));
+        args
+    }
+}
+
+/// The sentence with a capital letter at its start.
+pub(crate) fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::{BTreeMap, BTreeSet};
+
+    use fluent_syntax::{ast::Entry, parser};
+
+    use super::*;
+
+    /// The messages and terms of a language, with their source text.
+    fn entries(language: Language) -> BTreeMap<String, BTreeSet<String>> {
+        let mut found = BTreeMap::new();
+        for source in sources(language) {
+            let resource = parser::parse(*source).unwrap_or_else(|(_, errors)| {
+                panic!("{language}: {errors:?}");
+            });
+            for entry in resource.body {
+                let (name, attributes) = match entry {
+                    Entry::Message(message) => (message.id.name.to_owned(), message.attributes),
+                    Entry::Term(term) => (format!("-{}", term.id.name), term.attributes),
+                    Entry::Junk { content } => panic!("{language}: unreadable: {content}"),
+                    _ => continue,
+                };
+                let attributes =
+                    attributes.iter().map(|attribute| attribute.id.name.to_owned()).collect();
+                assert!(
+                    found.insert(name.clone(), attributes).is_none(),
+                    "{language}: {name} is there twice"
+                );
+            }
+        }
+        found
+    }
+
+    #[test]
+    fn every_language_has_every_message() {
+        let english = entries(Language::English);
+        for language in Language::ALL {
+            let keys = |entries: &BTreeMap<String, _>| -> BTreeSet<String> {
+                entries.keys().filter(|key| !key.starts_with('-')).cloned().collect()
+            };
+            let (theirs, ours) = (keys(&entries(language)), keys(&english));
+            let lacking: Vec<_> = ours.difference(&theirs).collect();
+            let surplus: Vec<_> = theirs.difference(&ours).collect();
+            assert!(lacking.is_empty(), "{language} lacks {lacking:?}");
+            assert!(surplus.is_empty(), "{language} has {surplus:?}, English has not");
+        }
+    }
+
+    #[test]
+    fn what_is_missing_is_told_and_never_shown() {
+        let words = Words::of(Language::Russian);
+        let error = words.try_say("no-such-message", &Args::new()).unwrap_err();
+        assert_eq!(error.problem, "there is no such message");
+        assert!(words.try_say("list-and", &Args::new()).is_err());
+        if !cfg!(debug_assertions) {
+            assert_eq!(words.say("no-such-message", &Args::new()), "…");
+        }
+    }
+
+    #[test]
+    fn lists_of_any_length_are_joined() {
+        let words = Words::of(Language::English);
+        let list = |count: usize| {
+            let texts: Vec<_> = ["a", "b", "c"][..count].iter().map(ToString::to_string).collect();
+            words.list_text("list-and", &texts)
+        };
+        assert_eq!([list(0), list(1), list(2), list(3)], ["", "a", "a and b", "a, b and c"]);
+    }
+}

@@ -1,0 +1,408 @@
+//! The text of a card, made from its definition.
+
+use asterism_cards::ast::{
+    Ability, Answer, AnswerDoes, AnswerTo, Card, Condition, Demand, Kind, Mark, Modifier, Number,
+    Occasion, Part, Verb,
+};
+
+use crate::{Args, Language, Names, Phrase, Words, bundle::capitalised};
+
+/// Which numbers a text shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Numerals {
+    /// Those printed on the card.
+    #[default]
+    Printed,
+    /// Those in force while every numeral counts so many more.
+    Effective {
+        /// How many more.
+        more: u8,
+    },
+}
+
+impl Numerals {
+    /// The value to show for a number of a card.
+    pub(crate) const fn show(self, number: Number) -> u8 {
+        match self {
+            Self::Effective { more } if !number.word => number.value.saturating_add(more),
+            _ => number.value,
+        }
+    }
+}
+
+/// What a card says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CardText {
+    /// Its name.
+    pub title: String,
+    /// Its kind, with its marks.
+    pub kind: String,
+    /// What it does; each paragraph is one or more whole sentences.
+    pub paragraphs: Vec<String>,
+}
+
+/// What a kind of card is called.
+#[must_use]
+pub fn kind_name(language: Language, kind: Kind) -> String {
+    Words::of(language).say(&format!("kind-{kind}"), &Args::new())
+}
+
+/// The text of `card` of `edition` in `language`.
+#[must_use]
+pub fn card_text(
+    language: Language,
+    card: &Card,
+    edition: &str,
+    names: &Names,
+    numerals: Numerals,
+) -> CardText {
+    let writer = Writer { words: Words::of(language), names, edition, numerals };
+    CardText {
+        title: names.title(language, &writer.full_id(&card.id)),
+        kind: writer.kind_line(card),
+        paragraphs: writer.paragraphs(card),
+    }
+}
+
+/// The text of the Basic Rules, which are no card of any deck: what is drawn
+/// and played as long as no New Rule says otherwise.
+#[must_use]
+pub fn basic_rules_text(language: Language, draw: u8, play: u8, numerals: Numerals) -> CardText {
+    let words = Words::of(language);
+    let args = words.count(Args::new(), "draw", Number::numeral(draw), numerals);
+    let args = words.count(args, "play", Number::numeral(play), numerals);
+    let title = words.say("kind-basic", &Args::new());
+    CardText {
+        title: title.clone(),
+        kind: title,
+        paragraphs: ["basic-rules-numbers", "basic-rules-limits"]
+            .map(|key| sentence(&words.say(key, &args)))
+            .into(),
+    }
+}
+
+/// A piece of a sentence that tells to do something.
+#[derive(Debug)]
+pub(crate) struct Clause {
+    /// Without capital letter and full stop.
+    pub(crate) text: String,
+    /// Whole sentences to be said after it.
+    pub(crate) notes: Vec<String>,
+    /// Whether it is simple enough to share a sentence with others.
+    pub(crate) simple: bool,
+}
+
+/// Writes the text of cards in one language.
+#[derive(Debug)]
+pub(crate) struct Writer<'a> {
+    pub(crate) words: &'static Words,
+    pub(crate) names: &'a Names,
+    pub(crate) edition: &'a str,
+    pub(crate) numerals: Numerals,
+}
+
+impl Writer<'_> {
+    /// The id by which a card of this edition is found among all names.
+    fn full_id(&self, card: &str) -> String {
+        let full = format!("{}/{card}", self.edition);
+        let known = |id: &str| {
+            self.names.kind(id).is_some()
+                || Language::ALL.into_iter().any(|language| self.names.knows(language, id))
+        };
+        if !card.contains('/') && known(&full) { full } else { card.to_owned() }
+    }
+
+    /// A card mentioned in a sentence.
+    pub(crate) fn mention(&self, card: &str) -> Phrase {
+        self.names.mention(self.words.language(), &self.full_id(card))
+    }
+
+    /// Several cards mentioned in a sentence.
+    pub(crate) fn mentions(&self, join: &str, cards: &[String]) -> Phrase {
+        let cards: Vec<_> = cards.iter().map(|card| self.mention(card)).collect();
+        self.words.list(join, &cards)
+    }
+
+    /// Args with a number of the card.
+    pub(crate) fn count(&self, args: Args, name: &'static str, number: Number) -> Args {
+        self.words.count(args, name, number, self.numerals)
+    }
+
+    /// A whole sentence.
+    pub(crate) fn sentence(&self, key: &str, args: &Args) -> String {
+        sentence(&self.words.say(key, args))
+    }
+
+    fn kind_line(&self, card: &Card) -> String {
+        let kind = kind_name(self.words.language(), card.kind);
+        if card.marks.is_empty() {
+            return kind;
+        }
+        let marks: Vec<_> =
+            card.marks.iter().map(|mark| self.words.say(mark_key(*mark), &Args::new())).collect();
+        let marks = self.words.list_text("list-and", &marks);
+        self.words.say("kind-with-marks", &Args::new().text("kind", kind).text("marks", marks))
+    }
+
+    fn paragraphs(&self, card: &Card) -> Vec<String> {
+        let mut paragraphs = Vec::new();
+        let mut add = |sentences: Vec<String>| {
+            if !sentences.is_empty() {
+                paragraphs.push(sentences.join(" "));
+            }
+        };
+        if card.kind == Kind::Creeper {
+            add(vec![self.sentence("creeper-blocks", &Args::new())]);
+        }
+        let mut demands: Vec<_> = card
+            .parts
+            .iter()
+            .filter_map(|part| match part {
+                Part::Demand(demand) => Some(demand),
+                _ => None,
+            })
+            .collect();
+        // What one must have comes first, what nobody may have last.
+        demands.sort_by_key(|demand| match demand {
+            Demand::Have(_) => 0,
+            Demand::AtLeast(..) => 1,
+            Demand::OnlyKeeper(_) => 2,
+            Demand::MostCardsInHand(_) | Demand::MostKeepers(_) => 3,
+            Demand::NobodyHas(_) => 4,
+        });
+        add(self.demands(&demands));
+        for part in &card.parts {
+            match part {
+                Part::Demand(_) => {}
+                Part::Modifier(modifier) => add(self.modifier(modifier, card.kind)),
+                Part::Ability(ability) => add(self.ability(ability)),
+                Part::Effect(verbs) if card.kind == Kind::Surprise => {
+                    add(self.led_by("surprise-own-turn", verbs));
+                }
+                Part::Effect(verbs) => add(self.effect(verbs)),
+                Part::Answer(answer) => add(vec![self.answer(*answer)]),
+            }
+        }
+        if card.kind == Kind::Surprise {
+            add(vec![self.sentence("surprise-cancels", &Args::new())]);
+        }
+        if card.kind == Kind::Meta {
+            add(vec![self.sentence("meta-stays", &Args::new())]);
+        }
+        paragraphs
+    }
+
+    /// Verbs as sentences of their own.
+    fn effect(&self, verbs: &[Verb]) -> Vec<String> {
+        let clauses = self.clauses(verbs);
+        self.join(&clauses, |text| text)
+    }
+
+    /// Verbs after some words that introduce them.
+    fn led_by(&self, key: &str, verbs: &[Verb]) -> Vec<String> {
+        let clauses = self.clauses(verbs);
+        self.join(&clauses, |text| self.words.say(key, &Args::new().text("clause", text)))
+    }
+
+    /// Puts clauses into sentences, simple ones together; `lead` changes the
+    /// first sentence before it is finished.
+    fn join(&self, clauses: &[Clause], lead: impl FnOnce(String) -> String) -> Vec<String> {
+        let mut groups: Vec<(bool, Vec<String>)> = Vec::new();
+        for clause in clauses {
+            match groups.last_mut() {
+                Some((true, texts)) if clause.simple => texts.push(clause.text.clone()),
+                _ => groups.push((clause.simple, vec![clause.text.clone()])),
+            }
+            // What is noted about a clause is said before the next begins.
+            if !clause.notes.is_empty() {
+                groups.extend(clause.notes.iter().map(|note| (false, vec![note.clone()])));
+            }
+        }
+        let mut texts = groups.iter().map(|(_, texts)| self.words.list_text("list-then", texts));
+        let Some(first) = texts.next() else { return Vec::new() };
+        std::iter::once(lead(first)).chain(texts).map(|text| sentence(&text)).collect()
+    }
+
+    fn ability(&self, ability: &Ability) -> Vec<String> {
+        let (occasion, args) = match &ability.occasion {
+            Occasion::OncePerTurn => ("occasion-once-per-turn", Args::new()),
+            Occasion::FreeAction => ("occasion-free-action", Args::new()),
+            Occasion::StartOfTurn => ("occasion-start-of-turn", Args::new()),
+            Occasion::TogetherWith { card, .. } => {
+                ("occasion-together-with", Args::new().phrase("card", self.mention(card)))
+            }
+            Occasion::Alone => ("occasion-alone", Args::new()),
+            Occasion::GoalsChange => ("occasion-goals-change", Args::new()),
+        };
+        let conditions: Vec<_> = condition_keys(&ability.when)
+            .into_iter()
+            .map(|key| self.words.say(key, &Args::new()))
+            .collect();
+        let lead = |text: String| {
+            let text = if conditions.is_empty() {
+                text
+            } else {
+                let conditions = self.words.list_text("list-and", &conditions);
+                let args = Args::new().text("conditions", conditions).text("clause", text);
+                self.words.say("ability-when", &args)
+            };
+            self.words.say(occasion, &args.text("clause", text))
+        };
+        let mut sentences = self.join(&self.clauses(&ability.verbs), lead);
+        if let Occasion::TogetherWith { may_decline: true, .. } = ability.occasion {
+            sentences.push(self.sentence("occasion-may-decline", &Args::new()));
+        }
+        sentences
+    }
+
+    fn demands(&self, demands: &[&Demand]) -> Vec<String> {
+        if demands.is_empty() {
+            return Vec::new();
+        }
+        let clauses: Vec<_> = demands
+            .iter()
+            .enumerate()
+            .map(|(index, demand)| {
+                let (key, args) = self.demand(demand);
+                let key = if index == 0 { key.to_owned() } else { format!("{key}.next") };
+                self.words.say(&key, &args)
+            })
+            .collect();
+        let args = Args::new().text("demands", clauses.concat());
+        let mut sentences = vec![self.sentence("goal-wins", &args)];
+        let allowed = self.creepers_named(demands);
+        if !allowed.is_empty() {
+            let mentions: Vec<_> = allowed.iter().map(|card| self.mention(card)).collect();
+            let args = Args::new()
+                .amount("count", mentions.len())
+                .phrase("creepers", self.words.list("list-and", &mentions));
+            sentences.push(self.sentence("goal-allows", &args));
+        }
+        sentences
+    }
+
+    fn demand(&self, demand: &Demand) -> (&'static str, Args) {
+        match demand {
+            Demand::Have(cards) => {
+                ("demand-have", Args::new().phrase("cards", self.mentions("list-and", cards)))
+            }
+            Demand::AtLeast(count, cards) => {
+                let args = Args::new().phrase("cards", self.mentions("list-and", cards));
+                ("demand-at-least", self.count(args, "count", Number::word(*count)))
+            }
+            Demand::OnlyKeeper(card) => {
+                ("demand-only-keeper", Args::new().phrase("card", self.mention(card)))
+            }
+            Demand::NobodyHas(card) => {
+                ("demand-nobody-has", Args::new().phrase("card", self.mention(card)))
+            }
+            Demand::MostCardsInHand(count) => {
+                ("demand-most-cards", self.count(Args::new(), "count", *count))
+            }
+            Demand::MostKeepers(count) => {
+                ("demand-most-keepers", self.count(Args::new(), "count", *count))
+            }
+        }
+    }
+
+    /// The Creepers that demands ask for, each once.
+    fn creepers_named<'c>(&self, demands: &[&'c Demand]) -> Vec<&'c str> {
+        let mut creepers: Vec<&str> = Vec::new();
+        for demand in demands {
+            let (Demand::Have(cards) | Demand::AtLeast(_, cards)) = demand else { continue };
+            for card in cards {
+                let creeper = self.names.kind(&self.full_id(card)) == Some(Kind::Creeper);
+                if creeper && !creepers.contains(&card.as_str()) {
+                    creepers.push(card);
+                }
+            }
+        }
+        creepers
+    }
+
+    fn answer(&self, answer: Answer) -> String {
+        let does = match answer.does {
+            AnswerDoes::Cancel => "cancel",
+            AnswerDoes::Redirect => "redirect",
+            AnswerDoes::StealBack => "steal-back",
+        };
+        match answer.to {
+            AnswerTo::Played(kind) => {
+                let kind = self.words.phrase(kind_phrase_key(kind), &Args::new());
+                let args = Args::new().phrase("kind", kind).choice("does", does);
+                self.sentence("answer-to-played", &args)
+            }
+            AnswerTo::Steal => self.sentence("answer-to-steal", &Args::new().choice("does", does)),
+        }
+    }
+
+    /// A modifier of a card of this kind.
+    fn modifier(&self, modifier: &Modifier, kind: Kind) -> Vec<String> {
+        let held = matches!(kind, Kind::Keeper | Kind::Creeper);
+        let Some(clause) = self.modifier_clause(modifier, held) else { return Vec::new() };
+        let lead = |text: String| {
+            if held && !Self::speaks_of_holder(modifier) {
+                self.words.say("while-held", &Args::new().text("clause", text))
+            } else {
+                text
+            }
+        };
+        self.join(&[clause], lead)
+    }
+}
+
+/// The message for a mark.
+pub(crate) const fn mark_key(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Brain => "mark-brain",
+        Mark::Gear => "mark-gear",
+    }
+}
+
+/// The message for one card of a kind, with its grammatical forms.
+pub(crate) const fn kind_phrase_key(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Rule => "one-rule",
+        Kind::Goal => "one-goal",
+        Kind::Keeper => "one-keeper",
+        Kind::Creeper => "one-creeper",
+        Kind::Action => "one-action",
+        Kind::Surprise => "one-surprise",
+        Kind::Meta => "one-meta",
+    }
+}
+
+/// The messages for conditions, each once; two about the same table share one.
+fn condition_keys(conditions: &[Condition]) -> Vec<&'static str> {
+    let has = |condition| conditions.contains(&condition);
+    let both = has(Condition::KeeperOnTable) && has(Condition::CreeperOnTable);
+    let mut keys = Vec::new();
+    for condition in conditions {
+        let key = match condition {
+            Condition::KeeperOnTable | Condition::CreeperOnTable if both => {
+                "condition-both-on-table"
+            }
+            condition => condition_key(*condition),
+        };
+        if !keys.contains(&key) {
+            keys.push(key);
+        }
+    }
+    keys
+}
+
+const fn condition_key(condition: Condition) -> &'static str {
+    match condition {
+        Condition::EmptyHand => "condition-empty-hand",
+        Condition::CardInHand => "condition-card-in-hand",
+        Condition::PlayOwed => "condition-play-owed",
+        Condition::KeeperOnTable => "condition-keeper-on-table",
+        Condition::CreeperOnTable => "condition-creeper-on-table",
+    }
+}
+
+/// A clause as a sentence: capital letter, full stop.
+pub(crate) fn sentence(text: &str) -> String {
+    let text = capitalised(text.trim());
+    if text.ends_with(['.', '!', '?', '…']) || text.is_empty() { text } else { text + "." }
+}

@@ -1,0 +1,230 @@
+//! What a player is asked at a Fluxx table, what can be answered, and the
+//! rules right now.
+
+use asterism_fluxx::{
+    BlockedLeader, Card, Choice, Day, Derived, MetaRule, Move, Options, Parting, Payment, Phase,
+    PlayCount, Question, Reason, RulesNow,
+};
+
+use crate::{Args, FluxxWords, Language, Words, card::sentence};
+
+/// One thing that applies now, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RuleLine {
+    /// What applies, as a sentence.
+    pub text: String,
+    /// The cards it comes from with what each adds, the base first.
+    pub reasons: Vec<String>,
+}
+
+impl FluxxWords<'_> {
+    /// A question as a sentence, with the card that asks, if one does.
+    #[must_use]
+    pub fn prompt(&self, question: &Question, asked_by: Option<Card>) -> String {
+        let none = Args::new;
+        let count = |count: u8| none().amount("count", usize::from(count));
+        let about = |card: Card| none().phrase("about", self.card(card));
+        let args = match *question {
+            Question::HandLimit { count: left }
+            | Question::KeeperLimit { count: left }
+            | Question::PlayFromMiniHand { left }
+            | Question::GiveFromHand { count: left }
+            | Question::DiscardFromHand { count: left } => count(left),
+            Question::GiveTo { card } | Question::MoveTo { card } => about(card),
+            Question::HandOut { to } => none().phrase("to", self.seat(to)),
+            Question::DiscardRule { at_most, may_stop } => {
+                count(at_most).flag("may-stop", may_stop)
+            }
+            Question::BeforeDraw
+            | Question::Play
+            | Question::BeforeEnd
+            | Question::ReplaceGoal
+            | Question::SurplusGoal
+            | Question::KeepPair { .. }
+            | Question::Day
+            | Question::CardFromDiscardPile
+            | Question::Player
+            | Question::Direction
+            | Question::OwnKeeper
+            | Question::TheirKeeper
+            | Question::DiscardFromTable
+            | Question::TakeFromTable
+            | Question::GiveFromTable
+            | Question::MoveFromTable
+            | Question::MayDiscard => none(),
+        };
+        let text = self.words.say(&format!("ask-{}", question.name()), &args);
+        match asked_by {
+            None => sentence(&text),
+            Some(card) => {
+                let args = none().phrase("card", self.card(card)).text("question", text);
+                sentence(&self.words.say("ask-by-card", &args))
+            }
+        }
+    }
+
+    /// A move as the label of a choice.
+    #[must_use]
+    pub fn option(&self, mv: &Move) -> String {
+        let card = |card: Card| Args::new().phrase("card", self.card(card));
+        let (key, args) = match *mv {
+            Move::Play(played) => ("move-play", card(played)),
+            Move::Use(used) => ("move-use", card(used)),
+            Move::Draw => ("move-draw", Args::new()),
+            Move::Discard(gone) => ("move-discard", card(gone)),
+            Move::Choose(chosen) => ("move-choose", card(chosen)),
+            Move::ChooseAt(chosen, seat) => {
+                ("move-choose-at", card(chosen).phrase("seat", self.seat(seat)))
+            }
+            Move::ChooseSeat(seat) => {
+                ("move-choose-seat", Args::new().phrase("seat", self.seat(seat)))
+            }
+            Move::Option(choice) => (choice_key(choice), Args::new()),
+            Move::End => ("move-end", Args::new()),
+        };
+        self.words.say(key, &args)
+    }
+
+    /// Where a turn stands.
+    #[must_use]
+    pub fn phase(&self, phase: Phase) -> String {
+        let key = match phase {
+            Phase::Start => "phase-start",
+            Phase::Draw => "phase-draw",
+            Phase::Play => "phase-play",
+            Phase::End => "phase-end",
+            Phase::Pass => "phase-pass",
+        };
+        self.words.say(key, &Args::new())
+    }
+
+    /// Everything that applies now, one line a thing.
+    #[must_use]
+    pub fn rules_now(&self, rules: &RulesNow) -> Vec<RuleLine> {
+        let number = |key: &str, derived: &Derived<u8>| RuleLine {
+            text: self.words.say(key, &Args::new().amount("count", usize::from(derived.value))),
+            reasons: self.reasons(&derived.reasons, false),
+        };
+        let without = |key: &str| RuleLine {
+            text: self.words.say(key, &Args::new()),
+            reasons: vec![self.source(None)],
+        };
+        let by = |key: &str, card: Card| RuleLine {
+            text: self.words.say(key, &Args::new()),
+            reasons: vec![self.source(Some(card))],
+        };
+        let play = match rules.play.value {
+            PlayCount::Count(count) => RuleLine {
+                text: self.words.say("now-play", &Args::new().amount("count", usize::from(count))),
+                reasons: self.reasons(&rules.play.reasons, false),
+            },
+            PlayCount::All => RuleLine {
+                text: self.words.say("now-play-all", &Args::new()),
+                reasons: self.reasons(&rules.play.reasons, true),
+            },
+        };
+        let mut lines = vec![number("now-draw", &rules.draw), play];
+        lines.push(match &rules.hand_limit {
+            Some(limit) => number("now-hand-limit", limit),
+            None => without("now-no-hand-limit"),
+        });
+        lines.push(match &rules.keeper_limit {
+            Some(limit) => number("now-keeper-limit", limit),
+            None => without("now-no-keeper-limit"),
+        });
+        lines.push(number("now-goals", &rules.goals));
+        lines.extend(rules.first_play_random.map(|card| by("now-first-play-random", card)));
+        lines.extend(rules.creepers_harmless.map(|card| by("now-creepers-harmless", card)));
+        lines
+    }
+
+    /// The name of what a rule comes from.
+    fn source(&self, card: Option<Card>) -> String {
+        match card {
+            Some(card) => self.title(card),
+            None => self.words.say("kind-basic", &Args::new()),
+        }
+    }
+
+    fn reasons(&self, reasons: &[Reason], all: bool) -> Vec<String> {
+        let line = |(index, reason): (usize, &Reason)| {
+            let key = match index {
+                0 if all => "reason-all",
+                0 => "reason-sets",
+                _ => "reason-adds",
+            };
+            let args = Args::new()
+                .text("source", self.source(reason.card))
+                .amount("count", usize::from(reason.amount));
+            self.words.say(key, &args)
+        };
+        reasons.iter().enumerate().map(line).collect()
+    }
+}
+
+/// The options of a table: what each is about, and what was decided.
+#[must_use]
+pub fn options_text(language: Language, options: &Options) -> Vec<(String, String)> {
+    let words = Words::of(language);
+    let simplify = match options.lets_simplify_minimum {
+        None => words.say("option-lets-simplify-card", &Args::new()),
+        Some(count) => words
+            .say("option-lets-simplify-number", &Args::new().amount("count", usize::from(count))),
+    };
+    let say = |key: &str| words.say(key, &Args::new());
+    vec![
+        (say("option-lets-simplify"), simplify),
+        (
+            say("option-blocked-leader"),
+            say(match options.blocked_leader {
+                BlockedLeader::Skipped => "option-blocked-leader-skipped",
+                BlockedLeader::NobodyWins => "option-blocked-leader-nobody-wins",
+            }),
+        ),
+        (
+            say("option-war-with-peace"),
+            say(match options.war_with_peace {
+                Parting::Creeper => "option-war-with-peace-creeper",
+                Parting::Keeper => "option-war-with-peace-keeper",
+            }),
+        ),
+        (
+            say("option-taxes-with-money"),
+            say(match options.taxes_with_money {
+                Payment::Automatic => "option-taxes-with-money-automatic",
+                Payment::Optional => "option-taxes-with-money-optional",
+            }),
+        ),
+        (
+            say("option-day"),
+            say(match options.day {
+                Day::Ask => "option-day-ask",
+                Day::Birthday => "option-day-birthday",
+                Day::Holiday => "option-day-holiday",
+                Day::Ordinary => "option-day-ordinary",
+            }),
+        ),
+        (
+            say("option-meta-rule"),
+            say(match options.meta_rule {
+                MetaRule::None => "option-meta-rule-none",
+                MetaRule::RulesEscalation => "option-meta-rule-rules-escalation",
+                MetaRule::NoCreepers => "option-meta-rule-no-creepers",
+            }),
+        ),
+    ]
+}
+
+const fn choice_key(choice: Choice) -> &'static str {
+    match choice {
+        Choice::Done => "choice-done",
+        Choice::Left => "choice-left",
+        Choice::Right => "choice-right",
+        Choice::Birthday => "choice-birthday",
+        Choice::Holiday => "choice-holiday",
+        Choice::Ordinary => "choice-ordinary",
+        Choice::Yes => "choice-yes",
+        Choice::No => "choice-no",
+        Choice::Random => "choice-random",
+    }
+}

@@ -1,0 +1,148 @@
+//! What happens at a Fluxx table, as sentences.
+
+use asterism_fluxx::{Card, Day, Deck, Ending, Event, From, Why};
+use asterism_kernel::Seat;
+
+use crate::{Args, Language, Names, People, Phrase, Words};
+
+/// Speaks about one Fluxx table to one reader.
+#[derive(Clone, Copy, Debug)]
+pub struct FluxxWords<'a> {
+    pub(crate) words: &'static Words,
+    pub(crate) deck: &'a Deck,
+    pub(crate) names: &'a Names,
+    pub(crate) people: People<'a>,
+}
+
+impl<'a> FluxxWords<'a> {
+    /// Speaks `language` about a table with this deck.
+    #[must_use]
+    pub fn new(language: Language, deck: &'a Deck, names: &'a Names, people: People<'a>) -> Self {
+        Self { words: Words::of(language), deck, names, people }
+    }
+
+    fn full_id(&self, card: Card) -> String {
+        format!("{}/{}", self.deck.edition(card), self.deck.definition(card).id)
+    }
+
+    /// What a card is called.
+    #[must_use]
+    pub fn title(&self, card: Card) -> String {
+        self.names.title(self.words.language(), &self.full_id(card))
+    }
+
+    pub(crate) fn card(&self, card: Card) -> Phrase {
+        self.names.mention(self.words.language(), &self.full_id(card))
+    }
+
+    pub(crate) fn seat(&self, seat: Seat) -> Phrase {
+        self.people.phrase(self.words, seat)
+    }
+
+    /// An event as a sentence. A card without identity is not named.
+    #[must_use]
+    pub fn log(&self, event: &Event) -> String {
+        let none = Args::new;
+        let of = |seat: Seat| none().phrase("seat", self.seat(seat));
+        let card = |card: Card| none().phrase("card", self.card(card));
+        let with = |seat: Seat, card: Card| of(seat).phrase("card", self.card(card));
+        let (key, args) = match event {
+            Event::TurnBegan { seat, extra } => ("log-turn", of(*seat).flag("extra", *extra)),
+            Event::Drew { seat, cards } => {
+                let cards: Vec<_> = cards.iter().map(|card| self.card(*card)).collect();
+                if cards.is_empty() {
+                    ("log-drew-hidden", of(*seat).amount("count", 0))
+                } else {
+                    ("log-drew", of(*seat).phrase("cards", self.words.list("list-and", &cards)))
+                }
+            }
+            Event::DrewHidden { seat, count } => {
+                ("log-drew-hidden", of(*seat).amount("count", *count))
+            }
+            Event::CreeperCame { seat, card } => ("log-creeper-came", with(*seat, *card)),
+            Event::Reshuffled { count } => ("log-reshuffled", none().amount("count", *count)),
+            Event::NothingToDraw { seat } => ("log-nothing-to-draw", of(*seat)),
+            Event::Played { seat, card, from: From::HandOf(owner) } => {
+                ("log-played-from-hand-of", with(*seat, *card).phrase("owner", self.seat(*owner)))
+            }
+            Event::Played { seat, card, from } => {
+                ("log-played", with(*seat, *card).choice("from", from_word(*from)))
+            }
+            Event::Used { seat, card } => ("log-used", with(*seat, *card)),
+            Event::Discarded { card: gone, why: Why::Done, .. } => ("log-done", card(*gone)),
+            Event::Discarded { seat, card, why } => {
+                ("log-discarded", with(*seat, *card).choice("why", why_word(*why)))
+            }
+            Event::RuleGone { card: gone, why } => {
+                ("log-rule-gone", card(*gone).choice("why", why_word(*why)))
+            }
+            Event::GoalGone { card: gone, why } => {
+                ("log-goal-gone", card(*gone).choice("why", why_word(*why)))
+            }
+            Event::Moved { card: moved, from, to } => {
+                ("log-moved", self.passed(*from, *to).phrase("card", self.card(*moved)))
+            }
+            Event::Handed { card: handed, from, to } => {
+                ("log-handed", self.passed(*from, *to).phrase("card", self.card(*handed)))
+            }
+            Event::HandedHidden { from, to } => ("log-handed-hidden", self.passed(*from, *to)),
+            Event::HandsTraded { one, other } => (
+                "log-hands-traded",
+                none().phrase("one", self.seat(*one)).phrase("other", self.seat(*other)),
+            ),
+            Event::HandsRotated { left } => ("log-hands-rotated", none().flag("left", *left)),
+            Event::TablesMixed => ("log-tables-mixed", none()),
+            Event::Dealt { seat, card } => ("log-dealt", with(*seat, *card)),
+            Event::DayDeclared { seat, day } => {
+                let day = match day {
+                    Day::Birthday => "birthday",
+                    Day::Holiday => "holiday",
+                    Day::Ordinary | Day::Ask => "ordinary",
+                };
+                ("log-day", of(*seat).choice("day", day))
+            }
+            Event::PairKept { seat, card } => ("log-pair-kept", with(*seat, *card)),
+            Event::ExtraTurn { seat } => ("log-extra-turn", of(*seat)),
+            Event::NoEffect { card: idle } => ("log-no-effect", card(*idle)),
+            Event::Joined { seat } => ("log-joined", of(*seat)),
+            Event::Left { seat } => ("log-left", of(*seat)),
+            Event::Won { seat, goal } => ("log-won", with(*seat, *goal)),
+            Event::LastSeat { seat } => ("log-last-seat", of(*seat)),
+        };
+        self.words.say(key, &args)
+    }
+
+    /// How the game ended, as a sentence.
+    #[must_use]
+    pub fn ending(&self, ending: &Ending) -> String {
+        self.log(&match *ending {
+            Ending::Goal { winner, goal } => Event::Won { seat: winner, goal },
+            Ending::LastSeat { seat } => Event::LastSeat { seat },
+        })
+    }
+
+    fn passed(&self, from: Seat, to: Seat) -> Args {
+        Args::new().phrase("from", self.seat(from)).phrase("to", self.seat(to))
+    }
+}
+
+const fn from_word(from: From) -> &'static str {
+    match from {
+        From::Hand | From::HandOf(_) => "hand",
+        From::HandAtRandom => "random",
+        From::MiniHand => "mini-hand",
+        From::DiscardPile => "discard-pile",
+        From::DrawPile => "draw-pile",
+    }
+}
+
+const fn why_word(why: Why) -> &'static str {
+    match why {
+        Why::Limit => "limit",
+        Why::Effect => "effect",
+        Why::LeftOver => "left-over",
+        Why::Replaced => "replaced",
+        Why::Done => "done",
+        Why::Left => "left",
+    }
+}

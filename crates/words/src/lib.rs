@@ -1,0 +1,33 @@
+//! Everything Asterism says to people.
+//!
+//! Owns: the languages, their Fluent messages, card names with the grammar they
+//! need, card text made from definitions, prompts, move labels and log lines
+//! made from typed data.
+//!
+//! Knows nothing about: positions, storage, pages, and how text is laid out on
+//! a screen.
+
+mod bundle;
+mod card;
+mod fluxx_asks;
+mod fluxx_log;
+mod language;
+mod modifiers;
+mod names;
+mod people;
+mod phrase;
+mod refusals;
+mod selectors;
+mod stella;
+mod verbs;
+
+pub use bundle::{Args, Missing, Words};
+pub use card::{CardText, Numerals, basic_rules_text, card_text, kind_name};
+pub use fluxx_asks::{RuleLine, options_text};
+pub use fluxx_log::FluxxWords;
+pub use language::{Language, UnknownLanguage};
+pub use names::{NameError, Names};
+pub use people::People;
+pub use phrase::Phrase;
+pub use refusals::refusal_text;
+pub use stella::StellaWords;

@@ -1,0 +1,269 @@
+//! What cards are called.
+
+use std::collections::{BTreeMap, HashMap};
+
+use asterism_cards::ast::{Card, CardId, Kind};
+use fluent_syntax::{
+    ast::{Entry, Pattern, PatternElement},
+    parser,
+};
+use thiserror::Error;
+
+use crate::{Args, Language, Phrase, Words, bundle::capitalised};
+
+/// What is wrong with a file of names.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum NameError {
+    /// It isn't Fluent.
+    #[error("line {line}: this can't be read as Fluent: {problem}")]
+    Unreadable {
+        /// Where.
+        line: usize,
+        /// What is wrong.
+        problem: String,
+    },
+    /// A name with something other than text in it.
+    #[error("{name}: a card's name must be plain text, without braces")]
+    NotPlain {
+        /// Whose.
+        name: String,
+    },
+}
+
+impl NameError {
+    /// The stable code, for programs.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Unreadable { .. } => "names-unreadable",
+            Self::NotPlain { .. } => "name-not-plain",
+        }
+    }
+}
+
+/// The names of cards in every language, with the grammar the sentences need.
+///
+/// A name is looked for in the language wanted, then in English; a card without
+/// any is called after its id.
+#[derive(Clone, Debug, Default)]
+pub struct Names {
+    names: HashMap<(Language, CardId), Phrase>,
+    kinds: HashMap<CardId, Kind>,
+}
+
+impl Names {
+    /// No names yet.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Learns the names of `edition` from a Fluent file: a message for each
+    /// card, its grammatical forms as attributes. Names are found as
+    /// `edition/card`, and as `card` unless an edition added before has one.
+    ///
+    /// What is right in the file is learnt even if some of it is wrong; all
+    /// mistakes are returned.
+    pub fn add_ftl(
+        &mut self,
+        edition: &str,
+        language: Language,
+        source: &str,
+    ) -> Result<(), Vec<NameError>> {
+        let mut mistakes = Vec::new();
+        let resource = parser::parse(source).unwrap_or_else(|(resource, errors)| {
+            mistakes.extend(errors.into_iter().map(|error| NameError::Unreadable {
+                line: source[..error.pos.start.min(source.len())].lines().count().max(1),
+                problem: error.kind.to_string(),
+            }));
+            resource
+        });
+        for entry in resource.body {
+            let Entry::Message(message) = entry else { continue };
+            let name = message.id.name;
+            let texts = message.value.as_ref().and_then(plain).map(|text| {
+                message.attributes.iter().try_fold(Phrase::new(text), |phrase, attribute| {
+                    Some(phrase.with(attribute.id.name, plain(&attribute.value)?))
+                })
+            });
+            match texts.flatten() {
+                Some(phrase) => self.learn(edition, name, language, phrase),
+                None => mistakes.push(NameError::NotPlain { name: name.to_owned() }),
+            }
+        }
+        if mistakes.is_empty() { Ok(()) } else { Err(mistakes) }
+    }
+
+    /// Learns one name that an inventor gave, without any grammar.
+    pub fn add_invented(&mut self, edition: &str, card: &str, language: Language, name: &str) {
+        self.learn(edition, card, language, Phrase::new(name));
+    }
+
+    /// Learns of what kind the cards are, so that goals can say which Creepers
+    /// they allow.
+    pub fn add_cards<'a>(&mut self, edition: &str, cards: impl IntoIterator<Item = &'a Card>) {
+        for card in cards {
+            self.kinds.insert(format!("{edition}/{}", card.id), card.kind);
+            self.kinds.entry(card.id.clone()).or_insert(card.kind);
+        }
+    }
+
+    fn learn(&mut self, edition: &str, card: &str, language: Language, phrase: Phrase) {
+        self.names.entry((language, card.to_owned())).or_insert_with(|| phrase.clone());
+        self.names.insert((language, format!("{edition}/{card}")), phrase);
+    }
+
+    /// Of what kind a card is, if known.
+    #[must_use]
+    pub fn kind(&self, card: &str) -> Option<Kind> {
+        self.kinds.get(card).copied()
+    }
+
+    /// Whether `card` has a name of its own in `language`.
+    #[must_use]
+    pub fn knows(&self, language: Language, card: &str) -> bool {
+        self.names.contains_key(&(language, card.to_owned()))
+    }
+
+    fn find(&self, language: Language, card: &str) -> Option<&Phrase> {
+        self.names.get(&(language, card.to_owned()))
+    }
+
+    /// The name of a card as its title.
+    #[must_use]
+    pub fn title(&self, language: Language, card: &str) -> String {
+        match self.find(language, card).or_else(|| self.find(Language::English, card)) {
+            Some(name) => name.text().to_owned(),
+            None => title_from_id(card),
+        }
+    }
+
+    /// A card as it is mentioned in a sentence, in every form the language has.
+    #[must_use]
+    pub fn mention(&self, language: Language, card: &str) -> Phrase {
+        let words = Words::of(language);
+        let bare = words
+            .phrase("card-unknown", &Args::new().text("name", self.title(language, card)))
+            .map(nest_quotes);
+        let Some(name) = self.find(language, card).filter(|name| name.forms().next().is_some())
+        else {
+            return bare;
+        };
+        let quoted =
+            |text: &str| nest_quotes(&words.say("card-known", &Args::new().text("name", text)));
+        // Every form that the language asks of a name it doesn't know.
+        let forms: BTreeMap<_, _> = bare
+            .forms()
+            .map(|form| match form {
+                "agreement" => (form, name.form(form).to_owned()),
+                "title" => (form, bare.form(form).to_owned()),
+                _ => (form, quoted(name.form(form))),
+            })
+            .collect();
+        forms.into_iter().fold(Phrase::new(quoted(name.form("mention"))), |phrase, (form, text)| {
+            phrase.with(form, text)
+        })
+    }
+}
+
+/// Quotes inside quotes of the same shape get another one: a name may have its
+/// own.
+fn nest_quotes(text: &str) -> String {
+    let mut open = Vec::new();
+    let mut nested = String::with_capacity(text.len());
+    for letter in text.chars() {
+        nested.push(match letter {
+            '«' | '„' | '“' => {
+                let inner = open.last().is_some_and(|&outer| outer == letter);
+                let shown = match letter {
+                    '«' if inner => '„',
+                    '„' | '“' if inner => '«',
+                    _ => letter,
+                };
+                open.push(shown);
+                shown
+            }
+            '»' | '”' => match open.pop() {
+                Some('«') => '»',
+                Some(_) => '”',
+                None => letter,
+            },
+            _ => letter,
+        });
+    }
+    nested
+}
+
+/// The text of a pattern without placeables.
+fn plain(pattern: &Pattern<&str>) -> Option<String> {
+    pattern
+        .elements
+        .iter()
+        .map(|element| match element {
+            PatternElement::TextElement { value } => Some(*value),
+            PatternElement::Placeable { .. } => None,
+        })
+        .collect()
+}
+
+/// `milk-and-cookies` as `Milk And Cookies`.
+fn title_from_id(card: &str) -> String {
+    let id = card.rsplit('/').next().unwrap_or(card);
+    id.split('-').filter(|word| !word.is_empty()).map(capitalised).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_fall_back_to_english_and_then_to_the_id() {
+        let mut names = Names::new();
+        names.add_invented("mine", "blue-moon", Language::English, "Blue Moon");
+        names.add_invented("mine", "blue-moon", Language::Polish, "Niebieski Księżyc");
+        assert_eq!(names.title(Language::Polish, "blue-moon"), "Niebieski Księżyc");
+        assert_eq!(names.title(Language::Russian, "blue-moon"), "Blue Moon");
+        assert_eq!(names.title(Language::Russian, "mine/red-moon"), "Red Moon");
+    }
+
+    #[test]
+    fn names_of_mixed_editions_are_told_apart() {
+        let mut names = Names::new();
+        names.add_ftl("first", Language::English, "moon = The Moon\n").unwrap();
+        names.add_ftl("second", Language::English, "moon = Small Moon\n").unwrap();
+        assert_eq!(names.title(Language::English, "moon"), "The Moon");
+        assert_eq!(names.title(Language::English, "second/moon"), "Small Moon");
+    }
+
+    #[test]
+    fn a_mention_takes_the_form_the_sentence_needs() {
+        let mut names = Names::new();
+        let source = "war = Война\n    .genitive = Войны\n    .accusative = Войну\n";
+        names.add_ftl("deck", Language::Russian, source).unwrap();
+        let war = names.mention(Language::Russian, "war");
+        assert_eq!([war.text(), war.form("genitive")], ["«Война»", "«Войны»"]);
+        let unknown = names.mention(Language::Russian, "lost-sock");
+        assert_eq!(unknown.form("accusative"), "карту «Lost Sock»");
+    }
+
+    #[test]
+    fn quotes_within_quotes_differ() {
+        assert_eq!(nest_quotes("«Пирожок «Съешь меня»»"), "«Пирожок „Съешь меня”»");
+        assert_eq!(nest_quotes("karta „Ciastko „Zjedz Mnie””"), "karta „Ciastko «Zjedz Mnie»”");
+        assert_eq!(nest_quotes("Cake “Eat Me”"), "Cake “Eat Me”");
+    }
+
+    #[test]
+    fn every_mistake_of_a_names_file_is_reported() {
+        let mut names = Names::new();
+        let mistakes = names
+            .add_ftl(
+                "deck",
+                Language::English,
+                "good = Good\nbad = { $bad }\n= what\nfine = Fine\n",
+            )
+            .unwrap_err();
+        assert_eq!(mistakes.len(), 2, "{mistakes:?}");
+        assert_eq!(names.title(Language::English, "fine"), "Fine");
+    }
+}
