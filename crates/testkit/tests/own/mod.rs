@@ -10,7 +10,7 @@ fn root() -> PathBuf {
 }
 
 /// The scenario files under a folder, however deep.
-pub fn files(folder: &str) -> Vec<PathBuf> {
+pub(crate) fn files(folder: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let mut folders = vec![root().join("scenarios").join(folder)];
     while let Some(folder) = folders.pop() {
@@ -28,7 +28,7 @@ pub fn files(folder: &str) -> Vec<PathBuf> {
 }
 
 /// The scenarios under a folder.
-pub fn cases(folder: &str) -> Vec<Case> {
+pub(crate) fn cases(folder: &str) -> Vec<Case> {
     let read = |path: PathBuf| {
         let text = std::fs::read_to_string(&path).expect("a readable file");
         parse(&path.display().to_string(), Format::Json, &text).expect("scenarios")
@@ -37,7 +37,7 @@ pub fn cases(folder: &str) -> Vec<Case> {
 }
 
 /// Every text below a key of that name.
-pub fn texts<'a>(cases: &'a [Case], key: &'a str) -> impl Iterator<Item = String> + 'a {
+pub(crate) fn texts<'a>(cases: &'a [Case], key: &'a str) -> impl Iterator<Item = String> + 'a {
     cases.iter().flat_map(move |case| {
         let mut found = Vec::new();
         search(&case.value, key, false, &mut found);
@@ -57,7 +57,7 @@ fn search(value: &Value, key: &str, below: bool, found: &mut Vec<String>) {
 }
 
 /// The kinds and names of an edition's cards, Meta Rules aside.
-pub fn edition(name: &str) -> Vec<(String, String)> {
+pub(crate) fn edition(name: &str) -> Vec<(String, String)> {
     let deck = asterism_catalog::build_deck(&[name.to_owned()], &[]).expect("a deck");
     deck.cards().map(|card| (deck.kind(card).to_string(), deck.name(card).to_owned())).collect()
 }
