@@ -1,6 +1,6 @@
 //! What cards are called.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use asterism_cards::ast::{Card, CardId, Kind};
 use fluent_syntax::{
@@ -22,6 +22,12 @@ pub enum NameError {
         /// What is wrong.
         problem: String,
     },
+    /// Two names for one card.
+    #[error("{name}: this card is named twice; keep one of the names")]
+    Twice {
+        /// Whose.
+        name: String,
+    },
     /// A name with something other than text in it.
     #[error("{name}: a card's name must be plain text, without braces")]
     NotPlain {
@@ -36,6 +42,7 @@ impl NameError {
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Unreadable { .. } => "names-unreadable",
+            Self::Twice { .. } => "named-twice",
             Self::NotPlain { .. } => "name-not-plain",
         }
     }
@@ -73,14 +80,19 @@ impl Names {
         let mut mistakes = Vec::new();
         let resource = parser::parse(source).unwrap_or_else(|(resource, errors)| {
             mistakes.extend(errors.into_iter().map(|error| NameError::Unreadable {
-                line: source[..error.pos.start.min(source.len())].lines().count().max(1),
+                line: line_at(source, error.pos.start),
                 problem: error.kind.to_string(),
             }));
             resource
         });
+        let mut seen = BTreeSet::new();
         for entry in resource.body {
             let Entry::Message(message) = entry else { continue };
             let name = message.id.name;
+            if !seen.insert(name) {
+                mistakes.push(NameError::Twice { name: name.to_owned() });
+                continue;
+            }
             let texts = message.value.as_ref().and_then(plain).map(|text| {
                 message.attributes.iter().try_fold(Phrase::new(text), |phrase, attribute| {
                     Some(phrase.with(attribute.id.name, plain(&attribute.value)?))
@@ -94,9 +106,13 @@ impl Names {
         if mistakes.is_empty() { Ok(()) } else { Err(mistakes) }
     }
 
-    /// Learns one name that an inventor gave, without any grammar.
+    /// Learns one name that an inventor gave, without any grammar. An empty
+    /// name is none.
     pub fn add_invented(&mut self, edition: &str, card: &str, language: Language, name: &str) {
-        self.learn(edition, card, language, Phrase::new(name));
+        let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+        if !name.is_empty() {
+            self.learn(edition, card, language, Phrase::new(name));
+        }
     }
 
     /// Learns of what kind the cards are, so that goals can say which Creepers
@@ -194,6 +210,11 @@ fn nest_quotes(text: &str) -> String {
     nested
 }
 
+/// The number of the line at this byte.
+fn line_at(source: &str, position: usize) -> usize {
+    source.bytes().take(position).filter(|&byte| byte == b'\n').count() + 1
+}
+
 /// The text of a pattern without placeables.
 fn plain(pattern: &Pattern<&str>) -> Option<String> {
     pattern
@@ -256,14 +277,11 @@ mod tests {
     #[test]
     fn every_mistake_of_a_names_file_is_reported() {
         let mut names = Names::new();
-        let mistakes = names
-            .add_ftl(
-                "deck",
-                Language::English,
-                "good = Good\nbad = { $bad }\n= what\nfine = Fine\n",
-            )
-            .unwrap_err();
-        assert_eq!(mistakes.len(), 2, "{mistakes:?}");
+        let source = "good = Good\nbad = { $bad }\n= what\nfine = Fine\ngood = Better\n";
+        let mistakes = names.add_ftl("deck", Language::English, source).unwrap_err();
+        let codes: Vec<_> = mistakes.iter().map(NameError::code).collect();
+        assert_eq!(codes, ["names-unreadable", "name-not-plain", "named-twice"]);
+        assert!(mistakes[0].to_string().starts_with("line 3: "), "{}", mistakes[0]);
         assert_eq!(names.title(Language::English, "fine"), "Fine");
     }
 }
