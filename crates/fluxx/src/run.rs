@@ -282,6 +282,10 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
                 break;
             };
             self.state.add_to_hand(seat, card);
+            if drawn.is_full() {
+                self.tell_drawn(seat, &drawn);
+                drawn = DrawnCards::default();
+            }
             drawn.push(card);
         }
         self.tell_drawn(seat, &drawn);
@@ -369,6 +373,12 @@ impl DrawnCards {
             *place = card;
             self.length += 1;
         }
+    }
+
+    /// Whether no more fit, so that those here have to be told first.
+    #[inline]
+    fn is_full(&self) -> bool {
+        self.length == self.cards.len()
     }
 
     pub(crate) fn cards(&self) -> &[Card] {
