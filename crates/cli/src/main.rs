@@ -5,6 +5,7 @@
 //! Knows nothing about: the rules of any game (it asks them), threads,
 //! storage.
 
+mod card_names;
 mod choice;
 mod failure;
 mod games;

@@ -76,6 +76,7 @@ impl Subject for Fluxx {
     type Policy = FluxxPolicy;
     type Watch = FluxxWatch;
 
+    const ROUNDS: &'static str = "turns";
     const POLICIES: &'static [FluxxPolicy] = &[FluxxPolicy::Uniform, FluxxPolicy::Sensible];
     const SENSIBLE: FluxxPolicy = FluxxPolicy::Sensible;
 
