@@ -93,16 +93,9 @@ fn simulate<G: Subject>(
         seed: arguments.seed,
         threads: arguments.threads.and_then(NonZeroUsize::new),
     };
-    let bar = ProgressBar::new(plan.games).with_style(
-        ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {eta} left")
-            .expect("the template is well-formed"),
-    );
-    bar.enable_steady_tick(Duration::from_millis(100));
     let start = Instant::now();
-    let report = sim::run(game, &plan, |games| bar.inc(games))
-        .map_err(|error| Failure::Machine(error.to_string()))?;
+    let report = simulated(game, &plan)?;
     let elapsed = start.elapsed().as_secs_f64();
-    bar.finish_and_clear();
 
     if arguments.json {
         serde_json::to_writer_pretty(&mut *out, &report)?;
@@ -120,6 +113,18 @@ fn simulate<G: Subject>(
         grouped((report.total_decisions() / elapsed) as u64),
     );
     Ok(())
+}
+
+/// Plays the games of a plan behind a progress bar.
+pub(crate) fn simulated<G: Subject>(game: &G, plan: &Plan<G::Policy>) -> Result<Report, Failure> {
+    let bar = ProgressBar::new(plan.games).with_style(
+        ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {eta} left")
+            .expect("the template is well-formed"),
+    );
+    bar.enable_steady_tick(Duration::from_millis(100));
+    let report = sim::run(game, plan, |games| bar.inc(games));
+    bar.finish_and_clear();
+    report.map_err(|error| Failure::Machine(error.to_string()))
 }
 
 /// The policy with this name.
