@@ -17,7 +17,7 @@ use crate::options::{MetaRule, Options};
 use crate::question::Question;
 use crate::rules::{Law, RulesNow};
 use crate::run::Run;
-use crate::state::{Ending, Shown, State, Turn};
+use crate::state::{Changed, Ending, Shown, State, Turn};
 use crate::view::{Knowledge, View};
 
 /// Cards everybody starts with.
@@ -133,6 +133,7 @@ impl Fluxx {
                 deck_size: 0,
                 discard_size: 0,
                 aside_size: 0,
+                changed: Changed::NOTHING,
                 frames: List::default(),
                 owed: [0; MAX_SEATS],
                 turn: Turn::of(first),

@@ -9,7 +9,7 @@ use crate::card::{Card, CardSet, MAX_CARDS};
 use crate::event::Event;
 use crate::game::Fluxx;
 use crate::rules::Law;
-use crate::state::{Phase, State};
+use crate::state::{Changed, Phase, State};
 
 /// A position as anybody may describe it. Cards that are not listed are in the
 /// draw pile, below the listed ones.
@@ -147,6 +147,7 @@ impl Fluxx {
         position.extra.iter().for_each(|&seat| state.shown.turn.extra.push(seat as u8));
         state.shown.turn.phase = position.phase;
         state.shown.turn.played = position.played;
+        state.shown.changed = Changed::NOTHING;
         let mut run = self.run(&mut state, chance, sink);
         if position.phase >= Phase::Play {
             run.owed_draws();

@@ -9,7 +9,7 @@ use crate::event::{Event, From, Why};
 use crate::op::Op;
 use crate::options::{MetaRule, Options};
 use crate::rules::Law;
-use crate::state::{Ending, Frame, FrameKind, State};
+use crate::state::{Changed, Ending, Frame, FrameKind, State};
 
 /// What a step of the machine came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,6 +68,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     /// asked anything because of them.
     pub(crate) fn push_settle(&mut self, seat: Seat) {
         if self.law().is_settled() {
+            self.state.shown.changed = Changed::NOTHING;
             return;
         }
         self.push_settle_frame(seat);
@@ -129,6 +130,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         }
         self.state.shown.rules.push(rule);
         self.state.shown.in_force |= 1 << rule;
+        self.state.shown.changed.add(Changed::RULES);
     }
 
     /// Discards these New Rules, oldest first.
@@ -141,6 +143,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         }
         self.state.shown.rules.retain(|rule| gone & (1 << rule) == 0);
         self.state.shown.in_force &= !gone;
+        self.state.shown.changed.add(Changed::RULES);
     }
 
     /// Places a Goal. With all places taken, the only old one goes, or the
@@ -172,11 +175,13 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     fn put_goal(&mut self, frame: Frame) {
         self.state.shown.frames.pop();
         self.state.shown.goals.push(frame.card);
+        self.state.shown.changed.add(Changed::GOALS);
         self.push_settle(frame.actor());
         self.goals_changed();
     }
 
     pub(crate) fn drop_goal(&mut self, goal: Card, why: Why) {
+        self.state.shown.changed.add(Changed::GOALS);
         self.sink.tell_all(|| Event::GoalGone { card: goal, why });
         self.state.push_discard(goal);
     }
@@ -254,6 +259,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         self.sink.tell_all(|| Event::Reshuffled { count });
         if self.options.meta_rule == MetaRule::RulesEscalation {
             // A long game can't reach the limit with real decks; saturate all the same.
+            self.state.shown.changed.add(Changed::RULES);
             self.state.shown.escalation = self.state.shown.escalation.saturating_add(1).min(100);
         }
         true

@@ -7,12 +7,13 @@ use crate::event::{Event, Why};
 use crate::game::DEAL;
 use crate::op::Op;
 use crate::run::Run;
-use crate::state::{Ending, Frame, FrameKind, Phase, State};
+use crate::state::{Changed, Ending, Frame, FrameKind, Phase, State};
 
 impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     /// A new player is dealt in; Creepers are placed and replaced.
     pub(crate) fn join(&mut self, seat: Seat) {
         self.state.shown.seats.insert(seat);
+        self.state.shown.changed = Changed::ANYTHING;
         self.state.shown.owed[seat.index()] = 0;
         self.sink.tell_all(|| Event::Joined { seat });
         self.draw(seat, DEAL);
@@ -29,6 +30,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         self.sink.tell_all(|| Event::Left { seat });
         let in_turn = seat == self.state.shown.active();
         self.state.shown.seats.remove(seat);
+        self.state.shown.changed = Changed::ANYTHING;
         self.state.shown.owed[seat.index()] = 0;
         self.drop_frames(seat, in_turn);
         for card in self.state.hands[seat.index()].iter() {

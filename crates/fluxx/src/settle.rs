@@ -2,14 +2,14 @@
 //! that can't stay together, Goals in excess, limits of everybody out of turn,
 //! draws that have become due, and then the win check.
 
-use asterism_kernel::{Chance, Seat, SeatSet, Sink};
+use asterism_kernel::{Chance, MAX_SEATS, Seat, SeatSet, Sink};
 
 use crate::card::Card;
 use crate::deck::When;
 use crate::event::{Event, Why};
 use crate::rules::Law;
 use crate::run::{Flow, Run};
-use crate::state::{Frame, FrameKind};
+use crate::state::{Changed, Frame, FrameKind};
 
 /// A holder of two cards that cancel out may keep them; asked.
 const KEEP_OR_PAY: u8 = 1;
@@ -66,6 +66,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             }
         }
         self.state.shown.frames.pop();
+        self.state.shown.changed = Changed::NOTHING;
         self.check_win();
         Flow::Again
     }
@@ -174,10 +175,29 @@ impl Law<'_> {
     }
 
     /// Whether an event has no consequences at all: the usual case, found out
-    /// fast.
+    /// fast by looking only at what can have any.
     #[inline]
     pub(crate) fn is_settled(self) -> bool {
-        self.shown.declined == 0
+        let changed = self.shown.changed;
+        if changed == Changed::NOTHING && !self.hands_count() {
+            debug_assert!(self.is_settled_in_full(), "a change was not marked");
+            return true;
+        }
+        if changed.has(Changed::RULES) || self.shown.declined != 0 {
+            return self.is_settled_in_full();
+        }
+        let tables = changed.has(Changed::TABLES);
+        let settled = !(tables && self.duty().is_some())
+            && self.shown.goals.len() <= self.goal_places()
+            && self.over_limits().is_empty()
+            && !(tables && self.draws_are_due() && self.are_draws_owed())
+            && self.winner().is_none();
+        debug_assert_eq!(settled, self.is_settled_in_full(), "a change was not marked");
+        settled
+    }
+
+    fn is_settled_in_full(self) -> bool {
+        (self.shown.declined == 0 || self.still_kept() == self.shown.declined)
             && self.duty().is_none()
             && self.shown.goals.len() <= self.goal_places()
             && self.over_limits().is_empty()
@@ -189,26 +209,19 @@ impl Law<'_> {
     #[inline]
     fn over_limits(self) -> SeatSet {
         let kinds = &self.deck.rule_kinds;
-        let mut over = SeatSet::EMPTY;
+        let shown = self.shown;
         if !self.has(kinds.hand_limit | kinds.keeper_limit) {
-            return over;
+            return SeatSet::EMPTY;
         }
-        let others = self.shown.others(self.shown.active());
-        if let Some(limit) = self.hand_limit() {
-            for seat in others.iter() {
-                if self.shown.hand_size(seat) > usize::from(limit) {
-                    over.insert(seat);
-                }
-            }
+        // All seats at once, without branches; free seats have nothing.
+        let hand = self.hand_limit().map_or(u16::MAX, u16::from);
+        let keepers = self.keeper_limit().unwrap_or(u8::MAX);
+        let mut over = 0;
+        for seat in 0..MAX_SEATS {
+            let exceeds = shown.hand_sizes[seat] > hand || shown.keepers[seat] > keepers;
+            over |= u8::from(exceeds) << seat;
         }
-        if let Some(limit) = self.keeper_limit() {
-            for seat in others.iter() {
-                if self.shown.keeper_count(seat) > usize::from(limit) {
-                    over.insert(seat);
-                }
-            }
-        }
-        over
+        SeatSet::from_bits(over).without(shown.active())
     }
 
     /// Pairs that were kept and still lie together; broken ones are asked about

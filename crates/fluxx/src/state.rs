@@ -116,6 +116,32 @@ impl Frame {
     }
 }
 
+/// What has changed since the last settling, so that consequences are looked
+/// for only where there can be any. A player's own hand matters to nobody but
+/// Goals that count hands, and those are always looked at.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Changed(u8);
+
+impl Changed {
+    pub(crate) const NOTHING: Self = Self(0);
+    pub(crate) const TABLES: Self = Self(1);
+    pub(crate) const GOALS: Self = Self(2);
+    pub(crate) const RULES: Self = Self(4);
+    /// A hand out of turn.
+    pub(crate) const HANDS: Self = Self(8);
+    pub(crate) const ANYTHING: Self = Self(15);
+
+    #[inline]
+    pub(crate) const fn add(&mut self, other: Self) {
+        self.0 |= other.0;
+    }
+
+    #[inline]
+    pub(crate) const fn has(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+}
+
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Ending {
@@ -156,6 +182,8 @@ pub struct Shown {
     pub(crate) discard_size: u16,
     /// Cards in mini-hands.
     pub(crate) aside_size: u8,
+    /// What has changed since the last settling.
+    pub(crate) changed: Changed,
     /// What is under way, the innermost last.
     pub(crate) frames: List<Frame, MAX_FRAMES>,
     /// What seats still owe to the innermost effect.
@@ -224,6 +252,9 @@ impl State {
     pub(crate) fn add_to_hand(&mut self, seat: Seat, card: Card) {
         self.hands[seat.index()].insert(card);
         self.shown.hand_sizes[seat.index()] += 1;
+        if seat != self.shown.turn.seat {
+            self.shown.changed.add(Changed::HANDS);
+        }
     }
 
     #[inline]
@@ -234,6 +265,7 @@ impl State {
 
     #[inline]
     pub(crate) fn swap_hands(&mut self, one: Seat, other: Seat) {
+        self.shown.changed.add(Changed::HANDS);
         self.hands.swap(one.index(), other.index());
         self.shown.hand_sizes.swap(one.index(), other.index());
     }
@@ -362,6 +394,7 @@ impl Shown {
     /// Lays a piece on a table.
     #[inline]
     pub(crate) fn lay(&mut self, deck: &Deck, seat: Seat, piece: Piece) {
+        self.changed.add(Changed::TABLES);
         self.tables[seat.index()].insert(piece);
         self.keepers[seat.index()] += u8::from(deck.keepers.contains(piece));
     }
@@ -369,6 +402,7 @@ impl Shown {
     /// Takes a piece off a table.
     #[inline]
     pub(crate) fn lift(&mut self, deck: &Deck, seat: Seat, piece: Piece) {
+        self.changed.add(Changed::TABLES);
         self.tables[seat.index()].remove(piece);
         self.keepers[seat.index()] -= u8::from(deck.keepers.contains(piece));
     }

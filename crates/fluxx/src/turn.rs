@@ -96,17 +96,9 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             return;
         }
         let count = self.owed_draws();
-        let shown = &self.state.shown;
-        let before = (shown.tables[seat.index()], shown.escalation);
         self.draw(seat, count);
         self.state.shown.turn.phase = Phase::Play;
-        let shown = &self.state.shown;
-        let after = (shown.tables[seat.index()], shown.escalation);
-        // A draw without Creepers matters to nobody but who counts hands, unless
-        // it raised the Basic Rules.
-        if after != before || self.law().hands_count() {
-            self.push_settle(seat);
-        }
+        self.push_settle(seat);
     }
 
     /// Cards the active seat is due by the draw rule and by bonuses, marked as

@@ -6,7 +6,7 @@ use asterism_kernel::{Chance, MAX_SEATS, Sink};
 use crate::card::{Card, Pieces};
 use crate::event::Event;
 use crate::run::{Flow, Run};
-use crate::state::Frame;
+use crate::state::{Changed, Frame};
 
 pub(super) fn run<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame) -> Flow {
     let mut cards = [Card::default(); Pieces::MOST];
@@ -18,6 +18,7 @@ pub(super) fn run<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Fra
     if count == 0 {
         return run.no_effect(frame);
     }
+    run.state.shown.changed.add(Changed::TABLES);
     run.state.shown.tables = [Pieces::EMPTY; MAX_SEATS];
     run.state.shown.keepers = [0; MAX_SEATS];
     // A pair that comes together anew is asked about anew.

@@ -5,6 +5,7 @@ use asterism_kernel::{Chance, Sink};
 use crate::event::Event;
 use crate::moves::{Choice, Move, Moves};
 use crate::run::{Flow, Run};
+use crate::state::Changed;
 
 pub(super) fn run<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>) -> Flow {
     // With two players both directions are the same.
@@ -15,6 +16,7 @@ pub(super) fn run<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>) -> Flow {
 }
 
 fn rotate<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, left: bool) -> Flow {
+    run.state.shown.changed.add(Changed::HANDS);
     let hands = run.state.hands;
     let sizes = run.state.shown.hand_sizes;
     for seat in run.state.shown.seats.iter() {
