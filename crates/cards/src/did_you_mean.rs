@@ -5,7 +5,8 @@
 const LONGEST: usize = 40;
 
 /// The candidate that differs least, if it differs little.
-pub(crate) fn nearest<'a>(
+#[must_use]
+pub fn nearest<'a>(
     written: &str,
     candidates: impl IntoIterator<Item = &'a str>,
 ) -> Option<&'a str> {

@@ -23,6 +23,7 @@ pub mod spelling;
 mod subject;
 pub mod vocabulary;
 
+pub use did_you_mean::nearest;
 pub use edition::{File, Loaded, Location, load};
 pub use lint::{Concern, Finding, lint};
 pub use mistake::{Mistake, Problem, Report};

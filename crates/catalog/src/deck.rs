@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use asterism_cards::ast::Edition;
-use asterism_cards::read_cards;
+use asterism_cards::{nearest, read_cards};
 use asterism_fluxx::{Deck, DeckError};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -25,10 +25,12 @@ pub struct CardSource {
 #[non_exhaustive]
 pub enum DeckProblem {
     /// No edition has this name.
-    #[error("There is no edition \"{name}\"; the editions are: {known}.")]
+    #[error("There is no edition \"{name}\"{}; the editions are: {known}.", did_you_mean(like.as_deref()))]
     UnknownEdition {
         /// The name asked for.
         name: String,
+        /// The one with the most similar name.
+        like: Option<String>,
         /// The names there are.
         known: String,
     },
@@ -61,14 +63,26 @@ impl DeckProblem {
     }
 }
 
+fn did_you_mean(like: Option<&str>) -> String {
+    like.map_or_else(String::new, |like| format!(" (did you mean {like}?)"))
+}
+
+/// Says which editions there are.
+#[must_use]
+pub fn unknown_edition(name: &str) -> DeckProblem {
+    let known = || editions().iter().map(|known| known.id.as_str());
+    DeckProblem::UnknownEdition {
+        name: name.to_owned(),
+        like: nearest(name, known()).map(str::to_owned),
+        known: known().collect::<Vec<_>>().join(", "),
+    }
+}
+
 /// The cards of these editions and card files, before they become a deck.
 pub fn gather(names: &[String], sources: &[CardSource]) -> Result<Vec<Edition>, DeckProblem> {
     let mut gathered: Vec<Edition> = Vec::new();
     for name in names {
-        let found = edition(name).ok_or_else(|| DeckProblem::UnknownEdition {
-            name: name.clone(),
-            known: editions().iter().map(|known| known.id.as_str()).collect::<Vec<_>>().join(", "),
-        })?;
+        let found = edition(name).ok_or_else(|| unknown_edition(name))?;
         if gathered.iter().all(|known| known.id != found.id) {
             gathered.push(found.clone());
         }

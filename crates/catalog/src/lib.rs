@@ -15,7 +15,7 @@ pub use asterism_fluxx::Fluxx;
 use asterism_kernel::{Facts, Game};
 pub use asterism_stella::Stella;
 
-pub use deck::{CardSource, DeckProblem, build_deck, gather};
+pub use deck::{CardSource, DeckProblem, build_deck, gather, unknown_edition};
 pub use editions::{EDITIONS, EditionFiles, edition, editions};
 pub use listing::{GAMES, Listing, OptionListing, OptionValues};
 pub use setup::{Setup, SetupError};

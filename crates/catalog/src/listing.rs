@@ -20,6 +20,8 @@ pub struct Listing {
     pub fewest_players: usize,
     /// The most players.
     pub most_players: usize,
+    /// Whether it is played with editions and cards people bring.
+    pub decks: bool,
     /// What a table may choose.
     pub options: &'static [OptionListing],
     #[serde(skip)]
@@ -79,6 +81,7 @@ pub const GAMES: &[Listing] = &[
         summary: "Tricks under the stars: collect six values before your light goes out.",
         fewest_players: 2,
         most_players: asterism_stella::MAX_PLAYERS,
+        decks: false,
         options: &[OptionListing {
             name: "pay-after",
             values: OptionValues::Truth,
@@ -92,6 +95,7 @@ pub const GAMES: &[Listing] = &[
         summary: "The rules are cards: play new ones, meet the Goal before it changes again.",
         fewest_players: 2,
         most_players: asterism_kernel::MAX_SEATS,
+        decks: true,
         options: FLUXX_OPTIONS,
         build: fluxx,
     },

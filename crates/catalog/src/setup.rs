@@ -63,6 +63,12 @@ pub enum SetupError {
         /// What was given.
         value: String,
     },
+    /// The game has cards of its own only.
+    #[error("{game} is played with its own cards; name no deck and no card file.")]
+    NoDecks {
+        /// The game's title.
+        game: &'static str,
+    },
     /// The game can't be played like that.
     #[error("{reason}")]
     Refused {
@@ -81,6 +87,7 @@ impl SetupError {
             Self::UnknownGame { .. } => "unknown-game",
             Self::UnknownOption { .. } => "unknown-option",
             Self::OptionValue { .. } => "option-value",
+            Self::NoDecks { .. } => "no-decks",
             Self::Refused { code, .. } => code,
         }
     }
@@ -107,6 +114,9 @@ impl Setup {
             name: self.game.clone(),
             known: names(GAMES.iter().map(|listing| listing.name)),
         })?;
+        if !listing.decks && !(self.deck.is_empty() && self.cards.is_empty()) {
+            return Err(SetupError::NoDecks { game: listing.title });
+        }
         self.check_options(listing)?;
         (listing.build)(self)
     }
@@ -164,6 +174,10 @@ mod tests {
         let mut setup = Setup::new("stella-quest", 3);
         setup.options.insert("pay-after".into(), Value::from(1));
         assert_eq!(code(&setup), "option-value");
+
+        let mut setup = Setup::new("stella-quest", 3);
+        setup.deck.push("fluxx-4".into());
+        assert_eq!(code(&setup), "no-decks");
     }
 
     #[test]

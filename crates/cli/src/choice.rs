@@ -1,9 +1,13 @@
 //! The arguments that choose a game.
 
-use asterism_catalog::{AnyGame, Setup};
-use clap::Args;
+use std::path::{Path, PathBuf};
 
-use crate::failure::Failure;
+use asterism_catalog::{AnyGame, CardSource, Setup};
+use asterism_words::{Language, UnknownLanguage};
+use clap::Args;
+use serde_json::Value;
+
+use crate::failure::{Failure, read_file};
 
 /// Which game, and how it is set up.
 #[derive(Clone, Debug, Args)]
@@ -30,29 +34,82 @@ pub(crate) struct TableChoice {
     /// Stella Quest: cards may be paid for after playing, too
     #[arg(long)]
     pub(crate) pay_after: bool,
+
+    /// Fluxx: an edition whose cards are played with; repeat it for a mix
+    #[arg(long, value_name = "EDITION")]
+    pub(crate) deck: Vec<String>,
+
+    /// Fluxx: a file of your own cards; may be repeated
+    #[arg(long, value_name = "FILE")]
+    pub(crate) cards: Vec<PathBuf>,
+
+    /// What the table chose (`asterism games` lists the options); may be repeated
+    #[arg(long, value_name = "NAME=VALUE", value_parser = option)]
+    pub(crate) option: Vec<(String, Value)>,
+}
+
+/// In which language people are spoken to.
+#[derive(Clone, Debug, Args)]
+pub(crate) struct SpokenChoice {
+    /// The language: en, ru, pl or it (that of the system, if it is one of these)
+    #[arg(long, value_name = "LANG", value_parser = spoken)]
+    lang: Option<Language>,
+}
+
+fn spoken(text: &str) -> Result<Language, UnknownLanguage> {
+    text.parse()
+}
+
+impl SpokenChoice {
+    /// The language asked for, or that of the system, or English.
+    pub(crate) fn language(&self) -> Language {
+        let wishes = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter();
+        let wish = wishes.filter_map(|name| std::env::var(name).ok()).find(|wish| !wish.is_empty());
+        self.lang.or_else(|| wish?.parse().ok()).unwrap_or_default()
+    }
+}
+
+/// Reads `name=value`; words need no quotes.
+fn option(text: &str) -> Result<(String, Value), String> {
+    let (name, value) = text.split_once('=').ok_or("write NAME=VALUE")?;
+    let plain = serde_json::from_str(value)
+        .ok()
+        .filter(|value: &Value| value.is_boolean() || value.is_u64());
+    Ok((name.to_owned(), plain.unwrap_or_else(|| value.into())))
+}
+
+/// A card file somebody named. In a saved game it is called by its own name,
+/// not by the folders above it.
+fn card_source(path: &Path) -> Result<CardSource, Failure> {
+    let text = read_file(path)?;
+    let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
+    Ok(CardSource { name, text })
 }
 
 impl TableChoice {
     /// The set-up of the game with this name, not yet checked.
-    pub(crate) fn setup(&self, game: &str) -> Setup {
+    pub(crate) fn setup(&self, game: &str) -> Result<Setup, Failure> {
         let mut setup = Setup::new(game, self.players);
         setup.first = self.first;
+        setup.deck.clone_from(&self.deck);
+        setup.cards = self.cards.iter().map(|path| card_source(path)).collect::<Result<_, _>>()?;
+        setup.options.extend(self.option.iter().cloned());
         if self.pay_after {
             setup.options.insert("pay-after".into(), true.into());
         }
-        setup
+        Ok(setup)
     }
 }
 
 impl GameChoice {
     /// The set-up, not yet checked.
-    pub(crate) fn setup(&self) -> Setup {
+    pub(crate) fn setup(&self) -> Result<Setup, Failure> {
         self.table.setup(&self.game)
     }
 
     /// The game, if there is such a one.
     pub(crate) fn build(&self) -> Result<AnyGame, Failure> {
-        self.setup().build().map_err(|error| Failure::BadInput(error.to_string()))
+        self.setup()?.build().map_err(|error| Failure::BadInput(error.to_string()))
     }
 }
 

@@ -22,8 +22,6 @@ pub(crate) trait Visit {
 pub(crate) fn visit(game: &AnyGame, visitor: impl Visit) -> Result<(), Failure> {
     match game {
         AnyGame::StellaQuest(game) => visitor.visit(game),
-        AnyGame::Fluxx(_) => {
-            Err(Failure::BadInput("Fluxx can't be played from the command line yet.".to_owned()))
-        }
+        AnyGame::Fluxx(game) => visitor.visit(game),
     }
 }

@@ -5,7 +5,9 @@
 //! Knows nothing about: the rules of any game (it asks them), threads,
 //! storage.
 
+mod card_names;
 mod choice;
+mod deck;
 mod failure;
 mod games;
 mod numbers;
@@ -38,6 +40,7 @@ enum Command {
     Play(play::Arguments),
     Replay(replay::Arguments),
     Sim(sim::Arguments),
+    Deck(deck::Arguments),
     Trace(trace::Arguments),
     Scenario(scenario::Arguments),
     Games(overview::Arguments),
@@ -51,6 +54,7 @@ fn main() -> ExitCode {
         Some(Command::Play(arguments)) => play::run(arguments, &mut out),
         Some(Command::Replay(arguments)) => replay::run(arguments, &mut out),
         Some(Command::Sim(arguments)) => sim::run(arguments, &mut out),
+        Some(Command::Deck(arguments)) => deck::run(arguments, &mut out),
         Some(Command::Trace(arguments)) => trace::run(arguments, &mut out),
         Some(Command::Scenario(arguments)) => scenario::run(arguments, &mut out),
         Some(Command::Games(arguments)) => overview::games(arguments, &mut out),

@@ -29,6 +29,11 @@ pub(crate) fn mean(estimate: Estimate) -> [String; 2] {
     [format!("{:.2}", estimate.value), format!("{:.2} – {:.2}", estimate.low, estimate.high)]
 }
 
+/// How often something happens in a game, with its interval.
+pub(crate) fn each(estimate: Estimate) -> [String; 2] {
+    [format!("{:.4}", estimate.value), format!("{:.4} – {:.4}", estimate.low, estimate.high)]
+}
+
 /// `1 game`, `2 games`.
 pub(crate) fn counted(number: u64, thing: &str) -> String {
     let ending = if number == 1 { "" } else { "s" };

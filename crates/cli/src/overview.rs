@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use asterism_catalog::GAMES;
+use asterism_catalog::{EDITIONS, GAMES};
 use clap::Args;
 use comfy_table::{Table, presets};
 
@@ -17,15 +17,18 @@ pub(crate) fn welcome(out: &mut impl Write) -> Result<(), Failure> {
 
 What it can do now:
 
-  asterism play stella-quest        play against the machine, here in the terminal
+  asterism play fluxx               play against the machine, here in the terminal
   asterism play stella-quest --hot-seat --players 2
                                     play with friends at one screen
   asterism replay FILE              step through a game that was saved
-  asterism games                    the games there are
-  asterism sim stella-quest         play very many games and say what they have in common
+  asterism games                    the games there are, and what a table may choose
+  asterism deck show fluxx-4        the cards of an edition, with their text
+  asterism deck check FILE…         check your own cards, alone or with an edition
+  asterism sim fluxx                play very many games and say what they have in common
   asterism trace stella-quest       write games down for other programs, or check theirs
   asterism scenario FILE…           check rulings written as executable examples
 
+play, replay and deck show speak English, Russian, Polish and Italian: --lang en, ru, pl, it.
 Add --help to any of them, with an example each.",
         env!("CARGO_PKG_VERSION")
     )?;
@@ -54,7 +57,14 @@ pub(crate) fn games(arguments: &Arguments, out: &mut impl Write) -> Result<(), F
         let players = format!("{} to {}", game.fewest_players, game.most_players);
         table.add_row([game.name, &players, game.summary]);
         for option in game.options {
-            table.add_row(["", "", &format!("option {}: {}", option.name, option.meaning)]);
+            let values = option.values.describe();
+            let text = format!("--option {}=… ({values}): {}", option.name, option.meaning);
+            table.add_row(["", "", &text]);
+        }
+        if game.decks {
+            let editions: Vec<&str> = EDITIONS.iter().map(|files| files.id).collect();
+            let text = format!("--deck EDITION ({}), --cards FILE", editions.join(", "));
+            table.add_row(["", "", &text]);
         }
     }
     writeln!(out, "{table}")?;

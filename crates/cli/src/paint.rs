@@ -32,6 +32,11 @@ impl Paint {
     /// Never colours.
     pub(crate) const OFF: Self = Self { on: false };
 
+    /// Whether there are colours.
+    pub(crate) const fn is_on(self) -> bool {
+        self.on
+    }
+
     /// The text in this ink.
     pub(crate) fn ink(self, ink: Ink, text: impl Display) -> String {
         if !self.on {

@@ -1,5 +1,6 @@
 //! `asterism play`: people and simple bots at one terminal.
 
+mod fluxx;
 mod opponent;
 mod prompt;
 mod shown;
@@ -10,13 +11,15 @@ use std::hash::{BuildHasher, RandomState};
 use std::io::{self, IsTerminal as _, Write};
 use std::path::PathBuf;
 
-use asterism_kernel::{Seat, SplitMix64};
+use asterism_catalog::Setup;
+use asterism_kernel::SplitMix64;
+use asterism_words::Args as Said;
 use clap::Args;
 
 pub(crate) use prompt::Prompt;
-pub(crate) use shown::{Names, Shown};
+pub(crate) use shown::{Shown, Voice};
 
-use crate::choice::GameChoice;
+use crate::choice::{GameChoice, SpokenChoice};
 use crate::failure::Failure;
 use crate::games::{Playable, Visit, visit};
 use crate::paint::Paint;
@@ -25,17 +28,22 @@ use table::{Chair, Table};
 
 /// Play a game here in the terminal, against simple bots or at one screen
 ///
-/// Answer a question with the number of an option or with its text. `?` explains,
-/// `t` shows the table again, `q` stops.
+/// Answer a question with the number of an option or with a part of its text. `?` explains,
+/// `? CARD` says what a card does, `t` shows the table again, `d` the discard pile, `q` stops.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
+  asterism play fluxx --players 3
+  asterism play fluxx --lang pl --deck fluxx-4 --cards mine.kdl --option meta-rule=no-creepers
   asterism play stella-quest --players 3
   asterism play stella-quest --players 2 --hot-seat --log evening.json
 Exit code: 0 after the end or `q`, 1 if the input ends before, 130 after Ctrl-C.")]
 pub(crate) struct Arguments {
     #[command(flatten)]
     choice: GameChoice,
+
+    #[command(flatten)]
+    spoken: SpokenChoice,
 
     /// The seat you take
     #[arg(long, value_name = "SEAT", default_value_t = 0, conflicts_with = "hot_seat")]
@@ -56,7 +64,8 @@ pub(crate) struct Arguments {
 
 /// Runs the command.
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    let game = arguments.choice.build()?;
+    let setup = arguments.choice.setup()?;
+    let game = setup.build().map_err(|error| Failure::BadInput(error.to_string()))?;
     let players = arguments.choice.table.players;
     let chairs = chairs(arguments, players)?;
     if let Some(path) = &arguments.log {
@@ -67,30 +76,32 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
         let _ = writeln!(io::stderr(), "\nStopped.");
         std::process::exit(130);
     });
-    visit(&game, Plays { arguments, chairs, out })
+    visit(&game, Plays { arguments, setup, chairs, out })
 }
 
 struct Plays<'a, W> {
     arguments: &'a Arguments,
+    setup: Setup,
     chairs: Vec<Chair>,
     out: &'a mut W,
 }
 
 impl<W: Write> Visit for Plays<'_, W> {
     fn visit<G: Playable>(self, game: &G) -> Result<(), Failure> {
-        let Self { arguments, chairs, out } = self;
+        let Self { arguments, setup, chairs, out } = self;
         let seed = arguments.seed.unwrap_or_else(|| RandomState::new().hash_one(chairs.len()));
         let mut chance = SplitMix64::new(seed);
-        let saving = arguments.log.clone().map(|path| (path, arguments.choice.setup()));
+        let saving = arguments.log.clone().map(|path| (path, setup));
+        let people = chairs.iter().map(|chair| chair.name().to_owned()).collect();
+        let voice = Voice::new(arguments.spoken.language(), people, game.card_names());
         let prompt = Prompt::new(io::stdin().lock(), out);
-        let mut table = Table::begin(game.clone(), chairs, saving, &mut chance, prompt)?;
+        let mut table =
+            Table::begin(game.clone(), chairs, saving, voice.clone(), &mut chance, prompt)?;
         table.screen = io::stdout().is_terminal();
         table.paint = Paint::detect();
         table.play(&mut chance)?;
-        writeln!(
-            table.out(),
-            "The cards were those of seed {seed}; --seed {seed} deals them again."
-        )?;
+        let args = Said::new().text("seed", seed.to_string());
+        writeln!(table.out(), "{}", voice.say("terminal-seed", &args))?;
         Ok(())
     }
 }
@@ -99,8 +110,7 @@ impl<W: Write> Visit for Plays<'_, W> {
 fn chairs(arguments: &Arguments, players: usize) -> Result<Vec<Chair>, Failure> {
     const STARS: [&str; 7] = ["Vega", "Altair", "Deneb", "Rigel", "Mira", "Spica", "Atria"];
     if arguments.hot_seat {
-        let person = |index| Chair::Person { name: format!("Player {}", index + 1) };
-        return Ok((0..players).map(person).collect());
+        return Ok(vec![Chair::Person; players]);
     }
     if arguments.seat >= players {
         return Err(Failure::BadInput(format!(
@@ -113,15 +123,9 @@ fn chairs(arguments: &Arguments, players: usize) -> Result<Vec<Chair>, Failure> 
     Ok((0..players)
         .map(|index| {
             if index == arguments.seat {
-                return Chair::Person { name: "You".into() };
+                return Chair::Person;
             }
-            let star = stars.next().expect("a cycle has no end");
-            Chair::Bot { name: (*star).to_owned() }
+            Chair::Bot { name: stars.next().expect("a cycle has no end") }
         })
         .collect())
-}
-
-/// The names of chairs, spoken to one of them or to none.
-fn names(chairs: &[Chair], you: Option<Seat>) -> Names {
-    Names::new(chairs.iter().map(|chair| chair.name().to_owned()).collect(), you)
 }

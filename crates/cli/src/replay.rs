@@ -4,13 +4,15 @@ use std::io::{self, IsTerminal as _, Write};
 use std::path::PathBuf;
 
 use asterism_kernel::{Game, InputText, Log, Replayed, Seat, Silent, Viewer, replay};
+use asterism_words::{Args as Said, Words};
 use clap::Args;
 use serde::Serialize;
 
+use crate::choice::SpokenChoice;
 use crate::failure::Failure;
 use crate::games::{Playable, Visit, visit};
 use crate::paint::Paint;
-use crate::play::{Names, Prompt, Shown};
+use crate::play::{Prompt, Shown, Voice};
 use crate::saved::SavedGame;
 
 /// Step through a game that was saved with `asterism play --log`
@@ -30,6 +32,9 @@ pub(crate) struct Arguments {
     /// Through the eyes of this seat (of a spectator, if not given)
     #[arg(long, value_name = "SEAT")]
     seat: Option<usize>,
+
+    #[command(flatten)]
+    spoken: SpokenChoice,
 
     /// Print JSON lines, for programs: each input with what the viewer was told
     #[arg(long)]
@@ -69,7 +74,12 @@ impl<W: Write> Visit for Replays<'_, W> {
         if arguments.json {
             write_lines(&replayed, &saved.log, viewer, out)
         } else {
-            step_through(game, &replayed, saved.setup.players, viewer, out)
+            let seat = |index: usize| Said::new().text("number", index.to_string());
+            let words = Words::of(arguments.spoken.language());
+            let people =
+                (0..saved.setup.players).map(|index| words.say("terminal-seat", &seat(index)));
+            let voice = Voice::new(words.language(), people.collect(), game.card_names());
+            step_through(game, &replayed, &voice.to(viewer.seat()), viewer, out)
         }
     }
 }
@@ -97,28 +107,26 @@ fn write_lines<G: Game>(
 fn step_through<G: Shown>(
     game: &G,
     replayed: &Replayed<G>,
-    players: usize,
+    voice: &Voice,
     viewer: Viewer,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     let paint = Paint::detect();
     let stepwise = io::stdin().is_terminal() && io::stdout().is_terminal();
-    let seat_names = (0..players).map(|index| format!("Seat {index}")).collect();
-    let names = Names::new(seat_names, viewer.seat());
     let mut prompt = Prompt::new(io::stdin().lock(), out);
     for journal in &replayed.events {
         let told: Vec<_> = journal.told_to(viewer).collect();
-        for sentence in game.sentences(&told, &names, paint) {
+        for sentence in game.sentences(&told, voice) {
             writeln!(prompt.out, "{sentence}")?;
         }
         if stepwise && matches!(prompt.ask("")?.as_deref(), None | Some("q" | "quit")) {
             return Ok(());
         }
     }
-    let board = game.board(&game.view(&replayed.state, viewer), &names, paint);
+    let board = game.board(&game.view(&replayed.state, viewer), voice, paint);
     write!(prompt.out, "\n{board}")?;
     if game.outcome(&replayed.state).is_none() {
-        writeln!(prompt.out, "Here the saved game stops; it was not played to its end.")?;
+        writeln!(prompt.out, "{}", voice.say("terminal-unfinished", &Said::new()))?;
     }
     Ok(())
 }

@@ -5,7 +5,10 @@ use std::num::NonZeroUsize;
 use std::time::{Duration, Instant};
 
 use asterism_lab::sim::{self, Plan, Report};
-use asterism_lab::{Subject, statistics::Spread};
+use asterism_lab::{
+    Section, Subject,
+    statistics::{Estimate, Spread},
+};
 use clap::Args;
 use comfy_table::{CellAlignment, Table, presets};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -13,7 +16,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use crate::choice::{GameChoice, at_least_one};
 use crate::failure::Failure;
 use crate::games::{Playable, Visit, visit};
-use crate::numbers::{counted, grouped, mean, percent};
+use crate::numbers::{counted, each, grouped, mean, percent};
 
 /// Play very many games at random and say what they have in common
 ///
@@ -23,6 +26,7 @@ use crate::numbers::{counted, grouped, mean, percent};
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
+  asterism sim fluxx --deck fluxx-4 --players 3 --games 20000 --policy sensible
   asterism sim stella-quest --players 3 --games 1000000 --policy collector
   asterism sim stella-quest --players 2 --seed 7 --json > two.json")]
 pub(crate) struct Arguments {
@@ -37,13 +41,17 @@ pub(crate) struct Arguments {
     #[arg(long, short, value_name = "S", default_value_t = 1)]
     seed: u64,
 
-    /// How every seat chooses: uniform, thrifty or collector (Stella Quest)
+    /// How every seat chooses: uniform; thrifty or collector (Stella Quest), sensible (Fluxx)
     #[arg(long, value_name = "POLICY")]
     policy: Option<String>,
 
     /// How many threads (all the machine has, if not given)
     #[arg(long, short, value_name = "T", value_parser = thread_count)]
     threads: Option<usize>,
+
+    /// Print long tables whole
+    #[arg(long)]
+    all: bool,
 
     /// Print JSON, for programs
     #[arg(long)]
@@ -85,22 +93,15 @@ fn simulate<G: Subject>(
         seed: arguments.seed,
         threads: arguments.threads.and_then(NonZeroUsize::new),
     };
-    let bar = ProgressBar::new(plan.games).with_style(
-        ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {eta} left")
-            .expect("the template is well-formed"),
-    );
-    bar.enable_steady_tick(Duration::from_millis(100));
     let start = Instant::now();
-    let report = sim::run(game, &plan, |games| bar.inc(games))
-        .map_err(|error| Failure::Machine(error.to_string()))?;
+    let report = simulated(game, &plan)?;
     let elapsed = start.elapsed().as_secs_f64();
-    bar.finish_and_clear();
 
     if arguments.json {
         serde_json::to_writer_pretty(&mut *out, &report)?;
         writeln!(out)?;
     } else {
-        show(&report, out)?;
+        show(&report, G::ROUNDS, arguments.all, out)?;
     }
     out.flush()?;
     // The time is no part of the result, so it goes beside it.
@@ -112,6 +113,18 @@ fn simulate<G: Subject>(
         grouped((report.total_decisions() / elapsed) as u64),
     );
     Ok(())
+}
+
+/// Plays the games of a plan behind a progress bar.
+pub(crate) fn simulated<G: Subject>(game: &G, plan: &Plan<G::Policy>) -> Result<Report, Failure> {
+    let bar = ProgressBar::new(plan.games).with_style(
+        ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {eta} left")
+            .expect("the template is well-formed"),
+    );
+    bar.enable_steady_tick(Duration::from_millis(100));
+    let report = sim::run(game, plan, |games| bar.inc(games));
+    bar.finish_and_clear();
+    report.map_err(|error| Failure::Machine(error.to_string()))
 }
 
 /// The policy with this name.
@@ -127,7 +140,7 @@ pub(crate) fn policy<G: Subject>(name: Option<&str>) -> Result<G::Policy, Failur
     })
 }
 
-fn show(report: &Report, out: &mut impl Write) -> Result<(), Failure> {
+fn show(report: &Report, rounds: &str, all: bool, out: &mut impl Write) -> Result<(), Failure> {
     writeln!(
         out,
         "{}, {}, policy {}, seed {}: {}\n",
@@ -140,7 +153,7 @@ fn show(report: &Report, out: &mut impl Write) -> Result<(), Failure> {
 
     let mut lengths =
         table(["length", "mean", "95 % interval", "deviation", "least", "median", "most"]);
-    for (name, spread) in [("rounds", report.rounds), ("decisions", report.decisions)] {
+    for (name, spread) in [(rounds, report.rounds), ("decisions", report.decisions)] {
         if let Some(spread) = spread {
             lengths.add_row(spread_row(name, spread));
         }
@@ -151,6 +164,10 @@ fn show(report: &Report, out: &mut impl Write) -> Result<(), Failure> {
     for ending in &report.endings {
         let [share, interval] = percent(ending.share);
         endings.add_row([ending.reason.to_owned(), grouped(ending.games), share, interval]);
+    }
+    if report.endings.iter().all(|ending| ending.reason != sim::CUT_OFF) {
+        let [share, interval] = percent(Estimate::share(0.0, report.games));
+        endings.add_row([sim::CUT_OFF.to_owned(), grouped(0), share, interval]);
     }
     for (name, estimate) in [("several winners", report.ties), ("no winner", report.unwon)] {
         let games = (estimate.value * report.games as f64).round() as u64;
@@ -174,6 +191,27 @@ fn show(report: &Report, out: &mut impl Write) -> Result<(), Failure> {
         ]);
     }
     writeln!(out, "{seats}")?;
+    for section in &report.sections {
+        show_section(section, all, out)?;
+    }
+    Ok(())
+}
+
+/// Rows of a long table that are shown unless all are wanted.
+const ROWS: usize = 12;
+
+fn show_section(section: &Section, all: bool, out: &mut impl Write) -> Result<(), Failure> {
+    let mut rows = table([section.title, "times", "per game", "95 % interval"]);
+    let shown = if all { section.rows.len() } else { ROWS };
+    for row in section.rows.iter().take(shown) {
+        let [value, interval] = each(row.per_game);
+        rows.add_row([row.name.clone(), grouped(row.count), value, interval]);
+    }
+    writeln!(out, "\n{rows}")?;
+    let left = section.rows.len().saturating_sub(shown);
+    if left > 0 {
+        writeln!(out, "({left} more; --all shows them)")?;
+    }
     Ok(())
 }
 

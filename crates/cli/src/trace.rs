@@ -48,7 +48,7 @@ pub(crate) struct Arguments {
     #[arg(
         long,
         value_name = "FILE",
-        conflicts_with_all = ["game", "players", "first", "pay_after", "games", "seed", "policy"]
+        conflicts_with_all = ["game", "players", "first", "pay_after", "deck", "cards", "option", "games", "seed", "policy"]
     )]
     check: Option<PathBuf>,
 }
@@ -58,7 +58,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     if let Some(path) = &arguments.check {
         return check_file(path, out);
     }
-    let setup = arguments.table.setup(arguments.game.as_deref().unwrap_or_default());
+    let setup = arguments.table.setup(arguments.game.as_deref().unwrap_or_default())?;
     match setup.build().map_err(|error| Failure::BadInput(error.to_string()))? {
         AnyGame::StellaQuest(game) => {
             let policy = policy::<asterism_catalog::Stella>(arguments.policy.as_deref())?;

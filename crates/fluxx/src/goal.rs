@@ -141,6 +141,15 @@ impl Law<'_> {
     /// The one winner and the Goal, if exactly one seat meets one.
     #[inline]
     pub(crate) fn winner(self) -> Option<(Seat, Card)> {
+        let near = self.shown.goals.iter().any(|&goal| {
+            let index = self.deck.facts(goal).goal;
+            index != NONE && self.is_near(&self.deck.goals[usize::from(index)])
+        });
+        if near { self.find_winner() } else { None }
+    }
+
+    #[cold]
+    fn find_winner(self) -> Option<(Seat, Card)> {
         let mut all = SeatSet::EMPTY;
         let mut by = None;
         for &goal in self.shown.goals.iter() {

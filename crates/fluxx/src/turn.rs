@@ -121,7 +121,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             for index in 0..self.deck.bonuses.len() {
                 let due = self.law().bonus_draw(seat, index);
                 let drawn = &mut self.state.shown.turn.bonus_drawn[index];
-                owed += due.saturating_sub(*drawn);
+                owed = owed.saturating_add(due.saturating_sub(*drawn));
                 *drawn = (*drawn).max(due);
             }
         }

@@ -15,7 +15,7 @@ pub enum FluxxPolicy {
     /// Any offered move.
     Uniform,
     /// Takes a win, hands none away if it can help it, lays Keepers first and
-    /// gets rid of Creepers; otherwise any move.
+    /// gets rid of Creepers; otherwise, and now and then anyway, any move.
     Sensible,
 }
 
@@ -27,6 +27,9 @@ impl fmt::Display for FluxxPolicy {
         })
     }
 }
+
+/// One sensible decision of so many is made at random.
+const WHIM: u32 = 16;
 
 /// What happened in many games: cards played and Goals that won.
 #[derive(Clone, Debug, Default)]
@@ -76,6 +79,7 @@ impl Subject for Fluxx {
     type Policy = FluxxPolicy;
     type Watch = FluxxWatch;
 
+    const ROUNDS: &'static str = "turns";
     const POLICIES: &'static [FluxxPolicy] = &[FluxxPolicy::Uniform, FluxxPolicy::Sensible];
     const SENSIBLE: FluxxPolicy = FluxxPolicy::Sensible;
 
@@ -88,11 +92,13 @@ impl Subject for Fluxx {
         chance: &mut C,
     ) -> Move {
         let any = |chance: &mut C| offer.get(chance.below(offer.len() as u32) as usize);
-        if policy == FluxxPolicy::Uniform || offer.len() == 1 {
+        // Fixed preferences can go round in circles for ever: a pair that
+        // cancels out is drawn and laid again and again while everybody keeps
+        // the cards that would change something.
+        if policy == FluxxPolicy::Uniform || offer.len() == 1 || chance.below(WHIM) == 0 {
             return any(chance);
         }
         let question = self.question(state, seat).map(|(question, _)| question);
-        // The best of a few random ones keeps some surprise in it.
         let mut best = None;
         for mv in offer.iter() {
             let worth = (worth(self, state, seat, question, &mv), chance.below(1 << 16));

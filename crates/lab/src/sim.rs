@@ -19,7 +19,7 @@ const BATCH: u64 = 512;
 const MOST_DECISIONS: usize = 100_000;
 
 /// The code of the ending of a game that was cut off.
-const CUT_OFF: &str = "cut-off";
+pub const CUT_OFF: &str = "cut-off";
 
 /// What to simulate.
 #[derive(Clone, Copy, Debug)]

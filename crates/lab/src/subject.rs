@@ -56,6 +56,9 @@ pub trait Subject: Game {
     /// What a simulation watches for.
     type Watch: Watch<Self::Event>;
 
+    /// What its rounds are called.
+    const ROUNDS: &'static str = "rounds";
+
     /// Every policy, the plainest first.
     const POLICIES: &'static [Self::Policy];
 

@@ -2,7 +2,7 @@
 
 use asterism_kernel::Seat;
 
-use crate::{Args, Phrase, Words};
+use crate::{Args, Language, Phrase, Words};
 
 /// What the players of a table are called, and which of them reads.
 #[derive(Clone, Copy, Debug)]
@@ -20,6 +20,12 @@ impl People<'_> {
             return words.phrase("person-you", &Args::new());
         }
         words.phrase("person-named", &Args::new().text("name", self.name(words, seat)))
+    }
+
+    /// What a player is called, "you" or not.
+    #[must_use]
+    pub fn title(&self, language: Language, seat: Seat) -> String {
+        self.name(Words::of(language), seat)
     }
 
     /// What a player is called.

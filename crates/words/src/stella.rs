@@ -1,5 +1,7 @@
 //! Stella Quest in sentences.
 
+mod table;
+
 use asterism_kernel::Seat;
 use asterism_stella::{
     Backs, Cards, Class, Colour, Ending, EndingReason, Event, Face, LossCause, Move, Stage,

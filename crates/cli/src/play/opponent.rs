@@ -4,11 +4,18 @@
 use asterism_kernel::{Offer, Seat, Silent, SplitMix64};
 use asterism_lab::Subject;
 
-/// Worlds tried per decision, shared out among the moves.
+/// Games tried per decision, shared out among the moves.
 const PLAYOUTS: usize = 600;
 
+/// Decisions in all those games together, so that nobody has to wait. It is
+/// counted rather than timed: the same seed must give the same game.
+const DECISIONS: usize = 40_000;
+
+/// Worlds in which every move is tried at least, however long that takes.
+const FEWEST_WORLDS: usize = 4;
+
 /// A game is judged as lost by nobody after so many decisions.
-const MOST_DECISIONS: usize = 2_000;
+const MOST_DECISIONS: usize = 1_000;
 
 /// Chooses for `seat` from what it knows; it never holds the real position.
 pub(crate) fn choose<G: Subject>(
@@ -21,13 +28,18 @@ pub(crate) fn choose<G: Subject>(
     let moves: Vec<G::Move> = offer.iter().collect();
     let mut worth = vec![0.0; moves.len()];
     if moves.len() > 1 {
+        let mut decisions = 0;
         // Every move is tried in the same worlds, so that luck is fair.
-        for _ in 0..(PLAYOUTS / moves.len()).max(8) {
+        for tried in 0..(PLAYOUTS / moves.len()).max(FEWEST_WORLDS) {
+            if tried >= FEWEST_WORLDS && decisions >= DECISIONS {
+                break;
+            }
             let world = game.resample(knowledge, chance);
             for (mv, worth) in moves.iter().zip(&mut worth) {
                 let mut state = world.clone();
                 game.step(&mut state, seat, mv, chance, &mut Silent);
-                *worth += play_out(game, state, seat, chance);
+                decisions += play_out(game, &mut state, chance);
+                *worth += game.outcome(&state).map_or(0.0, |outcome| outcome.share(seat));
             }
         }
     }
@@ -39,14 +51,14 @@ pub(crate) fn choose<G: Subject>(
     moves[best.expect("a seat that is asked is offered a move")].clone()
 }
 
-/// Plays to the end and says what that is worth to `seat`.
-fn play_out<G: Subject>(game: &G, mut state: G::State, seat: Seat, chance: &mut SplitMix64) -> f64 {
+/// Plays to the end and says how many decisions that took.
+fn play_out<G: Subject>(game: &G, state: &mut G::State, chance: &mut SplitMix64) -> usize {
     let mut offer = G::Offer::default();
-    for _ in 0..MOST_DECISIONS {
-        let Some(asked) = game.open(&state).lowest() else { break };
-        game.offer_into(&state, asked, &mut offer);
-        let mv = game.choose(G::SENSIBLE, &state, asked, &offer, chance);
-        game.step(&mut state, asked, &mv, chance, &mut Silent);
+    for decisions in 0..MOST_DECISIONS {
+        let Some(asked) = game.open(state).lowest() else { return decisions };
+        game.offer_into(state, asked, &mut offer);
+        let mv = game.choose(G::SENSIBLE, state, asked, &offer, chance);
+        game.step(state, asked, &mv, chance, &mut Silent);
     }
-    game.outcome(&state).map_or(0.0, |outcome| outcome.share(seat))
+    MOST_DECISIONS
 }

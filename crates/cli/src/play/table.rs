@@ -4,11 +4,12 @@ use std::io::{BufRead, Write};
 use std::path::PathBuf;
 
 use asterism_catalog::Setup;
-use asterism_kernel::{Input, Journal, Offer as _, Seat, Session, SplitMix64, Viewer};
+use asterism_kernel::{Input, Journal, Offer as _, Refusal, Seat, Session, SplitMix64, Viewer};
+use asterism_words::{Args, refusal_text};
 
 use super::opponent;
 use super::prompt::Prompt;
-use super::shown::Names;
+use super::shown::Voice;
 use crate::failure::Failure;
 use crate::games::Playable;
 use crate::paint::{Ink, Paint};
@@ -18,16 +19,21 @@ use crate::saved;
 const MOST_USELESS_ANSWERS: usize = 100;
 
 /// Who sits in a seat.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) enum Chair {
-    Person { name: String },
-    Bot { name: String },
+    /// Called "you", or by the number of the seat.
+    Person,
+    Bot {
+        name: &'static str,
+    },
 }
 
 impl Chair {
-    pub(crate) fn name(&self) -> &str {
+    /// A name of its own, if it has one.
+    pub(crate) const fn name(self) -> &'static str {
         match self {
-            Self::Person { name } | Self::Bot { name } => name,
+            Self::Person => "",
+            Self::Bot { name } => name,
         }
     }
 }
@@ -47,6 +53,8 @@ pub(crate) struct Table<G: Playable, R, W> {
     /// Who looks at the screen.
     looking: Option<Seat>,
     saving: Option<(PathBuf, Setup)>,
+    /// Spoken to nobody in particular.
+    voice: Voice,
     prompt: Prompt<R, W>,
     /// The bots' own luck, so that their thinking doesn't change the cards.
     thoughts: SplitMix64,
@@ -61,6 +69,7 @@ impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
         game: G,
         chairs: Vec<Chair>,
         saving: Option<(PathBuf, Setup)>,
+        voice: Voice,
         chance: &mut SplitMix64,
         prompt: Prompt<R, W>,
     ) -> Result<Self, Failure> {
@@ -74,6 +83,7 @@ impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
             untold,
             looking: None,
             saving,
+            voice,
             prompt,
             thoughts,
             screen: false,
@@ -89,7 +99,7 @@ impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
         while let Some(seat) = self.session.open().lowest() {
             let mv = match self.chairs[seat.index()] {
                 Chair::Bot { .. } => self.think(seat),
-                Chair::Person { .. } => match self.ask(seat)? {
+                Chair::Person => match self.ask(seat)? {
                     Answer::Move(mv) => mv,
                     Answer::Quit => return self.stop(),
                 },
@@ -110,15 +120,11 @@ impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
     }
 
     fn people(&self) -> usize {
-        self.chairs.iter().filter(|chair| matches!(chair, Chair::Person { .. })).count()
+        self.chairs.iter().filter(|chair| matches!(chair, Chair::Person)).count()
     }
 
     fn viewer(&self, index: usize) -> Viewer {
         if index < self.chairs.len() { Viewer::Seat(Seat::new(index)) } else { Viewer::Spectator }
-    }
-
-    fn names(&self, you: Option<Seat>) -> Names {
-        super::names(&self.chairs, you)
     }
 
     fn remember(&mut self, journal: &Journal<G::Event>) {
@@ -154,21 +160,25 @@ impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
         for _ in 0..MOST_USELESS_ANSWERS {
             let Some(line) = self.prompt.ask("> ")? else {
                 writeln!(self.prompt.out)?;
-                writeln!(self.prompt.out, "The input has ended, and so has the game.")?;
-                return Err(Failure::No);
+                return self.input_ended();
             };
             match line.as_str() {
                 "q" | "quit" => return Ok(Answer::Quit),
                 "?" | "h" | "help" => self.explain()?,
                 "t" | "table" => self.show_table(seat)?,
+                "d" | "discard" => self.show_discard_pile(seat)?,
                 "" => {}
-                text => match self.read(seat, &offer, text) {
-                    Ok(mv) => return Ok(Answer::Move(mv)),
-                    Err(sentence) => {
-                        writeln!(self.prompt.out, "{sentence}")?;
-                        continue;
-                    }
-                },
+                text => {
+                    let sentence = match text.strip_prefix('?') {
+                        Some(what) => self.about(seat, &offer, what.trim()),
+                        None => match self.read(seat, &offer, text) {
+                            Ok(mv) => return Ok(Answer::Move(mv)),
+                            Err(sentence) => sentence,
+                        },
+                    };
+                    writeln!(self.prompt.out, "{sentence}")?;
+                    continue;
+                }
             }
             self.show_question(seat, &offer)?;
         }
@@ -177,19 +187,77 @@ impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
         )))
     }
 
-    /// The offered move that `text` means: its number, or its text.
+    /// The offered move that `text` means: its number, its text or a part of
+    /// that, or the game's notation; or what to say instead.
     fn read(&self, seat: Seat, offer: &G::Offer, text: &str) -> Result<G::Move, String> {
         if let Ok(number) = text.parse::<usize>() {
-            return match number.checked_sub(1).filter(|&index| index < offer.len()) {
-                Some(index) => Ok(offer.get(index)),
-                None => Err(format!("There is no option {number}; choose 1 to {}.", offer.len())),
-            };
+            return self.numbered(offer, number);
         }
         let (game, state) = (self.session.game(), self.session.state());
-        let mv = game.read_move(state, seat, text).map_err(|refusal| refusal.to_string())?;
-        let input = Input::Answer { seat, mv: mv.clone() };
-        game.check(state, &input).map_err(|refusal| refusal.to_string())?;
-        Ok(mv)
+        let voice = self.voice.to(Some(seat));
+        let wanted = text.to_lowercase();
+        let label = |mv: &G::Move| game.option(mv, &voice, Paint::OFF).to_lowercase();
+        if let Some(mv) = offer.iter().find(|mv| label(mv) == wanted) {
+            return Ok(mv);
+        }
+        let refusal = match game.read_move(state, seat, text) {
+            Ok(mv) => match game.check(state, &Input::Answer { seat, mv: mv.clone() }) {
+                Ok(()) => return Ok(mv),
+                Err(refusal) => refusal,
+            },
+            Err(refusal) => refusal,
+        };
+        // Where the notation knows what was meant, its answer is the better one.
+        if matches!(refusal, Refusal::Unreadable { .. }) {
+            let fitting: Vec<G::Move> =
+                offer.iter().filter(|mv| label(mv).contains(&wanted)).collect();
+            match fitting.as_slice() {
+                [mv] => return Ok(mv.clone()),
+                [] => {}
+                several => {
+                    let labels = several.iter().map(|mv| game.option(mv, &voice, Paint::OFF));
+                    let labels = labels.collect::<Vec<_>>().join("; ");
+                    let args = Args::new().text("text", text).text("candidates", labels);
+                    return Err(voice.say("terminal-several", &args));
+                }
+            }
+        }
+        Err(refusal_text(voice.language(), &refusal, voice.people()))
+    }
+
+    fn numbered(&self, offer: &G::Offer, number: usize) -> Result<G::Move, String> {
+        match number.checked_sub(1).filter(|&index| index < offer.len()) {
+            Some(index) => Ok(offer.get(index)),
+            None => {
+                let args = Args::new()
+                    .text("number", number.to_string())
+                    .text("most", offer.len().to_string());
+                Err(self.voice.say("terminal-no-option", &args))
+            }
+        }
+    }
+
+    /// All there is to say about an option, by its number, or about a card.
+    fn about(&self, seat: Seat, offer: &G::Offer, what: &str) -> String {
+        let game = self.session.game();
+        let view = self.session.view(Viewer::Seat(seat));
+        let voice = self.voice.to(Some(seat));
+        let none = || voice.say("terminal-no-text", &Args::new());
+        match what.parse::<usize>() {
+            Ok(number) => match self.numbered(offer, number) {
+                Ok(mv) => game.about(&view, &mv, &voice).unwrap_or_else(none),
+                Err(sentence) => sentence,
+            },
+            Err(_) => game
+                .about_card(&view, what, &voice)
+                .unwrap_or_else(|| voice.say("terminal-no-card", &Args::new().text("text", what))),
+        }
+    }
+
+    fn input_ended<T>(&mut self) -> Result<T, Failure> {
+        let sentence = self.voice.say("terminal-input-ended", &Args::new());
+        writeln!(self.prompt.out, "{sentence}")?;
+        Err(Failure::No)
     }
 
     /// Where people share the screen, nobody sees the hand of the one before.
@@ -202,19 +270,15 @@ impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
         if self.looking.is_some() {
             self.clear()?;
         }
-        let name = self.chairs[seat.index()].name().to_owned();
         self.looking = Some(seat);
-        let line = self.prompt.ask(&format!(
-            "\nPass the screen to {name}. {name}, press Enter when nobody else looks. "
-        ))?;
+        let name = self.voice.people().title(self.voice.language(), seat);
+        let text = self.voice.say("terminal-pass", &Args::new().text("name", name));
+        let line = self.prompt.ask(&format!("\n{text} "))?;
         writeln!(self.prompt.out)?;
         match line.as_deref() {
             Some("q" | "quit") => Ok(false),
             Some(_) => Ok(true),
-            None => {
-                writeln!(self.prompt.out, "The input has ended, and so has the game.")?;
-                Err(Failure::No)
-            }
+            None => self.input_ended(),
         }
     }
 
@@ -237,8 +301,8 @@ impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
             public.clear();
         }
         let events: Vec<_> = events.iter().collect();
-        let names = self.names(you);
-        for sentence in self.session.game().sentences(&events, &names, self.paint) {
+        let voice = self.voice.to(you);
+        for sentence in self.session.game().sentences(&events, &voice) {
             writeln!(self.prompt.out, "{sentence}")?;
         }
         Ok(())
@@ -246,60 +310,71 @@ impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
 
     fn show_table(&mut self, seat: Seat) -> Result<(), Failure> {
         let view = self.session.view(Viewer::Seat(seat));
-        let board = self.session.game().board(&view, &self.names(Some(seat)), self.paint);
+        let voice = self.voice.to(Some(seat));
+        let board = self.session.game().board(&view, &voice, self.paint);
         write!(self.prompt.out, "\n{board}")?;
+        Ok(())
+    }
+
+    fn show_discard_pile(&mut self, seat: Seat) -> Result<(), Failure> {
+        let view = self.session.view(Viewer::Seat(seat));
+        let voice = self.voice.to(Some(seat));
+        let pile = self.session.game().discard_pile(&view, &voice, self.paint);
+        write!(self.prompt.out, "\n{pile}")?;
         Ok(())
     }
 
     fn show_question(&mut self, seat: Seat, offer: &G::Offer) -> Result<(), Failure> {
         let game = self.session.game();
         let view = self.session.view(Viewer::Seat(seat));
-        let question = self.paint.ink(Ink::Bold, game.question(&view));
-        writeln!(self.prompt.out, "\n{question} (? explains, q stops)")?;
+        let voice = self.voice.to(Some(seat));
+        let question = self.paint.ink(Ink::Bold, game.question(&view, &voice));
+        let hint = voice.say("terminal-hint", &Args::new());
+        writeln!(self.prompt.out, "\n{question} ({hint})")?;
         for (number, mv) in (1..).zip(offer.iter()) {
-            let meaning = game.meaning(&view, &mv);
+            let meaning = game.meaning(&view, &mv, &voice);
             let dash = if meaning.is_empty() { "" } else { " – " };
-            let option = game.option(&mv, self.paint);
+            let option = game.option(&mv, &voice, self.paint);
             writeln!(self.prompt.out, "  {number}. {option}{dash}{meaning}")?;
         }
         Ok(())
     }
 
     fn explain(&mut self) -> Result<(), Failure> {
-        writeln!(
-            self.prompt.out,
-            "\n{}\n\nAnswer with the number of an option or with its text, e.g. the first word and the \
-             card.\n?: this text. t: the table again. q: stop.",
-            self.session.game().rules()
-        )?;
+        let key = if G::CARDS_HAVE_TEXT { "terminal-how" } else { "terminal-how-plain" };
+        let how = self.voice.say(key, &Args::new());
+        let rules = self.session.game().rules(&self.voice);
+        writeln!(self.prompt.out, "\n{rules}\n\n{how}")?;
         Ok(())
     }
 
     fn stop(&mut self) -> Result<(), Failure> {
-        writeln!(self.prompt.out, "You stopped the game.")?;
+        let sentence = self.voice.say("terminal-stopped", &Args::new());
+        writeln!(self.prompt.out, "{sentence}")?;
         self.say_where()
     }
 
     fn tell_ending(&mut self) -> Result<(), Failure> {
         // With several people at the screen, what all of them may see.
-        let alone = self.chairs.iter().position(|chair| matches!(chair, Chair::Person { .. }));
-        match alone.filter(|_| self.people() == 1) {
-            Some(index) => self.tell(index, Some(Seat::new(index)))?,
+        let alone = self.chairs.iter().position(|chair| matches!(chair, Chair::Person));
+        let alone = alone.filter(|_| self.people() == 1).map(Seat::new);
+        match alone {
+            Some(seat) => self.tell(seat.index(), alone)?,
             None => {
                 self.clear()?;
                 self.tell(self.chairs.len(), None)?;
             }
         }
         let view = self.session.view(Viewer::Spectator);
-        let board = self.session.game().board(&view, &self.names(None), self.paint);
+        let board = self.session.game().board(&view, &self.voice.to(alone), self.paint);
         write!(self.prompt.out, "\n{board}")?;
         self.say_where()
     }
 
     fn say_where(&mut self) -> Result<(), Failure> {
         if let Some((path, _)) = &self.saving {
-            let path = path.display();
-            writeln!(self.prompt.out, "The game is in {path}; asterism replay {path} shows it.")?;
+            let args = Args::new().text("file", path.display().to_string());
+            writeln!(self.prompt.out, "{}", self.voice.say("terminal-saved", &args))?;
         }
         self.prompt.out.flush()?;
         Ok(())

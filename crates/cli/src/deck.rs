@@ -1,0 +1,36 @@
+//! `asterism deck`: decks looked at and looked over.
+
+mod check;
+mod show;
+mod source;
+
+use std::io::Write;
+
+use clap::{Args, Subcommand};
+
+use crate::failure::Failure;
+
+/// Show the cards of an edition, or check editions and your own card files
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  asterism deck show fluxx-4 --lang ru
+  asterism deck check fluxx-4 mine.kdl")]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Show(show::Arguments),
+    Check(check::Arguments),
+}
+
+/// Runs the command.
+pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    match &arguments.command {
+        Command::Show(arguments) => show::run(arguments, out),
+        Command::Check(arguments) => check::run(arguments, out),
+    }
+}

@@ -1,0 +1,296 @@
+//! `asterism deck check`: mistakes, doubts, and whether it can be played.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::sync::Arc;
+
+use asterism_cards::ast::{Edition, Kind};
+use asterism_cards::{Finding, lint};
+use asterism_catalog::Fluxx;
+use asterism_fluxx::{Deck, Options};
+use asterism_lab::Subject as _;
+use asterism_lab::sim::{CUT_OFF, Plan, Report};
+use asterism_words::Names;
+use clap::Args;
+use serde::Serialize;
+
+use super::source::Source;
+use crate::choice::at_least_one;
+use crate::failure::Failure;
+use crate::numbers::{counted, grouped, mean};
+use crate::paint::{Ink, Paint};
+use crate::sim::simulated;
+
+/// Check an edition or card files, several as one deck
+///
+/// First all mistakes, each with its place; then what the linter doubts; then
+/// whether the cards can be played with, and what simulated games say about
+/// their length.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  asterism deck check fluxx-4
+  asterism deck check fluxx-4 mine.kdl --players 3
+  asterism deck check decks/star --json
+Exit code: 0 if it can be played, 1 if it can't, 2 if there are mistakes.")]
+pub(crate) struct Arguments {
+    /// Editions, their folders, or card files
+    #[arg(required = true, value_name = "PATH|EDITION")]
+    decks: Vec<String>,
+
+    /// How many play in the simulated games
+    #[arg(long, short, value_name = "P", default_value_t = 4)]
+    players: usize,
+
+    /// How many games are simulated
+    #[arg(long, short, value_name = "N", default_value_t = 3_000, value_parser = at_least_one::<u64>)]
+    games: u64,
+
+    /// The seed of the simulated games
+    #[arg(long, short, value_name = "S", default_value_t = 1)]
+    seed: u64,
+
+    /// Print JSON, for programs
+    #[arg(long)]
+    json: bool,
+}
+
+/// Games tried first: where none of them ends, more would only take long.
+const TRIAL: u64 = 16;
+
+/// What was found, for programs.
+#[derive(Serialize)]
+struct Checked<'a> {
+    editions: Vec<Counted<'a>>,
+    mistakes: Vec<Wrong>,
+    findings: Vec<Doubt<'a>>,
+    playable: bool,
+    problems: Vec<Problem>,
+    simulation: Option<&'a Report>,
+}
+
+#[derive(Serialize)]
+struct Counted<'a> {
+    id: &'a str,
+    cards: BTreeMap<Kind, usize>,
+    reconstructed: usize,
+}
+
+#[derive(Serialize)]
+struct Wrong {
+    file: String,
+    line: usize,
+    code: &'static str,
+    message: String,
+    advice: Option<String>,
+}
+
+#[derive(Serialize)]
+struct Doubt<'a> {
+    edition: &'a str,
+    card: Option<&'a str>,
+    severity: &'static str,
+    code: &'static str,
+    message: String,
+    advice: Option<String>,
+}
+
+#[derive(Serialize)]
+struct Problem {
+    code: &'static str,
+    message: String,
+}
+
+/// Runs the command.
+pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let sources: Vec<Source> =
+        arguments.decks.iter().map(|name| Source::open(name)).collect::<Result<_, _>>()?;
+    let names: Vec<String> =
+        sources.iter().flat_map(|source| source.teach(&mut Names::new())).collect();
+    let mistakes = mistakes(&sources);
+    let count = mistakes.len() + names.len();
+    if count > 0 {
+        if arguments.json {
+            write_json(&checked(&sources, mistakes, &[]), out)?;
+        } else {
+            for source in &sources {
+                write!(out, "{}", source.loaded.render(Paint::detect().is_on()))?;
+            }
+        }
+        for mistake in names {
+            writeln!(out, "{mistake}")?;
+        }
+        out.flush()?;
+        return Err(Failure::BadInput(format!("{}; see above.", counted(count as u64, "mistake"))));
+    }
+    let editions: Vec<Edition> =
+        sources.iter().map(|source| source.loaded.edition.clone()).collect();
+    let findings = lint(&editions);
+    let mut checked = checked(&sources, mistakes, &findings);
+    if !arguments.json {
+        write_findings(&sources, &findings, out)?;
+        write_counts(&checked.editions, out)?;
+        out.flush()?;
+    }
+    let deck = match Deck::build(&editions) {
+        Ok(deck) => deck,
+        Err(errors) => {
+            let problem = |error: &asterism_fluxx::DeckError| Problem {
+                code: error.code(),
+                message: error.to_string(),
+            };
+            checked.problems = errors.iter().map(problem).collect();
+            if arguments.json {
+                write_json(&checked, out)?;
+            } else {
+                writeln!(out, "\nThis can't be played with by itself:")?;
+                for problem in &checked.problems {
+                    writeln!(out, "  {}", problem.message)?;
+                }
+            }
+            out.flush()?;
+            return Err(Failure::No);
+        }
+    };
+    let game = Fluxx::new(Arc::new(deck), Options::default(), arguments.players, 0)
+        .map_err(|error| Failure::BadInput(error.to_string()))?;
+    let report = simulate(&game, arguments)?;
+    checked.playable = true;
+    checked.simulation = Some(&report);
+    if arguments.json { write_json(&checked, out) } else { write_simulation(&report, out) }
+}
+
+fn mistakes(sources: &[Source]) -> Vec<Wrong> {
+    let reports = sources.iter().flat_map(|source| &source.loaded.reports);
+    let wrong = reports.flat_map(|report| {
+        report.mistakes().iter().map(|mistake| {
+            let before = report.text().get(..mistake.span.offset()).unwrap_or_default();
+            Wrong {
+                file: report.name().to_owned(),
+                line: before.matches('\n').count() + 1,
+                code: mistake.problem.code(),
+                message: mistake.problem.to_string(),
+                advice: mistake.problem.advice(),
+            }
+        })
+    });
+    wrong.collect()
+}
+
+fn checked<'a>(
+    sources: &'a [Source],
+    mistakes: Vec<Wrong>,
+    findings: &'a [Finding],
+) -> Checked<'a> {
+    let editions = sources.iter().map(|source| {
+        let edition = &source.loaded.edition;
+        let mut cards = BTreeMap::new();
+        for card in &edition.cards {
+            *cards.entry(card.kind).or_default() += 1;
+        }
+        let reconstructed = edition.cards.iter().filter(|card| card.reconstructed).count();
+        Counted { id: &edition.id, cards, reconstructed }
+    });
+    let findings = findings.iter().map(|finding| Doubt {
+        edition: &finding.edition,
+        card: finding.card.as_deref(),
+        severity: if finding.concern.is_information() { "information" } else { "warning" },
+        code: finding.concern.code(),
+        message: finding.concern.to_string(),
+        advice: finding.concern.advice(),
+    });
+    Checked {
+        editions: editions.collect(),
+        mistakes,
+        findings: findings.collect(),
+        playable: false,
+        problems: Vec::new(),
+        simulation: None,
+    }
+}
+
+fn write_json(checked: &Checked<'_>, out: &mut impl Write) -> Result<(), Failure> {
+    serde_json::to_writer_pretty(&mut *out, checked)?;
+    writeln!(out)?;
+    Ok(())
+}
+
+fn write_findings(
+    sources: &[Source],
+    findings: &[Finding],
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let paint = Paint::detect();
+    writeln!(out, "No mistakes.")?;
+    for (thing, information) in [("warning", false), ("remark", true)] {
+        let those: Vec<Finding> = findings
+            .iter()
+            .filter(|finding| finding.concern.is_information() == information)
+            .cloned()
+            .collect();
+        let heading = counted(those.len() as u64, thing);
+        writeln!(out, "\n{}", paint.ink(Ink::Bold, heading))?;
+        for source in sources {
+            write!(out, "{}", source.loaded.render_findings(&those, paint.is_on()))?;
+        }
+    }
+    Ok(())
+}
+
+fn write_counts(editions: &[Counted<'_>], out: &mut impl Write) -> Result<(), Failure> {
+    writeln!(out)?;
+    for edition in editions {
+        let all: usize = edition.cards.values().sum();
+        let kinds = edition.cards.iter().map(|(kind, count)| counted(*count as u64, kind.word()));
+        let kinds: Vec<String> = kinds.collect();
+        write!(out, "{}: {} ({})", edition.id, counted(all as u64, "card"), kinds.join(", "))?;
+        if edition.reconstructed > 0 {
+            write!(out, "; {} reconstructed", grouped(edition.reconstructed as u64))?;
+        }
+        writeln!(out, ".")?;
+    }
+    Ok(())
+}
+
+fn simulate(game: &Fluxx, arguments: &Arguments) -> Result<Report, Failure> {
+    let plan = |games| Plan { policy: Fluxx::SENSIBLE, games, seed: arguments.seed, threads: None };
+    let trial = simulated(game, &plan(TRIAL.min(arguments.games)))?;
+    if unfinished(&trial) == trial.games {
+        return Ok(trial);
+    }
+    simulated(game, &plan(arguments.games))
+}
+
+fn unfinished(report: &Report) -> u64 {
+    let cut_off = report.endings.iter().find(|ending| ending.reason == CUT_OFF);
+    cut_off.map_or(0, |ending| ending.games)
+}
+
+fn write_simulation(report: &Report, out: &mut impl Write) -> Result<(), Failure> {
+    writeln!(
+        out,
+        "\nIt can be played with. {} with {}, policy {}, seed {}:",
+        counted(report.games, "simulated game"),
+        counted(report.players as u64, "player"),
+        report.policy,
+        report.seed
+    )?;
+    for (name, spread) in [("turns", report.rounds), ("decisions", report.decisions)] {
+        if let Some(spread) = spread {
+            let [value, interval] = mean(spread.mean);
+            writeln!(
+                out,
+                "  {name} per game: {value} (95 % interval {interval}), median {}, most {}",
+                grouped(spread.median),
+                grouped(spread.most)
+            )?;
+        }
+    }
+    match unfinished(report) {
+        0 => writeln!(out, "  unfinished games: none")?,
+        games => {
+            writeln!(out, "  unfinished games: {} of {}", grouped(games), grouped(report.games))?
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,141 @@
+# Игра в терминале: стол словами и всё, что говорится вокруг игры.
+
+## Вокруг игры
+
+terminal-hint = ? — справка, q — выход
+terminal-pass = Передай экран: теперь { $name }. { $name }, нажми Enter, когда никто больше не смотрит.
+terminal-input-ended = Ввод закончился, а с ним и игра.
+terminal-no-option = Варианта { $number } нет; выбери от 1 до { $most }.
+terminal-several = «{ $text }» подходит к нескольким вариантам: { $candidates }. Напиши больше или укажи номер.
+terminal-no-card = В этой колоде нет карты «{ $text }».
+terminal-no-text = Об этом варианте больше нечего сказать.
+terminal-how = Отвечай номером варианта или частью его текста, которая есть только у него.
+    ?: эта справка. ? НОМЕР или ? КАРТА: что написано на карте. d: сброс. t: стол ещё раз. q: выход.
+terminal-how-plain = Отвечай номером варианта или частью его текста, которая есть только у него.
+    ?: эта справка. d: сброс. t: стол ещё раз. q: выход.
+terminal-stopped = Игра остановлена.
+terminal-seed = Расклад этой игры имеет номер { $seed }; --seed { $seed } повторит его.
+terminal-saved = Игра записана в { $file }; asterism replay { $file } покажет её.
+terminal-unfinished = Здесь запись обрывается: игра не доиграна.
+terminal-seat = Место { $number }
+terminal-discard = Сброс, верхняя карта первая
+terminal-discard-empty = Сброс пуст.
+
+## Стол Fluxx
+
+fluxx-board-goals = Цели
+fluxx-board-no-goal = Цели пока нет.
+fluxx-board-nobody = ни у кого
+fluxx-board-holder = у { FORM($seat, "genitive") }
+fluxx-board-rules = Правила прямо сейчас
+fluxx-board-players = Игроки
+fluxx-board-player = { FORM($seat, "subject") }: на руке { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}; на столе: { $cards }.
+fluxx-board-nothing = ничего
+fluxx-board-mini-hand = { FORM($seat, "person") ->
+    [second] Отложено, чтобы сыграть
+   *[third] { $seat } откладывает, чтобы сыграть
+}: { $cards }.
+fluxx-board-hidden = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+fluxx-board-piles = Колода и сброс
+fluxx-board-draw-pile = В колоде { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+fluxx-board-discard-pile = В сбросе { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}, сверху: { $card }.
+fluxx-board-resolving = Разыгрывается: { $cards }.
+fluxx-board-turn = Ход
+fluxx-board-drawn = Взято карт: { $count }.
+fluxx-board-drawn-of = Взято карт: { $count } из { $all }.
+fluxx-board-played-of = Сыграно карт: { $count } из { $all }.
+fluxx-board-played-all = Сыграно карт: { $count }; сыграть нужно всю руку.
+fluxx-board-hand = Твоя рука
+fluxx-board-no-hand = На руке нет карт.
+fluxx-in-short = В свой ход тяни карты, потом играй карты — сколько велят действующие правила: сначала по одной.
+    Сыгранная тема остаётся перед тобой. Цель говорит, что нужно иметь для победы; новая цель заменяет прежнюю.
+    Новое правило сразу меняет правила для всех. Действие выполняется и уходит в сброс.
+    Проблему нельзя сыграть: она ложится перед тем, кто её вытянул, и мешает победить, если цель не требует именно её.
+    Кто выполняет цель, тот сразу побеждает, даже в чужой ход.
+
+## Стол «Карты звёзд»
+
+stella-discard = Карты сброса
+stella-board-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+stella-board-pile = Сброс: { stella-board-cards }, сверху: { FORM($card, "nominative") }; { $trump ->
+    [none] козыря нет
+   *[other] козырь: { $trump-text }
+}.
+stella-board-deck = Колода: { stella-board-cards }; { $top ->
+    [none] брать больше нечего
+   *[other] следующая рубашка: { FORM($back, "nominative") }
+}.
+stella-board-seat = { FORM($seat, "subject") }: { stella-board-light }{ $marker ->
+    [yes] , чёрная звезда
+   *[no] { "" }
+}{ $first ->
+    [yes] , первый ход
+   *[no] { "" }
+}; рука: { $hand }; собрано: { $collection }.
+stella-board-light = сияние { $light }
+stella-board-nothing = ничего
+stella-board-rival = соперник
+stella-board-played = { $who } — { FORM($card, "nominative") }
+stella-board-trick = На столе: { $cards }.
+stella-board-lead = { $lead ->
+    [none] Ведущего цвета пока нет.
+   *[other] Ведущий цвет: { $lead-text }.
+}
+stella-board-ahead = Впереди { $who }, карта: { FORM($card, "nominative") }.
+stella-board-hand = Твоя рука: { $cards }.
+stella-colour = { $colour ->
+    [red] красный
+    [yellow] жёлтый
+    [green] зелёный
+   *[blue] синий
+}
+stella-mean-draw = гаснет 1 фишка сияния, новых карт до { $count }
+stella-mean-rest = не может выиграть
+stella-mean-super-trump = суперкозырь
+stella-mean-trump = козырь
+stella-mean-ahead = выйдет вперёд
+stella-mean-repeated = такое значение уже есть: стоит { stella-light }
+stella-mean-new = новое значение
+stella-mean-top = { $trump ->
+    [none] тогда козыря нет
+   *[other] тогда козырь: { $trump-text }
+}
+stella-mean-end = играет следующий
+stella-in-short = У карты есть цвет (красный, жёлтый, зелёный, синий) и значение от 1 до 6, каждая встречается дважды; у карты отдыха нет ни цвета, ни значения.
+    Отвечать можно и короткой записью: R1, Y2, G3, B4 по первым буквам английских названий цветов, Z — карта отдыха; например, play R1.
+    Играй карту ведущего цвета, если она есть; карту отдыха можно сыграть всегда.
+    Раунд выигрывает последний суперкозырь (такая же карта, как верхняя в сбросе или сыгранная раньше), иначе старший козырь (цвет верхней карты сброса), иначе старшая карта ведущего цвета.
+    Победитель раунда забирает одну карту. Шесть разных значений выигрывают игру.
+    Сияние теряет тот, кто выигрывает дважды подряд (1) или забирает значение, которое уже есть (3 за 1 и 2, 2 за 3 и 4, 1 за 5 и 6). Когда у кого-то гаснет последняя фишка, игра кончается, и остальные считают сияние и собранное.
+    За 1 фишку сияния можно взять три карты; последнюю фишку отдать нельзя.
+
+## Список карт
+
+deck-card-count = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+deck-kind = { $kind }: { $count }
+deck-reconstructed = восстановлена
+deck-reconstructed-note = Пометка «восстановлена» стоит у карт, точный текст или действие которых подтвердить не удалось.
