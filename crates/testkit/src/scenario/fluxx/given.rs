@@ -79,16 +79,28 @@ pub(super) fn start(
     node.only(START_KEYS)?;
     let players = node.required("players")?.number()?;
     let first = node.optional("first")?.map_or(Ok(0), |first| first.number())?;
-    let listed = node.optional("deck")?;
-    let mut order = listed.as_ref().map_or(Ok(Vec::new()), |list| cards(&deck, list))?;
     let without_creepers = options.meta_rule == MetaRule::NoCreepers;
+    let mut order = Vec::new();
+    if let Some(listed) = node.optional("deck")? {
+        for entry in listed.list()? {
+            let card = card(&deck, &entry)?;
+            let name = deck.name(card);
+            if order.contains(&card) {
+                return Err(entry.failure(format!("{name} is listed already")));
+            }
+            if without_creepers && deck.kind(card) == Kind::Creeper {
+                return Err(entry.failure(format!("{name} was taken out by the Meta Rule")));
+            }
+            order.push(card);
+        }
+    }
     let unlisted: Vec<Card> = deck
         .cards()
         .filter(|card| !order.contains(card))
         .filter(|&card| !without_creepers || deck.kind(card) != Kind::Creeper)
         .collect();
     order.extend(unlisted);
-    luck.first_order(listed.as_ref().unwrap_or(node), order);
+    luck.first_order(node, order);
     let game = Fluxx::new(deck, options, players, first)
         .map_err(|error| node.failure(error.to_string()))?;
     let state = game.begin(luck, &mut Silent);
