@@ -42,8 +42,8 @@ fn playthrough(game: &Fluxx) -> String {
 }
 
 fn compare(name: &str, players: usize) {
-    let deck = build_deck(&["fluxx-4".to_owned()], &[]).unwrap();
-    let game = Fluxx::new(deck, Options::default(), players, 0).unwrap();
+    let deck = build_deck(&["fluxx-4".to_owned()], &[]).expect("the edition is sound");
+    let game = Fluxx::new(deck, Options::default(), players, 0).expect("a sound table");
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name);
     let now = playthrough(&game);
     if std::env::var_os("UPDATE_GOLDEN").is_some() {

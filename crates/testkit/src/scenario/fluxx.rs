@@ -17,8 +17,18 @@ use super::suggest::did_you_mean;
 /// The Fluxx family.
 pub(super) struct FluxxFamily;
 
-const KEYS: &[&str] =
-    &["deck", "edition", "game", "given", "name", "options", "random", "reshuffle", "steps"];
+const KEYS: &[&str] = &[
+    "deck",
+    "edition",
+    "game",
+    "given",
+    "name",
+    "options",
+    "random",
+    "reshuffle",
+    "start",
+    "steps",
+];
 const STEP_KEYS: &[&str] = &["do", "expect", "join", "leave", "random", "reshuffle"];
 const VERBS: &[&str] = &["play", "use", "answer", "pass", "choose", "discard", "draw", "end"];
 
@@ -33,8 +43,11 @@ impl super::Rulebook for FluxxFamily {
         let options = given::options(scenario)?;
         let mut luck = Luck::default();
         luck.add(&deck, scenario)?;
-        let given = scenario.required("given")?;
-        let (game, state) = given::given(&given, deck, options, &mut luck)?;
+        let (game, state) = match (scenario.optional("start")?, scenario.optional("given")?) {
+            (Some(start), None) => given::start(&start, deck, options, &mut luck)?,
+            (None, Some(given)) => given::given(&given, deck, options, &mut luck)?,
+            _ => return Err(scenario.failure("needs \"start\" or \"given\", and not both")),
+        };
         let steps = scenario.required("steps")?;
         let list = steps.list()?;
         if list.is_empty() {

@@ -39,6 +39,11 @@ impl Luck {
         Ok(())
     }
 
+    /// Makes this the order of the very first shuffle.
+    pub(super) fn first_order(&mut self, node: &Node<'_>, order: Vec<Card>) {
+        self.orders.push_front((node.failure(""), order));
+    }
+
     /// Whether everything written so far could be used.
     pub(super) fn fitted(&mut self) -> Result<(), Failure> {
         self.misfit.take().map_or(Ok(()), Err)

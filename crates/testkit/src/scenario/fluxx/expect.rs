@@ -87,6 +87,7 @@ impl Run {
             "plays_left" => match (view.plays_left, node.value.as_str()) {
                 (PlayCount::All, Some("all")) => Ok(()),
                 (PlayCount::All, _) => Err(node.unequal(node.value, "all")),
+                (PlayCount::Count(count), Some("all")) => Err(node.unequal("all", count)),
                 (PlayCount::Count(count), _) => same(node, node.number()?, usize::from(count)),
             },
             "limits" => self.expect_limits(node),

@@ -3,9 +3,10 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use asterism_cards::ast::Kind;
 use asterism_catalog::{CardSource, build_deck};
-use asterism_fluxx::{Card, Deck, Fluxx, Options, Phase, Position, State};
-use asterism_kernel::Silent;
+use asterism_fluxx::{Card, Deck, Fluxx, MetaRule, Options, Phase, Position, State};
+use asterism_kernel::{Game, Silent};
 use serde_json::{Map, Value};
 
 use super::super::node::Node;
@@ -17,6 +18,7 @@ const KEYS: &[&str] = &[
     "deck", "discard", "drawn", "extra", "goals", "hands", "phase", "played", "players", "rules",
     "table", "turn",
 ];
+const START_KEYS: &[&str] = &["deck", "first", "players"];
 
 /// The deck a scenario is about.
 pub(super) fn deck(scenario: &Node<'_>, source: &Path) -> Result<Arc<Deck>, Failure> {
@@ -65,6 +67,45 @@ pub(super) fn options(scenario: &Node<'_>) -> Result<Options, Failure> {
         named.insert(key.replace('_', "-"), value);
     }
     serde_json::from_value(Value::Object(named)).map_err(|error| node.failure(error.to_string()))
+}
+
+/// A game from the deal on, with the draw pile in the order written.
+pub(super) fn start(
+    node: &Node<'_>,
+    deck: Arc<Deck>,
+    options: Options,
+    luck: &mut Luck,
+) -> Result<(Fluxx, State), Failure> {
+    node.only(START_KEYS)?;
+    let players = node.required("players")?.number()?;
+    let first = node.optional("first")?.map_or(Ok(0), |first| first.number())?;
+    let without_creepers = options.meta_rule == MetaRule::NoCreepers;
+    let mut order = Vec::new();
+    if let Some(listed) = node.optional("deck")? {
+        for entry in listed.list()? {
+            let card = card(&deck, &entry)?;
+            let name = deck.name(card);
+            if order.contains(&card) {
+                return Err(entry.failure(format!("{name} is listed already")));
+            }
+            if without_creepers && deck.kind(card) == Kind::Creeper {
+                return Err(entry.failure(format!("{name} was taken out by the Meta Rule")));
+            }
+            order.push(card);
+        }
+    }
+    let unlisted: Vec<Card> = deck
+        .cards()
+        .filter(|card| !order.contains(card))
+        .filter(|&card| !without_creepers || deck.kind(card) != Kind::Creeper)
+        .collect();
+    order.extend(unlisted);
+    luck.first_order(node, order);
+    let game = Fluxx::new(deck, options, players, first)
+        .map_err(|error| node.failure(error.to_string()))?;
+    let state = game.begin(luck, &mut Silent);
+    luck.fitted()?;
+    Ok((game, state))
 }
 
 /// The position a scenario starts from.
