@@ -6,7 +6,7 @@ use std::path::Path;
 
 use asterism_catalog::build_deck;
 use asterism_fluxx::{Event, Fluxx, Options};
-use asterism_kernel::{Chance, Game, Journal, Offer, SplitMix64};
+use asterism_kernel::{Chance, Game, Journal, Offer, SplitMix64, Viewer};
 
 fn write_events(text: &mut String, journal: &Journal<Event>) {
     for (audience, event) in journal.events() {
@@ -36,8 +36,8 @@ fn playthrough(game: &Fluxx) -> String {
         write_events(&mut text, &journal);
         decisions += 1;
     }
-    let saved = serde_json::to_string(&state).expect("plain data");
-    writeln!(text, "\nEND {:?}\n    {saved}", state.ending()).expect("a text can be written to");
+    let view = serde_json::to_string(&game.view(&state, Viewer::Spectator)).expect("plain data");
+    writeln!(text, "\nEND {:?}\n    {view}", state.ending()).expect("a text can be written to");
     text
 }
 
