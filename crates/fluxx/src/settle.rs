@@ -2,7 +2,7 @@
 //! that can't stay together, Goals in excess, limits of everybody out of turn,
 //! draws that have become due, and then the win check.
 
-use asterism_kernel::{Chance, MAX_SEATS, Seat, SeatSet, Sink};
+use asterism_kernel::{Chance, Seat, SeatSet, Sink};
 
 use crate::card::Card;
 use crate::deck::When;
@@ -187,11 +187,12 @@ impl Law<'_> {
             return self.is_settled_in_full();
         }
         let tables = changed.has(Changed::TABLES);
-        let settled = !(tables && self.duty().is_some())
-            && self.shown.goals.len() <= self.goal_places()
-            && self.over_limits().is_empty()
-            && !(tables && self.draws_are_due() && self.are_draws_owed())
-            && self.winner().is_none();
+        let settled = !(tables
+            && (self.duty().is_some()
+                || !self.over_keeper_limit().is_empty()
+                || (self.draws_are_due() && self.are_draws_owed())))
+            && !(changed.has(Changed::HANDS) && !self.over_hand_limit().is_empty())
+            && ((changed == Changed::HANDS && !self.hands_count()) || self.winner().is_none());
         debug_assert_eq!(settled, self.is_settled_in_full(), "a change was not marked");
         settled
     }
@@ -208,20 +209,31 @@ impl Law<'_> {
     /// Seats out of turn that exceed a limit.
     #[inline]
     fn over_limits(self) -> SeatSet {
-        let kinds = &self.deck.rule_kinds;
-        let shown = self.shown;
-        if !self.has(kinds.hand_limit | kinds.keeper_limit) {
-            return SeatSet::EMPTY;
+        let bits = self.over_hand_limit().bits() | self.over_keeper_limit().bits();
+        SeatSet::from_bits(bits)
+    }
+
+    #[inline]
+    fn over_hand_limit(self) -> SeatSet {
+        let Some(limit) = self.hand_limit() else { return SeatSet::EMPTY };
+        self.out_of_turn(|seat| self.shown.hand_size(seat) > usize::from(limit))
+    }
+
+    #[inline]
+    fn over_keeper_limit(self) -> SeatSet {
+        let Some(limit) = self.keeper_limit() else { return SeatSet::EMPTY };
+        self.out_of_turn(|seat| self.shown.keepers[seat.index()] > limit)
+    }
+
+    #[inline]
+    fn out_of_turn(self, are: impl Fn(Seat) -> bool) -> SeatSet {
+        let mut found = SeatSet::EMPTY;
+        for seat in self.shown.others(self.shown.active()).iter() {
+            if are(seat) {
+                found.insert(seat);
+            }
         }
-        // All seats at once, without branches; free seats have nothing.
-        let hand = self.hand_limit().map_or(u16::MAX, u16::from);
-        let keepers = self.keeper_limit().unwrap_or(u8::MAX);
-        let mut over = 0;
-        for seat in 0..MAX_SEATS {
-            let exceeds = shown.hand_sizes[seat] > hand || shown.keepers[seat] > keepers;
-            over |= u8::from(exceeds) << seat;
-        }
-        SeatSet::from_bits(over).without(shown.active())
+        found
     }
 
     /// Pairs that were kept and still lie together; broken ones are asked about
