@@ -135,6 +135,7 @@ impl Fluxx {
                 aside_size: 0,
                 changed: Changed::NOTHING,
                 frames: List::default(),
+                chain: List::default(),
                 owed: [0; MAX_SEATS],
                 turn: Turn::of(first),
                 turns: 1,
@@ -145,6 +146,7 @@ impl Fluxx {
             hands: [CardSet::EMPTY; MAX_SEATS],
             order: [Card::default(); MAX_CARDS],
             aside: List::default(),
+            passed: SeatSet::EMPTY,
         }
     }
 
@@ -158,7 +160,7 @@ impl Fluxx {
     /// What `seat` is asked, and by which card.
     #[must_use]
     pub fn question(&self, state: &State, seat: Seat) -> Option<(Question, Option<Card>)> {
-        self.law(state).question(seat)
+        self.law(state).question(state, seat)
     }
 
     /// Everything that applies to `seat` now, and why.
@@ -214,7 +216,7 @@ impl Game for Fluxx {
 
     #[inline]
     fn open(&self, state: &State) -> SeatSet {
-        self.law(state).asked()
+        self.law(state).asked(state)
     }
 
     #[inline]
