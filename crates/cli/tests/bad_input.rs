@@ -21,7 +21,10 @@ fn refuses(arguments: &[&str], part: &str) {
 fn unknown_words() {
     refuses(&["juggle"], "juggle");
     for command in ["play", "sim", "trace"] {
-        refuses(&[command, "chess"], "There is no game \"chess\"; the games are: stella-quest.");
+        refuses(
+            &[command, "chess"],
+            "There is no game \"chess\"; the games are: stella-quest, fluxx.",
+        );
         refuses(&[command], "<GAME>");
         refuses(&[command, "stella-quest", "--wings"], "--wings");
     }
@@ -169,9 +172,14 @@ fn scenarios_that_make_no_sense() {
 
 #[test]
 fn a_closed_pipe_ends_quietly() {
-    for arguments in
-        [&["trace", "stella-quest", "--games", "100000"][..], &["play", "stella-quest"], &[]]
-    {
+    for arguments in [
+        &["trace", "stella-quest", "--games", "100000"][..],
+        &["play", "stella-quest"],
+        &["play", "fluxx"],
+        &["deck", "show", "fluxx-4"],
+        &["games"],
+        &[],
+    ] {
         let mut child = command(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
