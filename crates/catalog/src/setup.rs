@@ -114,7 +114,8 @@ impl Setup {
             name: self.game.clone(),
             known: names(GAMES.iter().map(|listing| listing.name)),
         })?;
-        if !listing.decks && !(self.deck.is_empty() && self.cards.is_empty()) {
+        let brings_cards = !self.deck.is_empty() || !self.cards.is_empty();
+        if brings_cards && !listing.decks {
             return Err(SetupError::NoDecks { game: listing.title });
         }
         self.check_options(listing)?;

@@ -296,11 +296,10 @@ fn write_simulation(report: &Report, out: &mut impl Write) -> Result<(), Failure
             )?;
         }
     }
-    match unfinished(report) {
-        0 => writeln!(out, "  unfinished games: none")?,
-        games => {
-            writeln!(out, "  unfinished games: {} of {}", grouped(games), grouped(report.games))?
-        }
-    }
+    let unfinished = match unfinished(report) {
+        0 => "none".to_owned(),
+        games => format!("{} of {}", grouped(games), grouped(report.games)),
+    };
+    writeln!(out, "  unfinished games: {unfinished}")?;
     Ok(())
 }
