@@ -46,7 +46,7 @@ const CASES: &[(&str, &[(&str, &str)])] = &[
     ("rule \"a\" { inflate }; rule \"b\" { inflate }", &[("b", "listed-twice")]),
     ("rule \"a\" { draw 2 }; rule \"b\" { draw 3 }; rule \"c\" { play \"all\" }", &[]),
     (
-        "rule \"a\" { once-per-turn { draw 1 } }; rule \"b\" { once-per-turn { draw 2 } }",
+        "rule \"a\" { once-per-turn { draw 1 } }; rule \"b\" { once-per-turn { draw 10 } }",
         &[("b", "nearly-same")],
     ),
     (

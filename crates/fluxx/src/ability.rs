@@ -54,17 +54,11 @@ impl Law<'_> {
 
     /// Whether `seat` may use this ability now, between plays.
     fn usable(self, seat: Seat, index: u8, ability: &AbilityFacts) -> bool {
-        if !self.in_reach(seat, ability.card) {
-            return false;
-        }
         let own_turn = seat == self.shown.active();
         let allowed = match ability.when {
             When::OncePerTurn => own_turn && self.shown.turn.used & (1 << index) == 0,
             When::FreeAction => own_turn,
-            When::Alone => self
-                .deck
-                .piece_of(ability.card)
-                .is_some_and(|piece| self.shown.tables[seat.index()] == Pieces::only(piece)),
+            When::Alone => self.shown.tables[seat.index()] == ability.piece,
             When::TogetherWith { other, may_decline } => {
                 may_decline && self.may_keep_pair() && self.together(seat, ability, other)
             }
@@ -85,14 +79,18 @@ impl Law<'_> {
     }
 
     /// The abilities `seat` may use now, between plays.
+    #[inline]
     pub(crate) fn usable_abilities(self, seat: Seat) -> impl Iterator<Item = u8> {
-        let pieces =
-            if seat == self.shown.active() { self.deck.usable } else { self.deck.standing };
-        let any = !self.shown.tables[seat.index()].and(pieces).is_empty()
-            || (seat == self.shown.active() && self.has(self.deck.rule_kinds.usable));
+        // Out of turn only what lies on one's own table can be used.
+        let in_force = if seat == self.shown.active() { self.shown.in_force } else { 0 };
+        let table = self.shown.tables[seat.index()];
+        let any =
+            in_force & self.deck.rule_kinds.usable != 0 || !table.and(self.deck.usable).is_empty();
         let abilities = if any { self.deck.usable_abilities.as_slice() } else { &[] };
         abilities.iter().copied().filter(move |&index| {
-            self.usable(seat, index, &self.deck.abilities[usize::from(index)])
+            let ability = &self.deck.abilities[usize::from(index)];
+            (in_force & ability.rule != 0 || !table.and(ability.piece).is_empty())
+                && self.usable(seat, index, ability)
         })
     }
 

@@ -71,18 +71,20 @@ impl CardSet {
     /// The cards in the order of the definitions.
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = Card> + use<> {
-        let mut words = self.0;
+        let words = self.0;
         let mut at = 0;
+        let mut word = words[0];
         std::iter::from_fn(move || {
-            while at < WORDS {
-                let word = words[at];
-                if word != 0 {
-                    words[at] = word & (word - 1);
-                    return Some(Card((at * 64) as u16 + word.trailing_zeros() as u16));
-                }
+            while word == 0 {
                 at += 1;
+                if at >= WORDS {
+                    return None;
+                }
+                word = words[at];
             }
-            None
+            let card = Card((at * 64) as u16 + word.trailing_zeros() as u16);
+            word &= word - 1;
+            Some(card)
         })
     }
 }

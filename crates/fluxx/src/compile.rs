@@ -374,8 +374,11 @@ impl<'a> Compiler<'a> {
         };
         let effect = self.verbs(card, &ability.verbs);
         let has = |condition| ability.when.contains(&condition);
+        let facts = *self.deck.facts(card);
         self.deck.abilities.push(AbilityFacts {
             card,
+            rule: if facts.rule == NONE { 0 } else { 1 << facts.rule },
+            piece: self.deck.piece_of(card).map_or(Pieces::EMPTY, Pieces::only),
             when,
             empty_hand: has(Condition::EmptyHand),
             card_in_hand: has(Condition::CardInHand),

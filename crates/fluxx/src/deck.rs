@@ -68,6 +68,10 @@ pub(crate) enum When {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct AbilityFacts {
     pub(crate) card: Card,
+    /// The card as a rule, to see fast whether it is in force.
+    pub(crate) rule: Rules,
+    /// The card as a piece, to see fast on whose table it lies.
+    pub(crate) piece: Pieces,
     pub(crate) when: When,
     pub(crate) empty_hand: bool,
     pub(crate) card_in_hand: bool,

@@ -47,22 +47,27 @@ impl Law<'_> {
     }
 
     /// Who has the most of something, if it is enough and nobody else has as
-    /// many.
+    /// many. A Creeper takes its holder out of a tie in any case; what
+    /// happens if its holder has the most of all, the table decides.
     fn leader(self, goal: &GoalFacts, enough: u8, amount: impl Fn(Seat) -> usize) -> Option<Seat> {
-        let compared = self.shown.seats.iter().filter(|&seat| {
-            self.options.blocked_leader == BlockedLeader::NobodyWins
-                || self.blocking(seat, goal).is_empty()
-        });
         let mut best: Option<(usize, Option<Seat>)> = None;
-        for seat in compared {
+        let mut most_blocked = 0;
+        for seat in self.shown.seats.iter() {
             let has = amount(seat);
+            if !self.blocking(seat, goal).is_empty() {
+                most_blocked = most_blocked.max(has);
+                continue;
+            }
             best = match best {
                 Some((most, _)) if has < most => best,
                 Some((most, _)) if has == most => Some((most, None)),
                 _ => Some((has, Some(seat))),
             };
         }
-        best.filter(|(most, _)| *most >= usize::from(enough)).and_then(|(_, seat)| seat)
+        let (most, seat) = best?;
+        let overtaken =
+            most_blocked > most && self.options.blocked_leader == BlockedLeader::NobodyWins;
+        if most < usize::from(enough) || overtaken { None } else { seat }
     }
 
     /// Whether a Goal in force counts cards in hands.
@@ -136,6 +141,15 @@ impl Law<'_> {
     /// The one winner and the Goal, if exactly one seat meets one.
     #[inline]
     pub(crate) fn winner(self) -> Option<(Seat, Card)> {
+        let near = self.shown.goals.iter().any(|&goal| {
+            let index = self.deck.facts(goal).goal;
+            index != NONE && self.is_near(&self.deck.goals[usize::from(index)])
+        });
+        if near { self.find_winner() } else { None }
+    }
+
+    #[cold]
+    fn find_winner(self) -> Option<(Seat, Card)> {
         let mut all = SeatSet::EMPTY;
         let mut by = None;
         for &goal in self.shown.goals.iter() {

@@ -24,7 +24,7 @@ pub enum BlockedLeader {
     /// Who is stopped by a Creeper is left out of the comparison.
     #[default]
     Skipped,
-    /// Nobody wins while the leader is stopped by a Creeper.
+    /// Nobody wins while somebody stopped by a Creeper has the most of all.
     NobodyWins,
 }
 

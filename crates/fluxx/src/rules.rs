@@ -87,13 +87,13 @@ impl Law<'_> {
     /// What a number on a card counts now.
     #[inline]
     pub(crate) fn number(self, number: Number) -> u8 {
-        if number.word { number.value } else { number.value + self.inflation() }
+        if number.word { number.value } else { number.value.saturating_add(self.inflation()) }
     }
 
     /// The basic numbers: 1, as a numeral, raised by the Meta Rule.
     #[inline]
     fn basic(self) -> u8 {
-        1 + self.inflation() + self.shown.escalation
+        (1 + self.shown.escalation).saturating_add(self.inflation())
     }
 
     /// Cards drawn by the draw rule in a turn, bonuses aside.
@@ -105,6 +105,16 @@ impl Law<'_> {
 
     /// Cards to be played by `seat` in a turn.
     pub(crate) fn plays(self, seat: Seat) -> PlayCount {
+        match self.plays_without_bonuses() {
+            PlayCount::All => PlayCount::All,
+            PlayCount::Count(count) => {
+                PlayCount::Count(count.saturating_add(self.bonus_plays(seat)))
+            }
+        }
+    }
+
+    #[inline]
+    fn plays_without_bonuses(self) -> PlayCount {
         let base = match self.one_of(self.deck.rule_kinds.play) {
             None => self.basic(),
             Some(rule) => match self.deck.rules[rule].plays {
@@ -112,21 +122,29 @@ impl Law<'_> {
                 Plays::All | Plays::ByDay { .. } => return PlayCount::All,
             },
         };
-        let mut count = base + self.shown.turn.gained;
-        if self.has(self.deck.rule_kinds.bonus) {
-            for index in 0..self.deck.bonuses.len() {
-                count += self.bonus_play(seat, index);
-            }
-        }
-        PlayCount::Count(count)
+        PlayCount::Count(base.saturating_add(self.shown.turn.gained))
     }
 
-    /// Whether the active seat still owes a play, hand permitting.
+    fn bonus_plays(self, seat: Seat) -> u8 {
+        if !self.has(self.deck.rule_kinds.bonus) {
+            return 0;
+        }
+        (0..self.deck.bonuses.len())
+            .fold(0, |all: u8, index| all.saturating_add(self.bonus_play(seat, index)))
+    }
+
+    /// Whether the active seat still owes a play, hand permitting. Bonuses only
+    /// add, so they are looked at last.
     #[inline]
     pub(crate) fn play_owed(self) -> bool {
-        match self.plays(self.shown.turn.seat) {
+        match self.plays_without_bonuses() {
             PlayCount::All => true,
-            PlayCount::Count(count) => self.shown.turn.played < count,
+            PlayCount::Count(count) => {
+                let turn = &self.shown.turn;
+                turn.played < count
+                    || (self.has(self.deck.rule_kinds.bonus)
+                        && turn.played < count.saturating_add(self.bonus_plays(turn.seat)))
+            }
         }
     }
 

@@ -43,7 +43,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             let flow = match self.state.shown.frames.last() {
                 None => self.turn(),
                 Some(&frame) => match frame.kind {
-                    FrameKind::Announced => self.announced(frame),
+                    FrameKind::Announced => self.place_goal(frame),
                     FrameKind::Resolving | FrameKind::Ability => self.verb(frame),
                     FrameKind::Settle => self.settle(frame),
                 },
@@ -100,37 +100,29 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     /// Plays a card that has already been taken from where it was.
     pub(crate) fn play(&mut self, seat: Seat, card: Card, from: From) {
         self.sink.tell_all(|| Event::Played { seat, card, from });
-        let verb = self.deck.facts(card).effect;
-        self.push(Frame { seat: seat.index() as u8, card, verb, ..Frame::default() });
-    }
-
-    /// An announced card takes effect.
-    fn announced(&mut self, frame: Frame) -> Flow {
-        let seat = frame.actor();
-        match self.deck.facts(frame.card).kind {
+        let facts = self.deck.facts(card);
+        match facts.kind {
             Kind::Keeper | Kind::Creeper => {
-                self.state.shown.frames.pop();
-                let piece = Piece(self.deck.facts(frame.card).piece);
-                self.state.shown.lay(self.deck, seat, piece);
+                self.state.shown.lay(self.deck, seat, Piece(facts.piece));
                 self.push_settle(seat);
             }
             Kind::Rule => {
-                self.state.shown.frames.pop();
-                self.enact(frame.card);
+                self.enact(facts.rule);
                 self.push_settle(seat);
             }
-            Kind::Goal => return self.place_goal(frame),
-            Kind::Action | Kind::Surprise => self.frame().kind = FrameKind::Resolving,
-            Kind::Meta => {
-                self.state.shown.frames.pop();
+            Kind::Goal | Kind::Action | Kind::Surprise | Kind::Meta => {
+                let kind = match facts.kind {
+                    Kind::Goal => FrameKind::Announced,
+                    _ => FrameKind::Resolving,
+                };
+                let seat = seat.index() as u8;
+                self.push(Frame { kind, seat, card, verb: facts.effect, ..Frame::default() });
             }
         }
-        Flow::Again
     }
 
     /// Puts a New Rule in force; what it contradicts is discarded.
-    fn enact(&mut self, card: Card) {
-        let rule = self.deck.facts(card).rule;
+    fn enact(&mut self, rule: u8) {
         let replaced = self.state.shown.in_force & self.deck.rules[usize::from(rule)].replaces;
         if replaced != 0 {
             self.remove_rules(replaced, Why::Replaced);
@@ -290,6 +282,10 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
                 break;
             };
             self.state.add_to_hand(seat, card);
+            if drawn.is_full() {
+                self.tell_drawn(seat, &drawn);
+                drawn = DrawnCards::default();
+            }
             drawn.push(card);
         }
         self.tell_drawn(seat, &drawn);
@@ -377,6 +373,12 @@ impl DrawnCards {
             *place = card;
             self.length += 1;
         }
+    }
+
+    /// Whether no more fit, so that those here have to be told first.
+    #[inline]
+    fn is_full(&self) -> bool {
+        self.length == self.cards.len()
     }
 
     pub(crate) fn cards(&self) -> &[Card] {

@@ -7,7 +7,7 @@ use crate::event::{Event, Why};
 use crate::game::DEAL;
 use crate::op::Op;
 use crate::run::Run;
-use crate::state::{Ending, Frame, FrameKind, State};
+use crate::state::{Ending, Frame, FrameKind, Phase, State};
 
 impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     /// A new player is dealt in; Creepers are placed and replaced.
@@ -17,8 +17,8 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         self.sink.tell_all(|| Event::Joined { seat });
         self.draw(seat, DEAL);
         if self.state.shown.frames.is_empty() {
-            let active = self.state.shown.active();
-            self.push_settle(active);
+            let acting = self.state.shown.acting();
+            self.push_settle(acting);
         }
         self.go();
     }
@@ -28,6 +28,8 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     pub(crate) fn leave(&mut self, seat: Seat) {
         self.sink.tell_all(|| Event::Left { seat });
         let in_turn = seat == self.state.shown.active();
+        self.state.shown.seats.remove(seat);
+        self.state.shown.owed[seat.index()] = 0;
         self.drop_frames(seat, in_turn);
         for card in self.state.hands[seat.index()].iter() {
             self.discard_from_hand(seat, card, Why::Left);
@@ -35,8 +37,6 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         for piece in self.state.shown.tables[seat.index()].iter() {
             self.discard_piece(seat, piece, Why::Left);
         }
-        self.state.shown.seats.remove(seat);
-        self.state.shown.owed[seat.index()] = 0;
         if self.state.shown.seats.len() == 1
             && let Some(last) = self.state.shown.seats.lowest()
         {
@@ -46,12 +46,13 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             return;
         }
         if in_turn {
+            // The others do what they owe before the next turn begins.
             self.state.shown.owed = [0; MAX_SEATS];
-            self.next_turn();
+            self.state.shown.turn.phase = Phase::Pass;
         }
         if self.state.shown.frames.is_empty() {
-            let active = self.state.shown.active();
-            self.push_settle(active);
+            let acting = self.state.shown.acting();
+            self.push_settle(acting);
         }
         self.go();
     }
@@ -59,13 +60,15 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     /// Drops what `seat` has under way, or everything if its turn breaks off;
     /// cards that were being resolved or set aside are discarded.
     fn drop_frames(&mut self, seat: Seat, everything: bool) {
-        let active = self.state.shown.active().index() as u8;
+        let acting = self.state.shown.acting().index() as u8;
         let frames = self.state.shown.frames;
+        // All of them before any card moves: where one ends depends on the rest.
+        let regions: Vec<Option<(usize, usize)>> =
+            (0..frames.len()).map(|at| mini_hand(self.deck, self.state, &frames, at)).collect();
         let mut kept_frames: Vec<Frame> = Vec::new();
         let mut shift = 0;
-        for (at, mut frame) in frames.iter().copied().enumerate() {
+        for (mut frame, region) in frames.iter().copied().zip(regions) {
             let goes = everything || frame.actor() == seat;
-            let region = mini_hand(self.deck, self.state, &frames, at);
             if !goes {
                 if region.is_some() {
                     frame.kept -= shift;
@@ -88,7 +91,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
                     self.sink.tell_all(|| Event::Discarded { seat, card, why: Why::Left });
                 }
                 FrameKind::Settle if !everything => {
-                    frame.seat = active;
+                    frame.seat = acting;
                     frame.stage = 0;
                     kept_frames.push(frame);
                 }

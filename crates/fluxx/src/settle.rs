@@ -150,11 +150,12 @@ impl Law<'_> {
     #[inline]
     fn duty(self) -> Option<(Seat, u8)> {
         let (duties, about) = self.deck.together_pieces;
-        let in_play = self.shown.in_play();
-        if in_play.and(duties).is_empty() || in_play.and(about).is_empty() {
-            return None;
-        }
-        self.find_duty()
+        let met = self
+            .shown
+            .tables
+            .iter()
+            .any(|table| !table.and(duties).is_empty() && !table.and(about).is_empty());
+        if met { self.find_duty() } else { None }
     }
 
     #[cold]

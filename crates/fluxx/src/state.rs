@@ -77,7 +77,7 @@ pub(crate) type Seat8 = u8;
 /// What kind of thing is under way.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum FrameKind {
-    /// A card has been announced.
+    /// A Goal has been played and is not placed yet.
     #[default]
     Announced,
     /// Its effect is under way; the card is in no zone.
@@ -299,6 +299,12 @@ impl Shown {
     #[inline]
     pub(crate) fn active(&self) -> Seat {
         self.turn.seat
+    }
+
+    /// The seat whose turn it is, or the next one if that has just been left.
+    pub(crate) fn acting(&self) -> Seat {
+        let active = self.active();
+        if self.seats.contains(active) { active } else { self.next(active) }
     }
 
     #[inline]

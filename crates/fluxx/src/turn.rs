@@ -96,11 +96,15 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             return;
         }
         let count = self.owed_draws();
-        let before = self.state.shown.tables[seat.index()];
+        let shown = &self.state.shown;
+        let before = (shown.tables[seat.index()], shown.escalation);
         self.draw(seat, count);
         self.state.shown.turn.phase = Phase::Play;
-        // A draw without Creepers matters to nobody but who counts hands.
-        if self.state.shown.tables[seat.index()] != before || self.law().hands_count() {
+        let shown = &self.state.shown;
+        let after = (shown.tables[seat.index()], shown.escalation);
+        // A draw without Creepers matters to nobody but who counts hands, unless
+        // it raised the Basic Rules.
+        if after != before || self.law().hands_count() {
             self.push_settle(seat);
         }
     }
@@ -117,7 +121,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             for index in 0..self.deck.bonuses.len() {
                 let due = self.law().bonus_draw(seat, index);
                 let drawn = &mut self.state.shown.turn.bonus_drawn[index];
-                owed += due.saturating_sub(*drawn);
+                owed = owed.saturating_add(due.saturating_sub(*drawn));
                 *drawn = (*drawn).max(due);
             }
         }

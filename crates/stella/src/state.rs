@@ -209,22 +209,14 @@ impl State {
             && !self.deck.is_empty()
     }
 
-    /// The faces `seat` may play (5.3), one bit each.
+    /// The faces `seat` may play (5.3), one bit each. Whether one can follow is
+    /// anybody's guess, so it is computed without a branch.
     #[inline(always)]
     pub(crate) fn playable(&self, seat: Seat) -> u64 {
-        let hand = self.hand(seat);
-        match self.lead() {
-            Some(colour) => {
-                let lead = crate::cards::class_bits(crate::Class::Emotion(colour));
-                let all = hand.distinct();
-                if all & lead == 0 {
-                    all
-                } else {
-                    all & (lead | crate::cards::class_bits(crate::Class::Rest))
-                }
-            }
-            None => hand.distinct(),
-        }
+        let all = self.hand(seat).distinct();
+        let lead = self.trick.lead_bits();
+        let free = u64::from(all & lead == 0) * u64::MAX;
+        all & (lead | crate::cards::class_bits(crate::Class::Rest) | free)
     }
 
     /// The moves offered to the acting seat.

@@ -5,7 +5,8 @@ use asterism_kernel::Seat;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::{Colour, Face};
+use crate::cards::class_bits;
+use crate::{Class, Colour, Face};
 
 /// Who plays a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -100,6 +101,12 @@ impl Trick {
     #[inline]
     pub(crate) const fn player(&self, place: usize) -> Player {
         self.players[place & 3]
+    }
+
+    /// The faces of the lead colour, as in `Cards::distinct`; none without one.
+    #[inline]
+    pub(crate) fn lead_bits(&self) -> u64 {
+        lead(self.cards()).map_or(0, |colour| class_bits(Class::Emotion(colour)))
     }
 
     /// One bit for each face that is there, at twice its index.

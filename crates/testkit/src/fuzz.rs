@@ -6,6 +6,11 @@ use asterism_stella::{Cards, Event, Face, Move, State, Stella};
 
 use crate::scenario::{Format, run_text};
 
+mod fluxx;
+
+pub use asterism_cards::fuzz::fuzz_card_file as card_file;
+pub use fluxx::fluxx_inputs;
+
 /// The next bytes of the input, zeros once it is used up.
 struct Bytes<'a>(&'a [u8]);
 

@@ -3,7 +3,7 @@
 
 use asterism_kernel::{Chance, Game, Offer, Silent, SplitMix64};
 use asterism_stella::Stella;
-use asterism_testkit::fuzz::{scenario_text, stella_moves, stella_saved};
+use asterism_testkit::fuzz::{fluxx_inputs, scenario_text, stella_moves, stella_saved};
 
 fn random_bytes(generator: &mut SplitMix64, most: u32) -> Vec<u8> {
     let length = generator.below(most);
@@ -31,6 +31,14 @@ fn arbitrary_moves() {
     let mut generator = SplitMix64::new(11);
     for _ in 0..3000 {
         stella_moves(&random_bytes(&mut generator, 400));
+    }
+}
+
+#[test]
+fn arbitrary_inputs_to_fluxx() {
+    let mut generator = SplitMix64::new(15);
+    for _ in 0..400 {
+        fluxx_inputs(&random_bytes(&mut generator, 1200));
     }
 }
 

@@ -313,6 +313,11 @@ mod tests {
             let surplus: Vec<_> = theirs.difference(&ours).collect();
             assert!(lacking.is_empty(), "{language} lacks {lacking:?}");
             assert!(surplus.is_empty(), "{language} has {surplus:?}, English has not");
+            // A note is said only where there is one, so nobody would miss it.
+            for (key, attributes) in entries(language) {
+                let noted = english.get(&key).is_some_and(|ours| ours.contains("note"));
+                assert_eq!(attributes.contains("note"), noted, "{language}: {key}.note");
+            }
         }
     }
 

@@ -234,10 +234,9 @@ impl Writer<'_> {
             Occasion::Alone => ("occasion-alone", Args::new()),
             Occasion::GoalsChange => ("occasion-goals-change", Args::new()),
         };
-        let conditions: Vec<_> = ability
-            .when
-            .iter()
-            .map(|condition| self.words.say(condition_key(*condition), &Args::new()))
+        let conditions: Vec<_> = condition_keys(&ability.when)
+            .into_iter()
+            .map(|key| self.words.say(key, &Args::new()))
             .collect();
         let lead = |text: String| {
             let text = if conditions.is_empty() {
@@ -371,6 +370,25 @@ pub(crate) const fn kind_phrase_key(kind: Kind) -> &'static str {
         Kind::Surprise => "one-surprise",
         Kind::Meta => "one-meta",
     }
+}
+
+/// The messages for conditions, each once; two about the same table share one.
+fn condition_keys(conditions: &[Condition]) -> Vec<&'static str> {
+    let has = |condition| conditions.contains(&condition);
+    let both = has(Condition::KeeperOnTable) && has(Condition::CreeperOnTable);
+    let mut keys = Vec::new();
+    for condition in conditions {
+        let key = match condition {
+            Condition::KeeperOnTable | Condition::CreeperOnTable if both => {
+                "condition-both-on-table"
+            }
+            condition => condition_key(*condition),
+        };
+        if !keys.contains(&key) {
+            keys.push(key);
+        }
+    }
+    keys
 }
 
 const fn condition_key(condition: Condition) -> &'static str {

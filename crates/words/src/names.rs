@@ -1,6 +1,6 @@
 //! What cards are called.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use asterism_cards::ast::{Card, CardId, Kind};
 use fluent_syntax::{
@@ -22,6 +22,12 @@ pub enum NameError {
         /// What is wrong.
         problem: String,
     },
+    /// Two names for one card.
+    #[error("{name}: this card is named twice; keep one of the names")]
+    Twice {
+        /// Whose.
+        name: String,
+    },
     /// A name with something other than text in it.
     #[error("{name}: a card's name must be plain text, without braces")]
     NotPlain {
@@ -36,6 +42,7 @@ impl NameError {
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Unreadable { .. } => "names-unreadable",
+            Self::Twice { .. } => "named-twice",
             Self::NotPlain { .. } => "name-not-plain",
         }
     }
@@ -73,14 +80,19 @@ impl Names {
         let mut mistakes = Vec::new();
         let resource = parser::parse(source).unwrap_or_else(|(resource, errors)| {
             mistakes.extend(errors.into_iter().map(|error| NameError::Unreadable {
-                line: source[..error.pos.start.min(source.len())].lines().count().max(1),
+                line: line_at(source, error.pos.start),
                 problem: error.kind.to_string(),
             }));
             resource
         });
+        let mut seen = BTreeSet::new();
         for entry in resource.body {
             let Entry::Message(message) = entry else { continue };
             let name = message.id.name;
+            if !seen.insert(name) {
+                mistakes.push(NameError::Twice { name: name.to_owned() });
+                continue;
+            }
             let texts = message.value.as_ref().and_then(plain).map(|text| {
                 message.attributes.iter().try_fold(Phrase::new(text), |phrase, attribute| {
                     Some(phrase.with(attribute.id.name, plain(&attribute.value)?))
@@ -94,9 +106,13 @@ impl Names {
         if mistakes.is_empty() { Ok(()) } else { Err(mistakes) }
     }
 
-    /// Learns one name that an inventor gave, without any grammar.
+    /// Learns one name that an inventor gave, without any grammar. An empty
+    /// name is none.
     pub fn add_invented(&mut self, edition: &str, card: &str, language: Language, name: &str) {
-        self.learn(edition, card, language, Phrase::new(name));
+        let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+        if !name.is_empty() {
+            self.learn(edition, card, language, Phrase::new(name));
+        }
     }
 
     /// Learns of what kind the cards are, so that goals can say which Creepers
@@ -142,13 +158,15 @@ impl Names {
     #[must_use]
     pub fn mention(&self, language: Language, card: &str) -> Phrase {
         let words = Words::of(language);
-        let bare =
-            words.phrase("card-unknown", &Args::new().text("name", self.title(language, card)));
+        let bare = words
+            .phrase("card-unknown", &Args::new().text("name", self.title(language, card)))
+            .map(nest_quotes);
         let Some(name) = self.find(language, card).filter(|name| name.forms().next().is_some())
         else {
             return bare;
         };
-        let quoted = |text: &str| words.say("card-known", &Args::new().text("name", text));
+        let quoted =
+            |text: &str| nest_quotes(&words.say("card-known", &Args::new().text("name", text)));
         // Every form that the language asks of a name it doesn't know.
         let forms: BTreeMap<_, _> = bare
             .forms()
@@ -162,6 +180,39 @@ impl Names {
             phrase.with(form, text)
         })
     }
+}
+
+/// Quotes inside quotes of the same shape get another one: a name may have its
+/// own.
+fn nest_quotes(text: &str) -> String {
+    let mut open = Vec::new();
+    let mut nested = String::with_capacity(text.len());
+    for letter in text.chars() {
+        nested.push(match letter {
+            '«' | '„' | '“' => {
+                let inner = open.last().is_some_and(|&outer| outer == letter);
+                let shown = match letter {
+                    '«' if inner => '„',
+                    '„' | '“' if inner => '«',
+                    _ => letter,
+                };
+                open.push(shown);
+                shown
+            }
+            '»' | '”' => match open.pop() {
+                Some('«') => '»',
+                Some(_) => '”',
+                None => letter,
+            },
+            _ => letter,
+        });
+    }
+    nested
+}
+
+/// The number of the line at this byte.
+fn line_at(source: &str, position: usize) -> usize {
+    source.bytes().take(position).filter(|&byte| byte == b'\n').count() + 1
 }
 
 /// The text of a pattern without placeables.
@@ -217,16 +268,20 @@ mod tests {
     }
 
     #[test]
+    fn quotes_within_quotes_differ() {
+        assert_eq!(nest_quotes("«Пирожок «Съешь меня»»"), "«Пирожок „Съешь меня”»");
+        assert_eq!(nest_quotes("karta „Ciastko „Zjedz Mnie””"), "karta „Ciastko «Zjedz Mnie»”");
+        assert_eq!(nest_quotes("Cake “Eat Me”"), "Cake “Eat Me”");
+    }
+
+    #[test]
     fn every_mistake_of_a_names_file_is_reported() {
         let mut names = Names::new();
-        let mistakes = names
-            .add_ftl(
-                "deck",
-                Language::English,
-                "good = Good\nbad = { $bad }\n= what\nfine = Fine\n",
-            )
-            .unwrap_err();
-        assert_eq!(mistakes.len(), 2, "{mistakes:?}");
+        let source = "good = Good\nbad = { $bad }\n= what\nfine = Fine\ngood = Better\n";
+        let mistakes = names.add_ftl("deck", Language::English, source).unwrap_err();
+        let codes: Vec<_> = mistakes.iter().map(NameError::code).collect();
+        assert_eq!(codes, ["names-unreadable", "name-not-plain", "named-twice"]);
+        assert!(mistakes[0].to_string().starts_with("line 3: "), "{}", mistakes[0]);
         assert_eq!(names.title(Language::English, "fine"), "Fine");
     }
 }

@@ -28,6 +28,14 @@ impl Phrase {
         self
     }
 
+    /// The phrase with something done to all its forms.
+    pub(crate) fn map(self, change: impl Fn(&str) -> String) -> Self {
+        Self {
+            text: change(&self.text),
+            forms: self.forms.into_iter().map(|(form, text)| (form, change(&text))).collect(),
+        }
+    }
+
     /// The phrase as it stands.
     #[must_use]
     pub fn text(&self) -> &str {

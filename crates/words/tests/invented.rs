@@ -137,7 +137,18 @@ fn occasion() -> impl Strategy<Value = Occasion> {
 }
 
 fn conditions() -> impl Strategy<Value = Vec<Condition>> {
-    vec(select(&[Condition::EmptyHand, Condition::CardInHand, Condition::PlayOwed][..]), 0..3)
+    vec(
+        select(
+            &[
+                Condition::EmptyHand,
+                Condition::CardInHand,
+                Condition::PlayOwed,
+                Condition::KeeperOnTable,
+                Condition::CreeperOnTable,
+            ][..],
+        ),
+        0..3,
+    )
 }
 
 fn demand() -> impl Strategy<Value = Demand> {

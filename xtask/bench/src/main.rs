@@ -4,18 +4,22 @@
 //!
 //! Knows nothing about: other engines, terminals, storage.
 
+mod clock;
 mod random_play;
 
 use std::hint::black_box;
 use std::num::NonZeroUsize;
 use std::time::{Duration, Instant};
 
+use asterism_catalog::{Fluxx, Setup, Stella, Visit, build_deck, editions};
+use asterism_fluxx::Options;
 use asterism_kernel::{Game, Offer, Silent, SplitMix64};
 use asterism_lab::policy::Policy;
 use asterism_lab::sim::{Plan, run};
-use asterism_stella::{State, Stella};
+use asterism_lab::{FluxxPolicy, Subject};
 use clap::{Parser, Subcommand};
 
+use crate::clock::Clock;
 use crate::random_play::{Count, random_games};
 
 #[derive(Debug, Parser)]
@@ -37,6 +41,8 @@ enum Command {
     },
     /// Random games for so long, as one JSON object, to be compared with others
     Random {
+        #[arg(long, default_value = "stella-quest")]
+        game: String,
         #[arg(long, default_value_t = 4)]
         players: usize,
         #[arg(long, default_value_t = 1000)]
@@ -49,10 +55,10 @@ fn main() {
         Command::Engine { repeats, milliseconds } => {
             engine(repeats.max(1), Duration::from_millis(milliseconds));
         }
-        Command::Random { players, milliseconds } => {
-            let game = Stella::new(players).expect("two to four play");
-            let count = random_games(&game, Duration::from_millis(milliseconds));
-            let Count { games, decisions, seconds } = count;
+        Command::Random { game, players, milliseconds } => {
+            let time = Duration::from_millis(milliseconds);
+            let game = Setup::new(game, players).build().expect("a game of ours");
+            let Count { games, decisions, seconds } = game.visit(PlaysFor(time));
             let object =
                 serde_json::json!({"games": games, "decisions": decisions, "seconds": seconds});
             println!("{object}");
@@ -60,12 +66,42 @@ fn main() {
     }
 }
 
+/// Random games of any game for so long.
+#[derive(Clone, Copy)]
+struct PlaysFor(Duration);
+
+impl Visit for PlaysFor {
+    type Output = Count;
+
+    fn visit<G: Game>(self, game: &G) -> Count {
+        random_games(game, self.0)
+    }
+}
+
+/// Everything about the engine: Stella Quest, then Fluxx with every edition.
 fn engine(repeats: usize, time: Duration) {
+    println!("Stella Quest\n");
     let tables = [2, 3, 4].map(|players| Stella::new(players).expect("two to four play"));
+    speeds(&tables, repeats, time, |game| game.players().to_string());
+    sizes(&tables[2], repeats);
+    scaling(&tables[2], Policy::Uniform, 400_000, repeats.min(5));
+    for edition in editions() {
+        println!("\nFluxx, {}\n", edition.id);
+        let deck = build_deck(std::slice::from_ref(&edition.id), &[]).expect("a deck of ours");
+        let tables = [2, 4, 8].map(|players| {
+            Fluxx::new(deck.clone(), Options::default(), players, 0).expect("two to eight play")
+        });
+        speeds(&tables, repeats, time, |game| game.players().to_string());
+        sizes(&tables[1], repeats);
+        scaling(&tables[1], FluxxPolicy::Uniform, 40_000, repeats.min(3));
+    }
+}
+
+fn speeds<G: Game>(tables: &[G], repeats: usize, time: Duration, name: impl Fn(&G) -> String) {
     // Warm up, then go round by round, so that a slow moment of the machine
     // hits all alike.
-    let mut counts: [Vec<Count>; 3] = Default::default();
-    for game in &tables {
+    let mut counts: Vec<Vec<Count>> = vec![Vec::new(); tables.len()];
+    for game in tables {
         random_games(game, time / 4);
     }
     for _ in 0..repeats {
@@ -78,17 +114,18 @@ fn engine(repeats: usize, time: Duration) {
     for (game, counts) in tables.iter().zip(&counts) {
         println!(
             "| {} | {:.1} | {:.0} | {:.1} |",
-            game.players(),
+            name(game),
             median(counts.iter().map(Count::nanoseconds_per_decision)),
             median(counts.iter().map(|count| count.games as f64 / count.seconds)),
             median(counts.iter().map(|count| count.decisions as f64 / count.games as f64)),
         );
     }
-    let game = &tables[2];
+}
+
+fn sizes<G: Game>(game: &G, repeats: usize) {
     let clones = median((0..repeats).map(|_| nanoseconds_per_clone(game)));
     println!("\n| bytes per state | ns per clone |\n|----------------:|-------------:|");
-    println!("| {} | {clones:.1} |", size_of::<State>());
-    scaling(game, repeats.min(5));
+    println!("| {} | {clones:.1} |", size_of::<G::State>());
 }
 
 /// Positions in the middle of the play, copied one after the other.
@@ -106,7 +143,7 @@ fn nanoseconds_per_clone<G: Game>(game: &G) -> f64 {
             state
         })
         .collect();
-    let start = Instant::now();
+    let start = Clock::start();
     for (_, state) in (0..COPIES).zip(states.iter().cycle()) {
         black_box(black_box(state).clone());
     }
@@ -114,15 +151,14 @@ fn nanoseconds_per_clone<G: Game>(game: &G) -> f64 {
 }
 
 /// How much faster a simulation gets with threads.
-fn scaling(game: &Stella, repeats: usize) {
-    const GAMES: u64 = 400_000;
+fn scaling<G: Subject>(game: &G, policy: G::Policy, games: u64, repeats: usize) {
     let most = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
     let seconds = |threads: usize| {
         let threads = NonZeroUsize::new(threads);
-        let plan = Plan { policy: Policy::Uniform, games: GAMES, seed: 1, threads };
+        let plan = Plan { policy, games, seed: 1, threads };
         let start = Instant::now();
         let report = run(game, &plan, |_| ()).expect("the machine has threads");
-        assert_eq!(report.games, GAMES);
+        assert_eq!(report.games, games);
         start.elapsed().as_secs_f64()
     };
     let threads: Vec<usize> =
@@ -138,7 +174,7 @@ fn scaling(game: &Stella, repeats: usize) {
     let one = median(times[0].iter().copied());
     for (threads, times) in threads.iter().zip(&times) {
         let time = median(times.iter().copied());
-        println!("| {threads} | {:.0} | {:.2} |", GAMES as f64 / time, one / time);
+        println!("| {threads} | {:.0} | {:.2} |", games as f64 / time, one / time);
     }
 }
 

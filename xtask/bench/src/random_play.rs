@@ -1,9 +1,11 @@
 //! Whole games of uniform random play on one thread, the deal included.
 
 use std::hint::black_box;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use asterism_kernel::{Chance, Game, Offer, Silent, SplitMix64};
+
+use crate::clock::Clock;
 
 /// What was played in which time.
 #[derive(Clone, Copy, Debug)]
@@ -26,7 +28,7 @@ pub(crate) fn random_games<G: Game>(game: &G, time: Duration) -> Count {
     const BATCH: u64 = 1_000;
     let (mut games, mut decisions) = (0, 0);
     let mut offer = G::Offer::default();
-    let start = Instant::now();
+    let start = Clock::start();
     while start.elapsed() < time {
         for _ in 0..BATCH {
             let mut chance = SplitMix64::of_game(1, games);

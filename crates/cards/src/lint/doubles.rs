@@ -69,8 +69,8 @@ fn bodies(deck: &mut Deck<'_>) {
         if card.kind != Kind::Rule {
             continue;
         }
-        let shape: String =
-            body.chars().map(|c| if c.is_ascii_digit() { '0' } else { c }).collect();
+        let shape = body.split(|c: char| c.is_ascii_digit()).filter(|text| !text.is_empty());
+        let shape: String = shape.collect::<Vec<_>>().join("#");
         match alike.get(&shape) {
             Some((_, other, other_body))
                 if *other_body != body && subject_of(other) != subject_of(card) =>

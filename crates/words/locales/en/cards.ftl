@@ -103,6 +103,7 @@ condition-card-in-hand = you have cards in hand
 condition-play-owed = you still owe a play
 condition-keeper-on-table = you have a { -keeper } in front of you
 condition-creeper-on-table = you have a { -creeper } in front of you
+condition-both-on-table = you have a { -keeper } and a { -creeper } in front of you
 
 ## Surprises
 

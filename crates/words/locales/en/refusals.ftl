@@ -19,6 +19,7 @@ rule-not-in-hand = this card is not in the hand.
 rule-not-in-mini-hand = only the cards just drawn can be played now.
 rule-draw-first = draw first.
 rule-no-plays-left = all plays of this turn are made; use a free action or end the turn.
+rule-blind-first-play = the first card of this turn is picked blindly; let chance decide.
 rule-question-open = answer the open question first.
 rule-inside-an-effect = free actions are used between plays only.
 rule-not-yours = this card doesn’t act for you.

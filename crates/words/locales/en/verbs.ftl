@@ -51,7 +51,7 @@ selected-restriction = { $with-creeper ->
     }
    *[no] { "" }
 }{ $except-this ->
-    [yes] { " " }other than this card
+    [yes] { " " }(not this card)
    *[no] { "" }
 }
 

@@ -128,6 +128,7 @@ condition-card-in-hand = hai carte in mano
 condition-play-owed = devi ancora giocarne
 condition-keeper-on-table = hai davanti una { -keeper }
 condition-creeper-on-table = hai davanti un { -creeper }
+condition-both-on-table = hai davanti una { -keeper } e un { -creeper }
 
 ## Sorprese
 

@@ -19,6 +19,7 @@ rule-not-in-hand = questa carta non è in mano.
 rule-not-in-mini-hand = ora si possono giocare solo le carte appena pescate.
 rule-draw-first = prima pesca.
 rule-no-plays-left = in questo turno hai già giocato tutto; usa un’azione gratuita o termina il turno.
+rule-blind-first-play = la prima carta di questo turno si sceglie alla cieca; decida il caso.
 rule-question-open = prima rispondi alla domanda aperta.
 rule-inside-an-effect = le azioni gratuite si usano solo tra una giocata e l’altra.
 rule-not-yours = questa carta non agisce per te.

@@ -42,7 +42,7 @@ selected-either = { $all ->
 selected-named = { $cards } { $whose ->
     [yours] che hai davanti
     [others] di un altro giocatore
-   *[anyones] di un giocatore qualsiasi
+   *[anyones] davanti a qualsiasi giocatore
 }{ selected-restriction }
 selected-this = questa carta
     .weight = light

@@ -113,6 +113,7 @@ condition-card-in-hand = masz karty na ręce
 condition-play-owed = musisz jeszcze coś zagrać
 condition-keeper-on-table = masz przed sobą { -keeper(case: "accusative") }
 condition-creeper-on-table = masz przed sobą { -creeper(case: "accusative") }
+condition-both-on-table = masz przed sobą { -keeper(case: "accusative") } i { -creeper(case: "accusative") }
 
 ## Niespodzianki
 

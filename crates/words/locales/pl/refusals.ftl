@@ -19,6 +19,7 @@ rule-not-in-hand = tej karty nie ma na ręce.
 rule-not-in-mini-hand = teraz można zagrać tylko właśnie dobrane karty.
 rule-draw-first = najpierw dobierz karty.
 rule-no-plays-left = w tej turze wszystko już zagrano; wykonaj darmową akcję albo zakończ turę.
+rule-blind-first-play = pierwszą kartę w tej turze losuje się na ślepo; niech zdecyduje los.
 rule-question-open = najpierw odpowiedz na otwarte pytanie.
 rule-inside-an-effect = darmowe akcje wykonuje się tylko między zagraniami.
 rule-not-yours = ta karta nie działa na ciebie.

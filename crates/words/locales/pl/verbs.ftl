@@ -41,7 +41,7 @@ selected-either = { $all ->
 selected-named = { FORM($cards, "accusative") } { $whose ->
     [yours] sprzed siebie
     [others] innego gracza
-   *[anyones] dowolnego gracza
+   *[anyones] u dowolnego gracza
 }{ selected-restriction }
 selected-this = tę kartę
     .weight = light

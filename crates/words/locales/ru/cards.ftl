@@ -122,6 +122,7 @@ condition-card-in-hand = на руке есть карты
 condition-play-owed = сыграно ещё не всё, что положено
 condition-keeper-on-table = перед тобой лежит { -keeper }
 condition-creeper-on-table = перед тобой лежит { -creeper }
+condition-both-on-table = перед тобой лежат { -keeper } и { -creeper }
 
 ## Сюрпризы
 
