@@ -237,7 +237,14 @@ fn write_findings(
             .collect();
         let heading = counted(those.len() as u64, thing);
         writeln!(out, "\n{}", paint.ink(Ink::Bold, heading))?;
+        let mut told: Vec<&str> = Vec::new();
         for source in sources {
+            // What is said about an edition is said once, however often it is named.
+            let id = source.loaded.edition.id.as_str();
+            if told.contains(&id) {
+                continue;
+            }
+            told.push(id);
             write!(out, "{}", source.loaded.render_findings(&those, paint.is_on()))?;
         }
     }
@@ -253,7 +260,10 @@ fn write_counts(editions: &[Counted<'_>], out: &mut impl Write) -> Result<(), Fa
             .iter()
             .map(|(kind, count)| counted(*count as u64, &kind_name(Language::English, *kind)));
         let kinds: Vec<String> = kinds.collect();
-        write!(out, "{}: {} ({})", edition.id, counted(all as u64, "card"), kinds.join(", "))?;
+        write!(out, "{}: {}", edition.id, counted(all as u64, "card"))?;
+        if !kinds.is_empty() {
+            write!(out, " ({})", kinds.join(", "))?;
+        }
         if edition.reconstructed > 0 {
             write!(out, "; {} reconstructed", grouped(edition.reconstructed as u64))?;
         }
