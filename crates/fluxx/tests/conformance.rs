@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use asterism_catalog::build_deck;
+use asterism_catalog::{CardSource, build_deck};
 use asterism_fluxx::{
     BlockedLeader, Card, CardSet, Day, Deck, Fluxx, MetaRule, Move, Options, Parting, Payment,
     State,
@@ -70,8 +70,25 @@ fn own_facts(game: &Fluxx, state: &State) -> Result<(), Breach> {
     Ok(())
 }
 
+/// Fluxx 4.0 with Surprises: people answer out of turn.
+fn deck_with_surprises() -> Arc<Deck> {
+    let text = include_str!("../../../scenarios/surprises/surprises.kdl");
+    let cards = CardSource { name: "surprises.kdl".to_owned(), text: text.to_owned() };
+    build_deck(&["fluxx-4".to_owned()], &[cards]).expect("a sound mix")
+}
+
 fn check(options: Options, players: usize, seeds: std::ops::Range<u64>, comings_and_goings: u32) {
-    let game = Fluxx::new(deck(), options, players, 0).expect("a sound table");
+    check_deck(&deck(), options, players, seeds, comings_and_goings);
+}
+
+fn check_deck(
+    deck: &Arc<Deck>,
+    options: Options,
+    players: usize,
+    seeds: std::ops::Range<u64>,
+    comings_and_goings: u32,
+) {
+    let game = Fluxx::new(deck.clone(), options, players, 0).expect("a sound table");
     let strangers: Vec<Move> = game
         .deck()
         .cards()
@@ -106,6 +123,14 @@ fn two_to_eight_seats() {
 fn people_come_and_go() {
     for players in [2, 4, 6] {
         check(Options::default(), players, 10..14, 25);
+    }
+}
+
+#[test]
+fn answers_out_of_turn() {
+    let deck = deck_with_surprises();
+    for players in [2, 3, 5, 8] {
+        check_deck(&deck, Options::default(), players, 30..34, 60);
     }
 }
 
