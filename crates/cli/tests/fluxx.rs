@@ -293,3 +293,33 @@ fn saved_games_that_do_not_fit_are_refused() {
     let other = text.replacen("\"players\":4", "\"players\":4,\"deck\":[\"moon\"]", 1);
     refuses(&["replay", &folder.file("deck.json", other)], "There is no edition \"moon\"");
 }
+
+#[test]
+fn an_edition_folder_with_broken_names_is_refused() {
+    let folder = Folder::new();
+    folder.file("edition.kdl", "edition \"mine\" {\n    year 2020\n}\n");
+    folder.file("cards.kdl", "keeper \"unicorn\"\n");
+    std::fs::create_dir(folder.path("names")).unwrap();
+    folder.file("names/en.ftl", "unicorn = The Unicorn\n");
+    let shown = run(&["deck", "show", &folder.path("")]);
+    assert_eq!(shown.code, 0, "{}", shown.err);
+    assert!(shown.out.contains("The Unicorn [unicorn]"), "{}", shown.out);
+
+    folder.file("names/en.ftl", "unicorn = { $name }\n");
+    let checked = run(&["deck", "check", &folder.path("")]);
+    assert_eq!((checked.code, checked.err.as_str()), (2, "asterism: 1 mistake; see above.\n"));
+    assert!(checked.out.contains("en.ftl: unicorn: "), "{}", checked.out);
+    let json = run(&["deck", "check", &folder.path(""), "--json"]);
+    let json: Value = serde_json::from_str(&json.out).unwrap();
+    assert_eq!(json["name_mistakes"].as_array().unwrap().len(), 1);
+    assert_eq!(run(&["deck", "show", &folder.path("")]).code, 2);
+}
+
+#[test]
+fn a_deck_that_nobody_can_win_is_told_soon() {
+    let folder = Folder::new();
+    let cards: String = (0..40).map(|index| format!("keeper \"thing-{index}\"\n")).collect();
+    let checked = run(&["deck", "check", &folder.file("things.kdl", cards)]);
+    assert_eq!(checked.code, 0, "{}", checked.err);
+    assert!(checked.out.contains("unfinished games: 16 of 16"), "{}", checked.out);
+}

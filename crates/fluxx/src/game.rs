@@ -110,7 +110,7 @@ impl Fluxx {
         chance: &'a mut C,
         sink: &'a mut S,
     ) -> Run<'a, C, S> {
-        Run { deck: &self.deck, options: &self.options, state, chance, sink }
+        Run { deck: &self.deck, options: &self.options, state, chance, sink, silent_turns: 0 }
     }
 
     /// The cards that are dealt: all, or all but Creepers.

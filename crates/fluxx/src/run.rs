@@ -29,6 +29,8 @@ pub(crate) struct Run<'a, C, S> {
     pub(crate) state: &'a mut State,
     pub(crate) chance: &'a mut C,
     pub(crate) sink: &'a mut S,
+    /// Turns that passed since somebody decided anything.
+    pub(crate) silent_turns: u8,
 }
 
 impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {

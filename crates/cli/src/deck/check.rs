@@ -64,6 +64,8 @@ const TRIAL: u64 = 16;
 struct Checked<'a> {
     editions: Vec<Counted<'a>>,
     mistakes: Vec<Wrong>,
+    /// In files of card names.
+    name_mistakes: Vec<String>,
     findings: Vec<Doubt<'a>>,
     playable: bool,
     problems: Vec<Problem>,
@@ -116,14 +118,15 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     let count = mistakes.len() + names.len();
     if count > 0 {
         if arguments.json {
-            write_json(&checked(&sources, mistakes, &[]), out)?;
+            let checked = checked(&sources, mistakes, &[]);
+            write_json(&Checked { name_mistakes: names, ..checked }, out)?;
         } else {
             for source in &sources {
                 write!(out, "{}", source.loaded.render(Paint::detect().is_on()))?;
             }
-        }
-        for mistake in names {
-            writeln!(out, "{mistake}")?;
+            for mistake in names {
+                writeln!(out, "{mistake}")?;
+            }
         }
         out.flush()?;
         return Err(Failure::BadInput(format!("{}; see above.", counted(count as u64, "mistake"))));
@@ -209,6 +212,7 @@ fn checked<'a>(
     Checked {
         editions: editions.collect(),
         mistakes,
+        name_mistakes: Vec::new(),
         findings: findings.collect(),
         playable: false,
         problems: Vec::new(),
