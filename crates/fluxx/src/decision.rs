@@ -148,9 +148,7 @@ impl Law<'_> {
                     // Only a blind first play leaves the plays unbegun.
                     moves.push(Move::Option(Choice::Random));
                 } else if must_play {
-                    for card in state.hands[seat.index()].iter() {
-                        moves.push(Move::Play(card));
-                    }
+                    state.hands[seat.index()].for_each(|card| moves.push(Move::Play(card)));
                 }
                 self.offer_uses(seat, moves);
                 if !must_play {
@@ -162,9 +160,7 @@ impl Law<'_> {
 
     fn offer_limits(self, state: &State, seat: Seat, moves: &mut Moves) {
         if self.hand_excess(seat) > 0 {
-            for card in state.hands[seat.index()].iter() {
-                moves.push(Move::Discard(card));
-            }
+            state.hands[seat.index()].for_each(|card| moves.push(Move::Discard(card)));
         } else if self.keeper_excess(seat) > 0 {
             for piece in self.shown.tables[seat.index()].and(self.deck.keepers).iter() {
                 moves.push(Move::Discard(self.deck.card_of(piece)));
