@@ -143,8 +143,10 @@ impl Law<'_> {
             }
             Phase::End => self.offer_limits(state, seat, moves),
             _ => {
-                let must_play = self.must_play();
-                if !self.shown.turn.plays_begun {
+                let begun = self.shown.turn.plays_begun;
+                let must_play = if begun { self.shown.turn.owes } else { self.must_play() };
+                debug_assert_eq!(must_play, self.must_play(), "found out anew at every question");
+                if !begun {
                     // Only a blind first play leaves the plays unbegun.
                     moves.push(Move::Option(Choice::Random));
                 } else if must_play {

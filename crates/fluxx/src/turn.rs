@@ -25,6 +25,7 @@ impl Turn {
             ended: false,
             discarded: false,
             plays_begun: false,
+            owes: false,
             duties: 0,
             in_a_row: 1,
             extra: Default::default(),
@@ -81,10 +82,9 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             }
             self.state.shown.turn.plays_begun = true;
         }
-        if self.law().must_play()
-            || self.law().can_use_anything()
-            || self.silent_turns >= MOST_SILENT_TURNS
-        {
+        let owes = self.law().must_play();
+        self.state.shown.turn.owes = owes;
+        if owes || self.law().can_use_anything() || self.silent_turns >= MOST_SILENT_TURNS {
             return true;
         }
         self.state.shown.turn.phase = Phase::End;
