@@ -10,8 +10,8 @@ use thiserror::Error;
 
 use crate::card::{Card, MAX_CARDS, Piece, Pieces};
 use crate::deck::{
-    AbilityFacts, BonusFacts, BonusFor, CardFacts, Deck, GoalFacts, Group, NONE, RuleFacts,
-    RuleKinds, When,
+    AbilityFacts, BonusFacts, BonusFor, CardFacts, Deck, GoalFacts, Group, MoreFacts, NONE,
+    PieceKinds, RuleFacts, RuleKinds, When,
 };
 use crate::op::{Op, Selection};
 use crate::state::{MAX_BONUSES, MAX_FRAMES, MAX_RULES, MAX_SET_ASIDE};
@@ -122,6 +122,8 @@ impl<'a> Compiler<'a> {
             pieces: Vec::new(),
             keepers: Pieces::EMPTY,
             creepers: Pieces::EMPTY,
+            piece_kinds: PieceKinds::default(),
+            harmless_some: Vec::new(),
             abilities: Vec::new(),
             usable: Pieces::EMPTY,
             standing: Pieces::EMPTY,
@@ -260,8 +262,11 @@ impl<'a> Compiler<'a> {
 
     fn modifier(&mut self, card: Card, modifier: &Modifier) {
         let rule = self.deck.facts(card).rule;
+        if let Some(piece) = self.deck.piece_of(card) {
+            return self.piece_modifier(card, piece, modifier);
+        }
         if rule == NONE {
-            return self.refuse(card, "a modifier on a card other than a New Rule");
+            return self.refuse(card, "a modifier on a card that doesn't stay in play");
         }
         let bit = 1u128 << rule;
         let index = usize::from(rule);
@@ -310,17 +315,68 @@ impl<'a> Compiler<'a> {
                 let (draw, play) = (draw.unwrap_or(none), play.unwrap_or(none));
                 self.deck.bonuses.push(BonusFacts { rule, draw, play, to });
             }
-            Modifier::CreepersHarmless { only: Some(_) } => self.refuse(card, "creepers-harmless"),
-            Modifier::More { .. } => self.refuse(card, "more"),
+            Modifier::CreepersHarmless { only: Some(name) } => {
+                kinds.harmless_some |= bit;
+                let creepers = self.pieces(card, [name]);
+                self.deck.harmless_some.push((rule, creepers));
+            }
+            Modifier::More { .. } => self.refuse(card, "more on a New Rule"),
             Modifier::Attaches { .. } => self.refuse(card, "attaches"),
             Modifier::DisablesHost => self.refuse(card, "disables-host"),
             Modifier::StandsIn => self.refuse(card, "stands-in"),
             Modifier::Projects => self.refuse(card, "projects"),
-            Modifier::ReturnsToDeck => self.refuse(card, "returns-to-deck"),
-            Modifier::MovesOn => self.refuse(card, "moves-on"),
-            Modifier::GetsBack(_) => self.refuse(card, "gets-back"),
+            Modifier::ReturnsToDeck => self.refuse(card, "returns-to-deck on a New Rule"),
+            Modifier::MovesOn => self.refuse(card, "moves-on on a New Rule"),
+            Modifier::GetsBack(_) => self.refuse(card, "gets-back on a New Rule"),
             Modifier::Escalates => self.refuse(card, "escalates"),
             Modifier::NoCreepers => self.refuse(card, "no-creepers"),
+        }
+    }
+
+    /// What a Keeper or Creeper does for its holder.
+    fn piece_modifier(&mut self, card: Card, piece: Piece, modifier: &Modifier) {
+        let creepers = self.deck.creepers;
+        match modifier {
+            Modifier::More { draw, play, hand_limit, keeper_limit } => {
+                let or_none = |number: &Option<Number>| number.unwrap_or(Number::word(0));
+                self.deck.piece_kinds.more.insert(piece);
+                self.deck.piece_kinds.mores.push(MoreFacts {
+                    piece,
+                    draw: or_none(draw),
+                    play: or_none(play),
+                    hand_limit: or_none(hand_limit),
+                    keeper_limit: or_none(keeper_limit),
+                });
+            }
+            Modifier::CreepersHarmless { only } => {
+                let creepers = only.as_ref().map_or(creepers, |name| self.pieces(card, [name]));
+                self.deck.piece_kinds.shields.insert(piece);
+                self.deck.piece_kinds.shielded.push((piece, creepers));
+            }
+            Modifier::MovesOn => self.deck.piece_kinds.moving_on.insert(piece),
+            Modifier::ReturnsToDeck => self.deck.piece_kinds.returning.insert(piece),
+            Modifier::GetsBack(name) => {
+                if let Some(other) = self.resolve(card, name) {
+                    self.deck.piece_kinds.getting_back.push((piece, other));
+                }
+            }
+            Modifier::Attaches { .. } => self.refuse(card, "attaches"),
+            Modifier::DisablesHost => self.refuse(card, "disables-host"),
+            Modifier::StandsIn => self.refuse(card, "stands-in"),
+            Modifier::Projects => self.refuse(card, "projects"),
+            Modifier::Draw(_)
+            | Modifier::Play(_)
+            | Modifier::HandLimit(_)
+            | Modifier::KeeperLimit(_)
+            | Modifier::Goals(_)
+            | Modifier::FirstPlayRandom
+            | Modifier::Bonus { .. }
+            | Modifier::Inflate
+            | Modifier::AlsoNeed(_)
+            | Modifier::Escalates
+            | Modifier::NoCreepers => {
+                self.refuse(card, "a modifier of New Rules on a Keeper or Creeper");
+            }
         }
     }
 

@@ -147,6 +147,18 @@ pub enum Event {
         /// To whom.
         to: Seat,
     },
+    /// A card that everybody saw came into a hand.
+    TakenInHand {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        card: Card,
+    },
+    /// A card that was discarded from a table went on top of the draw pile.
+    Returned {
+        /// Which.
+        card: Card,
+    },
     /// Two players swapped hands.
     HandsTraded {
         /// One.

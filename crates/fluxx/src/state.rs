@@ -57,7 +57,8 @@ pub struct Turn {
     pub(crate) used: u64,
     /// An effect has ended the turn.
     pub(crate) ended: bool,
-    /// Limits have made the active seat discard at the end of the turn.
+    /// Limits have made the active seat discard at the end of the turn, or
+    /// cards have moved on.
     pub(crate) discarded: bool,
     /// The first play is behind, or was free to choose.
     pub(crate) plays_begun: bool,
@@ -246,6 +247,12 @@ impl State {
     pub(crate) fn pop_deck(&mut self) -> Option<Card> {
         self.shown.deck_size = self.shown.deck_size.checked_sub(1)?;
         Some(self.order[usize::from(self.shown.deck_size)])
+    }
+
+    /// Puts a card on top of the draw pile.
+    pub(crate) fn push_deck(&mut self, card: Card) {
+        self.order[usize::from(self.shown.deck_size)] = card;
+        self.shown.deck_size += 1;
     }
 
     #[inline]

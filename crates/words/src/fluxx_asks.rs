@@ -135,6 +135,14 @@ impl FluxxWords<'_> {
         lines.push(number("now-goals", &rules.goals));
         lines.extend(rules.first_play_random.map(|card| by("now-first-play-random", card)));
         lines.extend(rules.creepers_harmless.map(|card| by("now-creepers-harmless", card)));
+        lines.extend(rules.harmless.iter().map(|&(creeper, by)| {
+            RuleLine {
+                text: self
+                    .words
+                    .say("now-creeper-harmless", &Args::new().phrase("card", self.card(creeper))),
+                reasons: vec![self.source(Some(by))],
+            }
+        }));
         lines
     }
 

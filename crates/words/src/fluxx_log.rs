@@ -86,6 +86,8 @@ impl<'a> FluxxWords<'a> {
                 ("log-handed", self.passed(*from, *to).phrase("card", self.card(*handed)))
             }
             Event::HandedHidden { from, to } => ("log-handed-hidden", self.passed(*from, *to)),
+            Event::TakenInHand { seat, card } => ("log-taken-in-hand", with(*seat, *card)),
+            Event::Returned { card: back } => ("log-returned", card(*back)),
             Event::HandsTraded { one, other } => (
                 "log-hands-traded",
                 none().phrase("one", self.seat(*one)).phrase("other", self.seat(*other)),

@@ -81,6 +81,8 @@ fn events(deck: &Deck) -> Vec<Event> {
             Event::Moved { card: creeper, from: seat, to: other },
             Event::Handed { card: rule, from: seat, to: other },
             Event::HandedHidden { from: seat, to: other },
+            Event::TakenInHand { seat, card: rule },
+            Event::TakenInHand { seat, card: many },
             Event::HandsTraded { one: seat, other },
             Event::Dealt { seat, card: keeper },
             Event::PairKept { seat, card: many },
@@ -118,6 +120,7 @@ fn events(deck: &Deck) -> Vec<Event> {
         Event::HandsRotated { left: true },
         Event::HandsRotated { left: false },
         Event::TablesMixed,
+        Event::Returned { card: keeper },
         Event::NoEffect { card: rule },
     ]);
     events

@@ -97,6 +97,7 @@ now-goals = { $count ->
 }
 now-first-play-random = If there are several plays, the first is picked at random.
 now-creepers-harmless = { -creeper(number: "many") } don’t stop anyone from winning.
+now-creeper-harmless = No obstacle to winning: { FORM($card, "title") }.
 reason-sets = { $source }: { $count }
 reason-all = { $source }
 reason-adds = { $source }: +{ $count }

@@ -130,6 +130,11 @@ log-handed-hidden = { FORM($to, "person") ->
     [second] You get
    *[third] { $to } gets
 } a card from { FORM($from, "possessive") } hand.
+log-taken-in-hand = { FORM($seat, "person") ->
+    [second] You take { $card } into your hand.
+   *[third] { $seat } takes { $card } into hand.
+}
+log-returned = On top of the draw pile: { FORM($card, "title") }.
 log-hands-traded = Hands swapped: { $one } and { $other }.
 log-hands-rotated = { $left ->
     [yes] All hands pass to the next player.

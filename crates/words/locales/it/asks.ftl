@@ -97,6 +97,7 @@ now-goals = { $count ->
 }
 now-first-play-random = Se le giocate sono più d’una, la prima è a caso.
 now-creepers-harmless = I { -creeper(number: "many") } non impediscono a nessuno di vincere.
+now-creeper-harmless = Non impedisce di vincere: { $card }.
 reason-sets = { $source }: { $count }
 reason-all = { $source }
 reason-adds = { $source }: +{ $count }

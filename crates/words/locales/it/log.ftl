@@ -129,6 +129,11 @@ log-handed-hidden = { FORM($to, "person") ->
     [second] Ricevi
    *[third] { $to } riceve
 } una carta { FORM($from, "hand") }.
+log-taken-in-hand = { FORM($seat, "person") ->
+    [second] Prendi in mano
+   *[third] { $seat } prende in mano
+} { $card }.
+log-returned = In cima al mazzo: { $card }.
 log-hands-traded = Scambio di mani: { $one } e { $other }.
 log-hands-rotated = { $left ->
     [yes] Tutti passano la propria mano al giocatore successivo.

@@ -112,6 +112,7 @@ now-goals = { $count ->
 }
 now-first-play-random = Jeśli zagrań jest kilka, pierwsza karta jest losowana.
 now-creepers-harmless = { -creeper(number: "many") } nikomu nie przeszkadzają wygrać.
+now-creeper-harmless = Nie przeszkadza wygrać: { FORM($card, "title") }.
 reason-sets = { $source }: { $count }
 reason-all = { $source }
 reason-adds = { $source }: +{ $count }

@@ -140,6 +140,11 @@ log-handed-hidden = { FORM($to, "person") ->
     [second] Dostajesz
    *[third] { $to } dostaje
 } kartę { FORM($from, "hand") }.
+log-taken-in-hand = { FORM($seat, "person") ->
+    [second] Bierzesz
+   *[third] { $seat } bierze
+} na rękę { FORM($card, "accusative") }.
+log-returned = Na wierzch talii: { FORM($card, "title") }.
 log-hands-traded = Zamiana kart na ręce: { $one } i { $other }.
 log-hands-rotated = { $left ->
     [yes] Wszyscy przekazują karty z ręki następnemu graczowi.

@@ -109,6 +109,7 @@ now-goals = { $count ->
 }
 now-first-play-random = Если розыгрышей несколько, первая карта выбирается наугад.
 now-creepers-harmless = Проблемы никому не мешают победить.
+now-creeper-harmless = Не мешает победить: { FORM($card, "title") }.
 reason-sets = { $source }: { $count }
 reason-all = { $source }
 reason-adds = { $source }: +{ $count }

@@ -140,6 +140,11 @@ log-handed-hidden = { FORM($to, "person") ->
     [second] Ты получаешь
    *[third] { $to } получает
 } карту { FORM($from, "hand") }.
+log-taken-in-hand = { FORM($seat, "person") ->
+    [second] Ты берёшь
+   *[third] { $seat } берёт
+} на руку { FORM($card, "accusative") }.
+log-returned = На верх колоды: { FORM($card, "title") }.
 log-hands-traded = Обмен руками: { $one } и { $other }.
 log-hands-rotated = { $left ->
     [yes] Все передают руку следующему игроку.
