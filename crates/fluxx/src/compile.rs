@@ -462,6 +462,10 @@ impl<'a> Compiler<'a> {
                 Op::DiscardFromHand { who: *who, count: *count, pick: *pick }
             }
             Verb::DrawAndPlay { draw, play } => Op::DrawAndPlay { draw: *draw, play: *play },
+            Verb::DrawPerCreeper { count } => Op::DrawPerCreeper { count: *count },
+            Verb::PlayTop { times } => Op::PlayTop { times: *times },
+            Verb::Fetch { discard, deck } => Op::Fetch { discard: *discard, deck: *deck },
+            Verb::Wish => Op::Wish,
             Verb::PlayFromDiscard { kinds } => {
                 Op::PlayFromDiscard { kinds: kinds.iter().copied().collect() }
             }
@@ -490,10 +494,6 @@ impl<'a> Compiler<'a> {
             Verb::ExtraTurn => Op::ExtraTurn,
             Verb::EndTurn => Op::EndTurn,
             Verb::GainPlays(number) => Op::GainPlays(*number),
-            Verb::DrawPerCreeper { .. } => return self.not_yet(card, "draw-per-creeper"),
-            Verb::PlayTop { .. } => return self.not_yet(card, "play-top"),
-            Verb::Fetch { .. } => return self.not_yet(card, "fetch"),
-            Verb::Wish => return self.not_yet(card, "wish"),
             Verb::SwapPositions => return self.not_yet(card, "swap-positions"),
             Verb::ShiftPositions => return self.not_yet(card, "shift-positions"),
             Verb::EveryoneGives => return self.not_yet(card, "everyone-gives"),
@@ -583,7 +583,14 @@ impl<'a> Compiler<'a> {
     /// case, so that no play can ever overflow them.
     fn bounds(&mut self) {
         let nested = self.deck.ops.iter().filter(|op| {
-            matches!(op, Op::DrawAndPlay { .. } | Op::PlayFromDiscard { .. } | Op::PlayFromHand)
+            matches!(
+                op,
+                Op::DrawAndPlay { .. }
+                    | Op::PlayFromDiscard { .. }
+                    | Op::PlayFromHand
+                    | Op::PlayTop { .. }
+                    | Op::Wish
+            )
         });
         let depth = nested.count() + 6;
         if depth > MAX_FRAMES {

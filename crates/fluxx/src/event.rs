@@ -78,6 +78,8 @@ pub enum Event {
         /// Cards in the new draw pile.
         count: usize,
     },
+    /// The draw pile was shuffled after somebody looked through it.
+    DrawPileShuffled,
     /// Nothing was left to draw.
     NothingToDraw {
         /// Who would have drawn.

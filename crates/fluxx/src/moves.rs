@@ -52,10 +52,14 @@ pub enum Choice {
     No,
     /// Let chance decide.
     Random,
+    /// The discard pile.
+    Past,
+    /// The draw pile.
+    Future,
 }
 
 impl Choice {
-    const ALL: [(Self, &'static str); 9] = [
+    const ALL: [(Self, &'static str); 11] = [
         (Self::Done, "done"),
         (Self::Left, "left"),
         (Self::Right, "right"),
@@ -65,6 +69,8 @@ impl Choice {
         (Self::Yes, "yes"),
         (Self::No, "no"),
         (Self::Random, "random"),
+        (Self::Past, "past"),
+        (Self::Future, "future"),
     ];
 
     /// The word for it in notation.

@@ -52,6 +52,17 @@ pub(crate) enum Op {
         draw: Number,
         play: Plays,
     },
+    DrawPerCreeper {
+        count: Number,
+    },
+    PlayTop {
+        times: u8,
+    },
+    Fetch {
+        discard: bool,
+        deck: bool,
+    },
+    Wish,
     PlayFromDiscard {
         kinds: Kinds,
     },

@@ -43,6 +43,12 @@ pub enum Question {
     Day,
     /// Which card of the discard pile.
     CardFromDiscardPile,
+    /// Which pile to look through.
+    Pile,
+    /// Which card of the draw pile.
+    CardFromDrawPile,
+    /// Whether to play the next card of the draw pile, too.
+    PlayTopAgain,
     /// Which player.
     Player,
     /// Which way.
@@ -111,6 +117,9 @@ impl Question {
             Self::PlayFromMiniHand { .. } => "play-from-mini-hand",
             Self::Day => "day",
             Self::CardFromDiscardPile => "card-from-discard-pile",
+            Self::Pile => "pile",
+            Self::CardFromDrawPile => "card-from-draw-pile",
+            Self::PlayTopAgain => "play-top-again",
             Self::Player => "player",
             Self::Direction => "direction",
             Self::OwnKeeper => "own-keeper",

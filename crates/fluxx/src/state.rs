@@ -243,6 +243,15 @@ impl State {
         }
     }
 
+    /// Takes a card out of the draw pile; the order of the rest stays.
+    pub(crate) fn take_from_deck(&mut self, card: Card) {
+        let size = usize::from(self.shown.deck_size);
+        if let Some(at) = self.deck().iter().position(|&other| other == card) {
+            self.order.copy_within(at + 1..size, at);
+            self.shown.deck_size -= 1;
+        }
+    }
+
     #[inline]
     pub(crate) fn pop_deck(&mut self) -> Option<Card> {
         self.shown.deck_size = self.shown.deck_size.checked_sub(1)?;

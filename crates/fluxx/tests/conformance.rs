@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use asterism_catalog::build_deck;
+use asterism_catalog::{CardSource, build_deck};
 use asterism_fluxx::{
     BlockedLeader, Card, CardSet, Day, Deck, Fluxx, MetaRule, Move, Options, Parting, Payment,
     State,
@@ -13,6 +13,17 @@ use asterism_testkit::conformance::{Breach, Effort, play};
 
 fn deck() -> Arc<Deck> {
     build_deck(&["fluxx-4".to_owned()], &[]).expect("the edition is sound")
+}
+
+/// The cards of scenarios, so that every verb and modifier is played.
+fn deck_of_verbs() -> Arc<Deck> {
+    let read = |name: &str| {
+        let path = format!("{}/../../scenarios/verbs/{name}", env!("CARGO_MANIFEST_DIR"));
+        let text = std::fs::read_to_string(path).expect("a readable card file");
+        CardSource { name: name.to_owned(), text }
+    };
+    let sources = [read("keepers.kdl"), read("verbs.kdl")];
+    build_deck(&["fluxx-4".to_owned()], &sources).expect("the cards are sound")
 }
 
 /// Every card is in exactly one place, no Creeper in a hand, sizes agree.
@@ -71,7 +82,17 @@ fn own_facts(game: &Fluxx, state: &State) -> Result<(), Breach> {
 }
 
 fn check(options: Options, players: usize, seeds: std::ops::Range<u64>, comings_and_goings: u32) {
-    let game = Fluxx::new(deck(), options, players, 0).expect("a sound table");
+    check_with(deck(), options, players, seeds, comings_and_goings);
+}
+
+fn check_with(
+    deck: Arc<Deck>,
+    options: Options,
+    players: usize,
+    seeds: std::ops::Range<u64>,
+    comings_and_goings: u32,
+) {
+    let game = Fluxx::new(deck, options, players, 0).expect("a sound table");
     let strangers: Vec<Move> = game
         .deck()
         .cards()
@@ -106,6 +127,15 @@ fn two_to_eight_seats() {
 fn people_come_and_go() {
     for players in [2, 4, 6] {
         check(Options::default(), players, 10..14, 25);
+    }
+}
+
+#[test]
+fn every_verb() {
+    let deck = deck_of_verbs();
+    for players in 2..=8 {
+        check_with(Arc::clone(&deck), Options::default(), players, 100..104, 0);
+        check_with(Arc::clone(&deck), Options::default(), players, 110..114, 25);
     }
 }
 

@@ -43,6 +43,9 @@ impl FluxxWords<'_> {
             | Question::KeepPair { .. }
             | Question::Day
             | Question::CardFromDiscardPile
+            | Question::Pile
+            | Question::CardFromDrawPile
+            | Question::PlayTopAgain
             | Question::Player
             | Question::Direction
             | Question::OwnKeeper
@@ -234,5 +237,7 @@ const fn choice_key(choice: Choice) -> &'static str {
         Choice::Yes => "choice-yes",
         Choice::No => "choice-no",
         Choice::Random => "choice-random",
+        Choice::Past => "choice-past",
+        Choice::Future => "choice-future",
     }
 }

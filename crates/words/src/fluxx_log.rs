@@ -61,6 +61,7 @@ impl<'a> FluxxWords<'a> {
             }
             Event::CreeperCame { seat, card } => ("log-creeper-came", with(*seat, *card)),
             Event::Reshuffled { count } => ("log-reshuffled", none().amount("count", *count)),
+            Event::DrawPileShuffled => ("log-draw-pile-shuffled", none()),
             Event::NothingToDraw { seat } => ("log-nothing-to-draw", of(*seat)),
             Event::Played { seat, card, from: From::HandOf(owner) } => {
                 ("log-played-from-hand-of", with(*seat, *card).phrase("owner", self.seat(*owner)))

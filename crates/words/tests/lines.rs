@@ -120,6 +120,7 @@ fn events(deck: &Deck) -> Vec<Event> {
         Event::HandsRotated { left: true },
         Event::HandsRotated { left: false },
         Event::TablesMixed,
+        Event::DrawPileShuffled,
         Event::Returned { card: keeper },
         Event::NoEffect { card: rule },
     ]);
@@ -139,6 +140,9 @@ fn questions(card: Card) -> Vec<Question> {
         Question::KeepPair { card },
         Question::Day,
         Question::CardFromDiscardPile,
+        Question::Pile,
+        Question::CardFromDrawPile,
+        Question::PlayTopAgain,
         Question::Player,
         Question::Direction,
         Question::OwnKeeper,
@@ -191,6 +195,8 @@ fn moves(card: Card) -> Vec<Move> {
             Choice::Yes,
             Choice::No,
             Choice::Random,
+            Choice::Past,
+            Choice::Future,
         ]
         .map(Move::Option),
     );

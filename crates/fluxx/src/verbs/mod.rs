@@ -20,18 +20,22 @@ mod discard_hand;
 mod discard_rules;
 mod draw;
 mod draw_and_play;
+mod draw_per_creeper;
 mod everyone_may_discard;
 mod extra_turn;
+pub(crate) mod fetch;
 mod give;
 mod mix_tables;
 mod move_piece;
 mod play_from_discard;
 mod play_from_hand;
+mod play_top;
 mod rotate_hands;
 mod share_out;
 mod swap_keepers;
 mod take;
 mod trade_hands;
+mod wish;
 
 impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     /// One step of a verb.
@@ -45,6 +49,10 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
                 discard_from_hand::run(self, frame, who, count, pick)
             }
             Op::DrawAndPlay { draw, play } => draw_and_play::run(self, frame, draw, play),
+            Op::DrawPerCreeper { count } => draw_per_creeper::run(self, frame, count),
+            Op::PlayTop { times } => play_top::run(self, frame, times),
+            Op::Fetch { discard, deck } => fetch::run(self, frame, discard, deck),
+            Op::Wish => wish::run(self, frame),
             Op::PlayFromDiscard { kinds } => play_from_discard::run(self, frame, kinds),
             Op::PlayFromHand => play_from_hand::run(self, frame),
             Op::ShareOut { each } => share_out::run(self, frame, each),
@@ -84,6 +92,9 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     pub(crate) fn verb_answer(&mut self, frame: Frame, op: Op, seat: Seat, mv: Move) -> Flow {
         match op {
             Op::DrawAndPlay { .. } => draw_and_play::answer(self, frame, mv),
+            Op::PlayTop { .. } => play_top::answer(self, mv),
+            Op::Fetch { .. } => fetch::answer(self, frame, mv),
+            Op::Wish => wish::answer(self, frame, mv),
             Op::PlayFromDiscard { .. } => play_from_discard::answer(self, frame, mv),
             Op::PlayFromHand => play_from_hand::answer(self, frame, mv),
             Op::ShareOut { .. } => share_out::answer(self, frame, mv),
@@ -100,6 +111,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             Op::DiscardRules(_) => discard_rules::answer(self, mv),
             Op::Finish
             | Op::Draw { .. }
+            | Op::DrawPerCreeper { .. }
             | Op::DiscardHand
             | Op::DrawAsMany
             | Op::MixTables
@@ -148,6 +160,9 @@ impl Law<'_> {
         let owed = self.shown.owed[seat.index()];
         match op {
             Op::DrawAndPlay { draw: _, play } => draw_and_play::question(self, frame, play),
+            Op::PlayTop { .. } => Question::PlayTopAgain,
+            Op::Fetch { .. } => fetch::question(frame),
+            Op::Wish => wish::question(frame),
             Op::PlayFromDiscard { .. } => Question::CardFromDiscardPile,
             Op::PlayFromHand | Op::TradeHands => Question::Player,
             Op::ShareOut { .. } => share_out::question(self, frame),
@@ -182,6 +197,9 @@ impl Law<'_> {
     ) {
         match op {
             Op::DrawAndPlay { .. } => draw_and_play::offer(state, frame, moves),
+            Op::PlayTop { .. } => play_top::offer(moves),
+            Op::Fetch { .. } => fetch::offer(self.deck, state, frame, moves),
+            Op::Wish => wish::offer(self, state, frame, moves),
             Op::PlayFromDiscard { kinds } => {
                 play_from_discard::offer(self.deck, state, kinds, moves);
             }
@@ -203,6 +221,7 @@ impl Law<'_> {
             Op::DiscardRules(count) => discard_rules::offer(self, frame, count, moves),
             Op::Finish
             | Op::Draw { .. }
+            | Op::DrawPerCreeper { .. }
             | Op::DiscardHand
             | Op::DrawAsMany
             | Op::MixTables

@@ -19,6 +19,9 @@ ask-keep-pair = discard the cards that cancel each other out?
 ask-play-from-mini-hand = play { $count } more of the cards you drew
 ask-day = what day is it today?
 ask-card-from-discard-pile = choose a card of the discard pile
+ask-pile = which pile do you look through?
+ask-card-from-draw-pile = choose a card of the draw pile
+ask-play-top-again = play the next card of the draw pile, too?
 ask-player = choose a player
 ask-direction = which way do the hands go?
 ask-own-keeper = choose one of your { -keeper(number: "many") }
@@ -67,6 +70,8 @@ choice-ordinary = An ordinary day
 choice-yes = Yes
 choice-no = No
 choice-random = Let chance decide
+choice-past = The discard pile
+choice-future = The draw pile
 
 ## The rules right now
 

@@ -66,6 +66,7 @@ log-reshuffled = The discard pile is shuffled into a new draw pile ({ $count ->
     [one] { $count } card
    *[other] { $count } cards
 }).
+log-draw-pile-shuffled = The draw pile is shuffled.
 log-nothing-to-draw = { FORM($seat, "person") ->
     [second] There is nothing left for you to draw.
    *[third] There is nothing left for { $seat } to draw.

@@ -19,6 +19,9 @@ ask-keep-pair = scartare le carte che si annullano?
 ask-play-from-mini-hand = gioca ancora { $count } delle carte pescate
 ask-day = che giorno è oggi?
 ask-card-from-discard-pile = scegli una carta tra gli scarti
+ask-pile = quale pila vuoi guardare?
+ask-card-from-draw-pile = scegli una carta del mazzo
+ask-play-top-again = giocare anche la prossima carta del mazzo?
 ask-player = scegli un giocatore
 ask-direction = in che direzione passano le mani?
 ask-own-keeper = scegli una delle tue { -keeper(number: "many") }
@@ -67,6 +70,8 @@ choice-ordinary = Un giorno qualunque
 choice-yes = Sì
 choice-no = No
 choice-random = Decida il caso
+choice-past = Gli scarti
+choice-future = Il mazzo
 
 ## Le regole in questo momento
 

@@ -65,6 +65,7 @@ log-reshuffled = Gli scarti vengono rimescolati e diventano il nuovo mazzo ({ $c
     [one] { $count } carta
    *[other] { $count } carte
 }).
+log-draw-pile-shuffled = Il mazzo viene mescolato.
 log-nothing-to-draw = { FORM($seat, "person") ->
     [second] Non puoi pescare: le carte sono finite.
    *[third] { $seat } non può pescare: le carte sono finite.

@@ -21,6 +21,9 @@ ask-keep-pair = odrzucić karty, które się znoszą?
 ask-play-from-mini-hand = zagraj jeszcze { $count } z dobranych kart
 ask-day = jaki dziś dzień?
 ask-card-from-discard-pile = wybierz kartę ze stosu kart odrzuconych
+ask-pile = który stos przeglądasz?
+ask-card-from-draw-pile = wybierz kartę z talii
+ask-play-top-again = zagrać też następną kartę z wierzchu talii?
 ask-player = wybierz gracza
 ask-direction = w którą stronę wędrują karty?
 ask-own-keeper = wybierz jeden ze swoich { -keeper(number: "many", case: "genitive") }
@@ -77,6 +80,8 @@ choice-ordinary = Zwykły dzień
 choice-yes = Tak
 choice-no = Nie
 choice-random = Niech zdecyduje los
+choice-past = Karty odrzucone
+choice-future = Talia
 
 ## Zasady w tej chwili
 

@@ -73,6 +73,7 @@ log-reshuffled = Z kart odrzuconych powstaje nowa talia ({ $count ->
     [few] { $count } karty
    *[many] { $count } kart
 }).
+log-draw-pile-shuffled = Talia zostaje przetasowana.
 log-nothing-to-draw = { FORM($seat, "person") ->
     [second] Nie masz czego dobrać: kart już nie ma.
    *[third] { $seat } nie ma czego dobrać: kart już nie ma.

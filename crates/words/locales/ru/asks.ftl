@@ -21,6 +21,9 @@ ask-keep-pair = сбросить карты, которые гасят друг 
 ask-play-from-mini-hand = сыграй ещё { $count } из взятых карт
 ask-day = какой сегодня день?
 ask-card-from-discard-pile = выбери карту в сбросе
+ask-pile = какую стопку смотришь?
+ask-card-from-draw-pile = выбери карту в колоде
+ask-play-top-again = сыграть и следующую карту с верха колоды?
 ask-player = выбери игрока
 ask-direction = в какую сторону переходят руки?
 ask-own-keeper = выбери одну из своих { -keeper(number: "many", case: "genitive") }
@@ -77,6 +80,8 @@ choice-ordinary = Обычный день
 choice-yes = Да
 choice-no = Нет
 choice-random = Пусть решит случай
+choice-past = Сброс
+choice-future = Колода
 
 ## Правила прямо сейчас
 

@@ -73,6 +73,7 @@ log-reshuffled = Сброс перетасован в новую колоду ({
     [few] { $count } карты
    *[many] { $count } карт
 }).
+log-draw-pile-shuffled = Колода перетасована.
 log-nothing-to-draw = { FORM($seat, "person") ->
     [second] Тебе нечего взять: карт больше нет.
    *[third] { $seat } ничего не берёт: карт больше нет.
