@@ -1,8 +1,8 @@
 //! From definitions to a deck: names become numbers, verbs become steps.
 
 use asterism_cards::ast::{
-    self, BonusTo, Chooser, Condition, Demand, Edition, Kind, Modifier, Number, Occasion, Part,
-    Plays, Verb, What,
+    self, BonusTo, Chooser, Condition, Demand, Edition, Kind, Mark, Modifier, Number, Occasion,
+    Part, Plays, Verb, What,
 };
 use asterism_cards::subject_of;
 use asterism_kernel::MAX_SEATS;
@@ -15,6 +15,7 @@ use crate::deck::{
 };
 use crate::op::{Op, Selection};
 use crate::state::{MAX_BONUSES, MAX_FRAMES, MAX_RULES, MAX_SET_ASIDE};
+use crate::verbs::MOST_OPTIONS;
 
 /// Why a set of cards can't be a deck.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -134,6 +135,7 @@ impl<'a> Compiler<'a> {
             on_goals: Vec::new(),
             also_need: Vec::new(),
             ops: vec![Op::Finish],
+            option_starts: Vec::new(),
         };
         for (index, (_, card)) in cards.iter().enumerate() {
             let mut facts =
@@ -448,9 +450,44 @@ impl<'a> Compiler<'a> {
     fn verbs(&mut self, card: Card, verbs: &[Verb]) -> u16 {
         let ops: Vec<Op> = verbs.iter().filter_map(|verb| self.verb(card, verb)).collect();
         let start = self.deck.ops.len() as u16;
-        self.deck.ops.extend(ops);
+        self.deck.ops.extend(&ops);
         self.deck.ops.push(Op::Finish);
+        // What is chosen ends where the list that offers it goes on.
+        for (op, after) in ops.iter().zip(start + 1..) {
+            if let Op::ChooseOne { first, count } = *op {
+                for option in first..first + u16::from(count) {
+                    let from = usize::from(self.deck.option_starts[usize::from(option)]);
+                    let end = self.deck.ops[from..].iter().position(|op| *op == Op::Finish);
+                    if let Some(length) = end {
+                        self.deck.ops[from + length] = Op::GoTo(after);
+                    }
+                }
+            }
+        }
         start
+    }
+
+    fn choose_one(&mut self, card: Card, options: &[Vec<Verb>]) -> Option<Op> {
+        if options.len() > MOST_OPTIONS {
+            let (what, count) = ("effects to choose from on one card", options.len());
+            self.errors.push(DeckError::TooMany { what, count, most: MOST_OPTIONS });
+            return None;
+        }
+        let starts: Vec<u16> = options.iter().map(|option| self.verbs(card, option)).collect();
+        let first = self.deck.option_starts.len() as u16;
+        self.deck.option_starts.extend(&starts);
+        Some(Op::ChooseOne { first, count: starts.len() as u8 })
+    }
+
+    /// The Keepers with a mark.
+    fn marked(&self, mark: Mark) -> Pieces {
+        let has =
+            |piece: &Piece| self.cards[self.deck.card_of(*piece).index()].1.marks.contains(&mark);
+        self.deck
+            .keepers
+            .iter()
+            .filter(has)
+            .fold(Pieces::EMPTY, |set, piece| set.or(Pieces::only(piece)))
     }
 
     fn verb(&mut self, card: Card, verb: &Verb) -> Option<Op> {
@@ -466,6 +503,20 @@ impl<'a> Compiler<'a> {
             Verb::PlayTop { times } => Op::PlayTop { times: *times },
             Verb::Fetch { discard, deck } => Op::Fetch { discard: *discard, deck: *deck },
             Verb::Wish => Op::Wish,
+            Verb::SwapPositions => Op::SwapPositions,
+            Verb::ShiftPositions => Op::ShiftPositions,
+            Verb::EveryoneGives => Op::EveryoneGives,
+            Verb::EachLoses { chooser, hand_instead, except_holder } => Op::EachLoses {
+                chooser: self.chooser(card, chooser),
+                hand_instead: *hand_instead,
+                except_holder: except_holder.as_ref().and_then(|name| self.piece(card, name)),
+            },
+            Verb::ToHands { mark, collector } => Op::ToHands {
+                what: self.marked(*mark),
+                collector: collector.as_ref().and_then(|name| self.piece(card, name)),
+            },
+            Verb::ChooseOne(options) => return self.choose_one(card, options),
+            Verb::Rhyme => Op::Rhyme,
             Verb::PlayFromDiscard { kinds } => {
                 Op::PlayFromDiscard { kinds: kinds.iter().copied().collect() }
             }
@@ -494,14 +545,7 @@ impl<'a> Compiler<'a> {
             Verb::ExtraTurn => Op::ExtraTurn,
             Verb::EndTurn => Op::EndTurn,
             Verb::GainPlays(number) => Op::GainPlays(*number),
-            Verb::SwapPositions => return self.not_yet(card, "swap-positions"),
-            Verb::ShiftPositions => return self.not_yet(card, "shift-positions"),
-            Verb::EveryoneGives => return self.not_yet(card, "everyone-gives"),
-            Verb::EachLoses { .. } => return self.not_yet(card, "each-loses"),
             Verb::Cure(_) => return self.not_yet(card, "cure"),
-            Verb::ToHands { .. } => return self.not_yet(card, "to-hands"),
-            Verb::ChooseOne(_) => return self.not_yet(card, "choose-one"),
-            Verb::Rhyme => return self.not_yet(card, "rhyme"),
         };
         Some(op)
     }

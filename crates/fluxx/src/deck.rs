@@ -190,6 +190,8 @@ pub struct Deck {
     /// What a winner must have too, by rule.
     pub(crate) also_need: Vec<(u8, Piece)>,
     pub(crate) ops: Vec<Op>,
+    /// Where each effect that can be chosen starts among the verbs.
+    pub(crate) option_starts: Vec<u16>,
 }
 
 impl Deck {

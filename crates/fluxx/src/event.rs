@@ -168,6 +168,20 @@ pub enum Event {
         /// The other.
         other: Seat,
     },
+    /// Two players swapped all they have.
+    PositionsSwapped {
+        /// One.
+        one: Seat,
+        /// The other.
+        other: Seat,
+    },
+    /// Everything that anybody has passed to the previous player.
+    PositionsShifted,
+    /// A player said a rhyming couplet.
+    Rhymed {
+        /// Who.
+        seat: Seat,
+    },
     /// All hands moved one seat on.
     HandsRotated {
         /// To the next player, or to the previous one.

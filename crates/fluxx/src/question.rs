@@ -49,6 +49,15 @@ pub enum Question {
     CardFromDrawPile,
     /// Whether to play the next card of the draw pile, too.
     PlayTopAgain,
+    /// Which of several effects.
+    Effect,
+    /// Whether a couplet was said.
+    Rhyme,
+    /// Which Keeper that player loses.
+    LoseKeeper {
+        /// Who.
+        of: Seat,
+    },
     /// Which player.
     Player,
     /// Which way.
@@ -120,6 +129,9 @@ impl Question {
             Self::Pile => "pile",
             Self::CardFromDrawPile => "card-from-draw-pile",
             Self::PlayTopAgain => "play-top-again",
+            Self::Effect => "effect",
+            Self::Rhyme => "rhyme",
+            Self::LoseKeeper { .. } => "lose-keeper",
             Self::Player => "player",
             Self::Direction => "direction",
             Self::OwnKeeper => "own-keeper",

@@ -93,6 +93,12 @@ impl<'a> FluxxWords<'a> {
                 "log-hands-traded",
                 none().phrase("one", self.seat(*one)).phrase("other", self.seat(*other)),
             ),
+            Event::PositionsSwapped { one, other } => (
+                "log-positions-swapped",
+                none().phrase("one", self.seat(*one)).phrase("other", self.seat(*other)),
+            ),
+            Event::PositionsShifted => ("log-positions-shifted", none()),
+            Event::Rhymed { seat } => ("log-rhymed", of(*seat)),
             Event::HandsRotated { left } => ("log-hands-rotated", none().flag("left", *left)),
             Event::TablesMixed => ("log-tables-mixed", none()),
             Event::Dealt { seat, card } => ("log-dealt", with(*seat, *card)),

@@ -22,6 +22,12 @@ ask-card-from-discard-pile = choose a card of the discard pile
 ask-pile = which pile do you look through?
 ask-card-from-draw-pile = choose a card of the draw pile
 ask-play-top-again = play the next card of the draw pile, too?
+ask-effect = choose one of the effects
+ask-rhyme = did you say a rhyming couplet?
+ask-lose-keeper = { FORM($of, "person") ->
+    [second] choose which of your own { -keeper(number: "many") } goes
+   *[third] choose which { -keeper } { $of } loses
+}
 ask-player = choose a player
 ask-direction = which way do the hands go?
 ask-own-keeper = choose one of your { -keeper(number: "many") }
@@ -72,6 +78,10 @@ choice-no = No
 choice-random = Let chance decide
 choice-past = The discard pile
 choice-future = The draw pile
+choice-first = The first
+choice-second = The second
+choice-third = The third
+choice-fourth = The fourth
 
 ## The rules right now
 

@@ -137,6 +137,12 @@ log-taken-in-hand = { FORM($seat, "person") ->
 }
 log-returned = On top of the draw pile: { FORM($card, "title") }.
 log-hands-traded = Hands swapped: { $one } and { $other }.
+log-positions-swapped = Everything swapped, hands and tables: { $one } and { $other }.
+log-positions-shifted = Everybody’s hand and table pass to the previous player.
+log-rhymed = { FORM($seat, "person") ->
+    [second] You say a rhyming couplet.
+   *[third] { $seat } says a rhyming couplet.
+}
 log-hands-rotated = { $left ->
     [yes] All hands pass to the next player.
    *[no] All hands pass to the previous player.

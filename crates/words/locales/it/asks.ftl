@@ -22,6 +22,12 @@ ask-card-from-discard-pile = scegli una carta tra gli scarti
 ask-pile = quale pila vuoi guardare?
 ask-card-from-draw-pile = scegli una carta del mazzo
 ask-play-top-again = giocare anche la prossima carta del mazzo?
+ask-effect = scegli uno degli effetti
+ask-rhyme = hai recitato due versi in rima?
+ask-lose-keeper = { FORM($of, "person") ->
+    [second] scegli quale delle tue { -keeper(number: "many") } va scartata
+   *[third] scegli quale { -keeper } perde { $of }
+}
 ask-player = scegli un giocatore
 ask-direction = in che direzione passano le mani?
 ask-own-keeper = scegli una delle tue { -keeper(number: "many") }
@@ -72,6 +78,10 @@ choice-no = No
 choice-random = Decida il caso
 choice-past = Gli scarti
 choice-future = Il mazzo
+choice-first = Il primo
+choice-second = Il secondo
+choice-third = Il terzo
+choice-fourth = Il quarto
 
 ## Le regole in questo momento
 

@@ -136,6 +136,12 @@ log-taken-in-hand = { FORM($seat, "person") ->
 } { $card }.
 log-returned = In cima al mazzo: { $card }.
 log-hands-traded = Scambio di mani: { $one } e { $other }.
+log-positions-swapped = Scambio di tutto, mano e tavolo: { $one } e { $other }.
+log-positions-shifted = Tutti passano al giocatore precedente la propria mano e tutto ciò che hanno davanti.
+log-rhymed = { FORM($seat, "person") ->
+    [second] Reciti due versi in rima.
+   *[third] { $seat } recita due versi in rima.
+}
 log-hands-rotated = { $left ->
     [yes] Tutti passano la propria mano al giocatore successivo.
    *[no] Tutti passano la propria mano al giocatore precedente.

@@ -24,6 +24,12 @@ ask-card-from-discard-pile = wybierz kartę ze stosu kart odrzuconych
 ask-pile = który stos przeglądasz?
 ask-card-from-draw-pile = wybierz kartę z talii
 ask-play-top-again = zagrać też następną kartę z wierzchu talii?
+ask-effect = wybierz, co z tego zrobić
+ask-rhyme = czy padł rymowany dwuwiersz?
+ask-lose-keeper = { FORM($of, "person") ->
+    [second] wybierz, który z twoich { -keeper(number: "many", case: "genitive") } zostanie odrzucony
+   *[third] wybierz { -keeper(case: "accusative") }, którego traci { $of }
+}
 ask-player = wybierz gracza
 ask-direction = w którą stronę wędrują karty?
 ask-own-keeper = wybierz jeden ze swoich { -keeper(number: "many", case: "genitive") }
@@ -82,6 +88,10 @@ choice-no = Nie
 choice-random = Niech zdecyduje los
 choice-past = Karty odrzucone
 choice-future = Talia
+choice-first = Pierwsze
+choice-second = Drugie
+choice-third = Trzecie
+choice-fourth = Czwarte
 
 ## Zasady w tej chwili
 

@@ -147,6 +147,12 @@ log-taken-in-hand = { FORM($seat, "person") ->
 } na rękę { FORM($card, "accusative") }.
 log-returned = Na wierzch talii: { FORM($card, "title") }.
 log-hands-traded = Zamiana kart na ręce: { $one } i { $other }.
+log-positions-swapped = Zamiana wszystkiego z ręki i ze stołu: { $one } i { $other }.
+log-positions-shifted = Wszyscy przekazują poprzedniemu graczowi wszystko z ręki i ze stołu.
+log-rhymed = { FORM($seat, "person") ->
+    [second] Mówisz rymowany dwuwiersz.
+   *[third] { $seat } mówi rymowany dwuwiersz.
+}
 log-hands-rotated = { $left ->
     [yes] Wszyscy przekazują karty z ręki następnemu graczowi.
    *[no] Wszyscy przekazują karty z ręki poprzedniemu graczowi.

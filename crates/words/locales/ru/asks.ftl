@@ -24,6 +24,12 @@ ask-card-from-discard-pile = выбери карту в сбросе
 ask-pile = какую стопку смотришь?
 ask-card-from-draw-pile = выбери карту в колоде
 ask-play-top-again = сыграть и следующую карту с верха колоды?
+ask-effect = выбери, что из этого сделать
+ask-rhyme = рифмованное двустишие прозвучало?
+ask-lose-keeper = { FORM($of, "person") ->
+    [second] выбери, какая из твоих { -keeper(number: "many", case: "genitive") } уходит в сброс
+   *[third] выбери, какую { -keeper(case: "accusative") } теряет { $of }
+}
 ask-player = выбери игрока
 ask-direction = в какую сторону переходят руки?
 ask-own-keeper = выбери одну из своих { -keeper(number: "many", case: "genitive") }
@@ -82,6 +88,10 @@ choice-no = Нет
 choice-random = Пусть решит случай
 choice-past = Сброс
 choice-future = Колода
+choice-first = Первое
+choice-second = Второе
+choice-third = Третье
+choice-fourth = Четвёртое
 
 ## Правила прямо сейчас
 

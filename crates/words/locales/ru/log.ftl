@@ -147,6 +147,12 @@ log-taken-in-hand = { FORM($seat, "person") ->
 } на руку { FORM($card, "accusative") }.
 log-returned = На верх колоды: { FORM($card, "title") }.
 log-hands-traded = Обмен руками: { $one } и { $other }.
+log-positions-swapped = Обмен всем, что на руке и на столе: { $one } и { $other }.
+log-positions-shifted = Все передают предыдущему игроку всё, что у них на руке и на столе.
+log-rhymed = { FORM($seat, "person") ->
+    [second] Ты читаешь рифмованное двустишие.
+   *[third] { $seat } читает рифмованное двустишие.
+}
 log-hands-rotated = { $left ->
     [yes] Все передают руку следующему игроку.
    *[no] Все передают руку предыдущему игроку.
