@@ -28,7 +28,7 @@ ask-effect = wybierz, co z tego zrobić
 ask-rhyme = czy padł rymowany dwuwiersz?
 ask-lose-keeper = { FORM($of, "person") ->
     [second] wybierz, który z twoich { -keeper(number: "many", case: "genitive") } zostanie odrzucony
-   *[third] wybierz { -keeper(case: "accusative") }, którego traci { $of }
+   *[third] wybierz, który { -keeper } traci { $of }
 }
 ask-player = wybierz gracza
 ask-direction = w którą stronę wędrują karty?
