@@ -12,6 +12,7 @@ mod failure;
 mod games;
 mod numbers;
 mod overview;
+mod page;
 mod paint;
 mod play;
 mod replay;

@@ -4,9 +4,9 @@ use std::io::Write;
 
 use asterism_catalog::{EDITIONS, GAMES};
 use clap::Args;
-use comfy_table::{Table, presets};
 
 use crate::failure::Failure;
+use crate::paint::{Ink, Paint};
 
 /// Greets somebody who named no command.
 pub(crate) fn welcome(out: &mut impl Write) -> Result<(), Failure> {
@@ -51,22 +51,25 @@ pub(crate) fn games(arguments: &Arguments, out: &mut impl Write) -> Result<(), F
         writeln!(out)?;
         return Ok(());
     }
-    let mut table = Table::new();
-    table.load_style(presets::ASCII_MARKDOWN).set_header(["name", "players", "what it is"]);
+    let paint = Paint::detect();
     for game in GAMES {
-        let players = format!("{} to {}", game.fewest_players, game.most_players);
-        table.add_row([game.name, &players, game.summary]);
-        for option in game.options {
-            let values = option.values.describe();
-            let text = format!("--option {}=… ({values}): {}", option.name, option.meaning);
-            table.add_row(["", "", &text]);
-        }
+        let name = paint.ink(Ink::Bold, game.name);
+        let players = format!("{} to {} players", game.fewest_players, game.most_players);
+        writeln!(out, "{name}, {players}. {}", game.summary)?;
         if game.decks {
             let editions: Vec<&str> = EDITIONS.iter().map(|files| files.id).collect();
-            let text = format!("--deck EDITION ({}), --cards FILE", editions.join(", "));
-            table.add_row(["", "", &text]);
+            writeln!(out, "  --deck EDITION: {}; several are mixed", editions.join(", "))?;
+            writeln!(
+                out,
+                "  --cards FILE: cards of your own (asterism deck check looks them over)"
+            )?;
         }
+        for option in game.options {
+            let values = option.values.describe();
+            writeln!(out, "  --option {}=VALUE: {}", option.name, option.meaning)?;
+            writeln!(out, "      one of: {values}")?;
+        }
+        writeln!(out)?;
     }
-    writeln!(out, "{table}")?;
     Ok(())
 }

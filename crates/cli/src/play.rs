@@ -22,6 +22,7 @@ pub(crate) use shown::{Shown, Voice};
 use crate::choice::{GameChoice, SpokenChoice};
 use crate::failure::Failure;
 use crate::games::{Playable, Visit, visit};
+use crate::page::Page;
 use crate::paint::Paint;
 use crate::saved;
 use table::{Chair, Table};
@@ -99,6 +100,7 @@ impl<W: Write> Visit for Plays<'_, W> {
             Table::begin(game.clone(), chairs, saving, voice.clone(), &mut chance, prompt)?;
         table.screen = io::stdout().is_terminal();
         table.paint = Paint::detect();
+        table.page = Page::detect();
         table.play(&mut chance)?;
         let args = Said::new().text("seed", seed.to_string());
         writeln!(table.out(), "{}", voice.say("terminal-seed", &args))?;

@@ -11,6 +11,7 @@ use serde::Serialize;
 use crate::choice::SpokenChoice;
 use crate::failure::Failure;
 use crate::games::{Playable, Visit, visit};
+use crate::page::Page;
 use crate::paint::Paint;
 use crate::play::{Prompt, Shown, Voice};
 use crate::saved::SavedGame;
@@ -111,20 +112,20 @@ fn step_through<G: Shown>(
     viewer: Viewer,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
-    let paint = Paint::detect();
+    let (paint, page) = (Paint::detect(), Page::detect());
     let stepwise = io::stdin().is_terminal() && io::stdout().is_terminal();
     let mut prompt = Prompt::new(io::stdin().lock(), out);
     for journal in &replayed.events {
         let told: Vec<_> = journal.told_to(viewer).collect();
         for sentence in game.sentences(&told, voice) {
-            writeln!(prompt.out, "{sentence}")?;
+            writeln!(prompt.out, "{}", page.fold(&sentence))?;
         }
         if stepwise && matches!(prompt.ask("")?.as_deref(), None | Some("q" | "quit")) {
             return Ok(());
         }
     }
     let board = game.board(&game.view(&replayed.state, viewer), voice, paint);
-    write!(prompt.out, "\n{board}")?;
+    write!(prompt.out, "\n{}", page.fold(&board))?;
     if game.outcome(&replayed.state).is_none() {
         writeln!(prompt.out, "{}", voice.say("terminal-unfinished", &Said::new()))?;
     }

@@ -163,11 +163,12 @@ fn show(report: &Report, rounds: &str, all: bool, out: &mut impl Write) -> Resul
     let mut endings = table(["ending", "games", "share", "95 % interval"]);
     for ending in &report.endings {
         let [share, interval] = percent(ending.share);
-        endings.add_row([ending.reason.to_owned(), grouped(ending.games), share, interval]);
+        let reason = if ending.reason == sim::CUT_OFF { UNFINISHED } else { ending.reason };
+        endings.add_row([reason.to_owned(), grouped(ending.games), share, interval]);
     }
     if report.endings.iter().all(|ending| ending.reason != sim::CUT_OFF) {
         let [share, interval] = percent(Estimate::share(0.0, report.games));
-        endings.add_row([sim::CUT_OFF.to_owned(), grouped(0), share, interval]);
+        endings.add_row([UNFINISHED.to_owned(), grouped(0), share, interval]);
     }
     for (name, estimate) in [("several winners", report.ties), ("no winner", report.unwon)] {
         let games = (estimate.value * report.games as f64).round() as u64;
@@ -196,6 +197,9 @@ fn show(report: &Report, rounds: &str, all: bool, out: &mut impl Write) -> Resul
     }
     Ok(())
 }
+
+/// What a game that was cut off is called.
+const UNFINISHED: &str = "unfinished";
 
 /// Rows of a long table that are shown unless all are wanted.
 const ROWS: usize = 12;

@@ -169,9 +169,14 @@ fn scenarios_that_make_no_sense() {
 
 #[test]
 fn a_closed_pipe_ends_quietly() {
-    for arguments in
-        [&["trace", "stella-quest", "--games", "100000"][..], &["play", "stella-quest"], &[]]
-    {
+    for arguments in [
+        &["trace", "stella-quest", "--games", "100000"][..],
+        &["play", "stella-quest"],
+        &["play", "fluxx"],
+        &["deck", "show", "fluxx-4"],
+        &["games"],
+        &[],
+    ] {
         let mut child = command(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())

@@ -16,7 +16,7 @@ fn prints(arguments: &[&str]) -> String {
 fn without_arguments_it_says_what_it_can_do() {
     let welcome = prints(&[]);
     let help = prints(&["--help"]);
-    for command in ["play", "replay", "sim", "trace", "scenario", "games"] {
+    for command in ["play", "replay", "sim", "deck", "trace", "scenario", "games"] {
         assert!(welcome.contains(&format!("asterism {command}")), "{command}");
         assert!(help.contains(&format!("  {command} ")), "{command}");
         let help = prints(&[command, "--help"]);
@@ -32,17 +32,23 @@ fn games_are_listed() {
     let games: Value = serde_json::from_str(&prints(&["games", "--json"])).unwrap();
     assert_eq!(games[0]["name"], "stella-quest");
     assert_eq!(games[0]["most_players"], 4);
+    let text = prints(&["games"]);
+    for part in ["fluxx, 2 to 8 players", "--deck EDITION: fluxx-4", "--option meta-rule=VALUE"] {
+        assert!(text.contains(part), "{part} is not in:\n{text}");
+    }
 }
 
 #[test]
 fn sim_gives_the_same_for_any_number_of_threads() {
     for form in [&[][..], &["--json"]] {
-        let outputs = ["1", "2", "5"].map(|threads| {
-            let arguments = ["sim", "stella-quest", "--games", "3000", "--threads", threads];
-            prints(&[&arguments[..], form].concat())
-        });
-        assert_eq!(outputs[0], outputs[1]);
-        assert_eq!(outputs[0], outputs[2]);
+        for game in ["stella-quest", "fluxx"] {
+            let outputs = ["1", "2", "5"].map(|threads| {
+                let arguments = ["sim", game, "--games", "3000", "--threads", threads];
+                prints(&[&arguments[..], form].concat())
+            });
+            assert_eq!(outputs[0], outputs[1]);
+            assert_eq!(outputs[0], outputs[2]);
+        }
     }
 }
 

@@ -9,6 +9,11 @@ fn always(answer: &str) -> Vec<u8> {
     format!("{answer}\n").repeat(2_000).into_bytes()
 }
 
+/// Whether somebody has won a game of Stella Quest.
+fn is_over(text: &str) -> bool {
+    text.contains("collected all six values") || text.contains("Scores: ")
+}
+
 #[test]
 fn a_whole_game_for_every_table() {
     for players in ["2", "3", "4"] {
@@ -17,7 +22,7 @@ fn a_whole_game_for_every_table() {
             let arguments = [&arguments[..], option].concat();
             let played = with_input(&arguments, &always("1"));
             assert_eq!(played.code, 0, "{arguments:?}: {}", played.err);
-            assert!(played.out.contains("The game is over."), "{arguments:?}");
+            assert!(is_over(&played.out), "{arguments:?}");
             assert!(!played.out.contains('\u{1b}'), "a pipe gets no colours");
             // The same seed, the same answers, the same game.
             assert_eq!(with_input(&arguments, &always("1")).out, played.out);
@@ -32,13 +37,10 @@ fn the_person_is_told_no_hidden_card() {
     let mut draws = 0;
     for line in played.out.lines() {
         for bot in ["Vega", "Altair", "Deneb"] {
-            assert!(!line.starts_with(&format!("{bot} is dealt")), "{line}");
+            assert!(!line.starts_with(&format!("{bot}’s hand")), "{line}");
             if let Some(drawn) = line.strip_prefix(&format!("{bot} draws ")) {
                 draws += 1;
-                let backs = drawn.trim_end_matches('.').split(", ");
-                for back in backs {
-                    assert!(back.starts_with("a ") && back.ends_with(" back"), "{line}");
-                }
+                assert!(!drawn.contains(|letter: char| letter.is_ascii_digit()), "{line}");
             }
         }
     }
@@ -51,11 +53,11 @@ fn answers_may_be_texts_or_numbers_and_nonsense_asks_again() {
     let played =
         with_input(&["play", "stella-quest", "--seed", "3", "--players", "3"], input.as_bytes());
     assert_eq!(played.code, 0, "{}", played.err);
-    assert!(played.out.contains("\"fly\" is not a move of this game"));
+    assert!(played.out.contains("“fly” is not a move of this game"));
     assert!(played.out.contains("There is no option 0; choose 1 to 6."));
     assert!(played.out.contains("There is no option 99; choose 1 to 6."));
     assert!(played.out.contains("Follow the colour that was led"));
-    assert!(played.out.contains("You play R1."));
+    assert!(played.out.contains("You play a red 1."));
     assert!(played.out.contains("You stopped the game.\n"));
     assert!(played.out.ends_with("seed 3; --seed 3 deals them again.\n"));
 }
@@ -95,8 +97,11 @@ fn at_a_shared_screen_everybody_sees_the_own_hand_only() {
         let who = turn.split_once('.').unwrap().0;
         let others = ["Player 1", "Player 2", "Player 3"].into_iter().filter(|name| *name != who);
         for other in others {
-            assert!(!turn.contains(&format!("{other} is dealt")), "{turn}");
-            assert!(!turn.contains(&format!("{other} draws R")), "{turn}");
+            assert!(!turn.contains(&format!("{other}’s hand")), "{turn}");
+            let drew = format!("{other} draws ");
+            for drawn in turn.split(&drew).skip(1).filter_map(|drawn| drawn.lines().next()) {
+                assert!(!drawn.contains(|letter: char| letter.is_ascii_digit()), "{drawn}");
+            }
         }
         // The hand is pushed off the screen before it is passed on.
         if let Some(hidden) = turn.rfind("Your hand:") {
@@ -106,7 +111,7 @@ fn at_a_shared_screen_everybody_sees_the_own_hand_only() {
         }
     }
     assert!(seen > 3);
-    assert!(played.out.contains("The game is over."));
+    assert!(is_over(&played.out));
 }
 
 #[test]
@@ -117,7 +122,7 @@ fn a_logged_game_can_be_replayed() {
     let played = with_input(&arguments, &always("1"));
     assert_eq!(played.code, 0, "{}", played.err);
     let ending = |text: &str| {
-        let line = text.lines().find(|line| line.starts_with("The game is over."));
+        let line = text.lines().find(|line| is_over(line));
         line.map(str::to_owned).expect("the game ends")
     };
 
@@ -126,7 +131,7 @@ fn a_logged_game_can_be_replayed() {
     assert_eq!(replayed.code, 0, "{}", replayed.err);
     assert_eq!(ending(&replayed.out), ending(&played.out).replace("Vega", "Seat 1"));
     let watched = run(&["replay", &log]);
-    assert!(!watched.out.contains("dealt"), "a spectator sees no hand");
+    assert!(!watched.out.contains("hand: red"), "a spectator sees no hand");
 
     let lines = run(&["replay", &log, "--json"]).out;
     let last: serde_json::Value = serde_json::from_str(lines.lines().last().unwrap()).unwrap();
@@ -159,7 +164,7 @@ fn ctrl_c_ends_with_130() {
         .unwrap();
     let mut line = String::new();
     let mut reader = BufReader::new(child.stdout.take().unwrap());
-    while !line.contains("Your turn") {
+    while !line.contains("Play a card") {
         line.clear();
         assert_ne!(reader.read_line(&mut line).unwrap(), 0);
     }

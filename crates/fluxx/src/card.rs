@@ -62,6 +62,12 @@ impl CardSet {
         self.0 == [0; WORDS]
     }
 
+    /// Whether a card is in both.
+    #[inline]
+    pub(crate) fn meets(&self, other: &Self) -> bool {
+        self.0.iter().zip(&other.0).any(|(one, other)| one & other != 0)
+    }
+
     /// How many there are.
     #[must_use]
     pub fn len(&self) -> usize {

@@ -1,8 +1,8 @@
 //! From definitions to a deck: names become numbers, verbs become steps.
 
 use asterism_cards::ast::{
-    self, BonusTo, Chooser, Condition, Demand, Edition, Kind, Mark, Modifier, Number, Occasion,
-    Part, Plays, Verb, What,
+    self, AnswerTo, BonusTo, Chooser, Condition, Demand, Edition, Kind, Mark, Modifier, Number,
+    Occasion, Part, Plays, Verb, What,
 };
 use asterism_cards::subject_of;
 use asterism_kernel::MAX_SEATS;
@@ -10,11 +10,11 @@ use thiserror::Error;
 
 use crate::card::{Card, MAX_CARDS, Piece, Pieces};
 use crate::deck::{
-    AbilityFacts, BonusFacts, BonusFor, CardFacts, Deck, GoalFacts, Group, MoreFacts, NONE,
-    PieceKinds, RuleFacts, RuleKinds, When,
+    AbilityFacts, Answers, BonusFacts, BonusFor, CardFacts, Deck, GoalFacts, Group, MoreFacts,
+    NONE, PieceKinds, RuleFacts, RuleKinds, When,
 };
 use crate::op::{Op, Selection};
-use crate::state::{MAX_BONUSES, MAX_FRAMES, MAX_RULES, MAX_SET_ASIDE};
+use crate::state::{MAX_BONUSES, MAX_FRAMES, MAX_RULES, MAX_SET_ASIDE, MAX_SURPRISES};
 use crate::verbs::MOST_OPTIONS;
 
 /// Why a set of cards can't be a deck.
@@ -83,6 +83,7 @@ impl Deck {
         at_most("cards", cards.len(), MAX_CARDS);
         at_most("Keepers and Creepers", count_of(&[Kind::Keeper, Kind::Creeper]), Pieces::MOST);
         at_most("New Rules", count_of(&[Kind::Rule]), 128);
+        at_most("Surprises", count_of(&[Kind::Surprise]), MAX_SURPRISES);
         at_most("Goals", count_of(&[Kind::Goal]), usize::from(NONE));
         let fewest = FEWEST_CARDS;
         let dealt = cards.len() - count_of(&[Kind::Creeper]);
@@ -134,7 +135,9 @@ impl<'a> Compiler<'a> {
             usable_abilities: Vec::new(),
             on_goals: Vec::new(),
             also_need: Vec::new(),
-            ops: vec![Op::Finish],
+            answers: Answers { does: vec![None; cards.len()], ..Answers::default() },
+            steal_back: 1,
+            ops: vec![Op::Finish, Op::StealBack, Op::Finish],
             option_starts: Vec::new(),
         };
         for (index, (_, card)) in cards.iter().enumerate() {
@@ -172,7 +175,8 @@ impl<'a> Compiler<'a> {
                         impossible: false,
                     });
                 }
-                Kind::Action | Kind::Surprise | Kind::Meta => {}
+                Kind::Surprise => deck.answers.surprises.insert(Card::new(index)),
+                Kind::Action | Kind::Meta => {}
             }
             deck.cards.push(facts);
         }
@@ -258,7 +262,14 @@ impl<'a> Compiler<'a> {
                 self.deck.cards[card.index()].effect = start;
             }
             Part::Ability(ability) => self.ability(card, ability),
-            Part::Answer(_) => self.refuse(card, "answer"),
+            Part::Answer(answer) => {
+                let answers = &mut self.deck.answers;
+                answers.does[card.index()] = Some(answer.does);
+                match answer.to {
+                    AnswerTo::Played(kind) => answers.to_kind[kind as usize].insert(card),
+                    AnswerTo::Steal => answers.to_theft.insert(card),
+                }
+            }
         }
     }
 

@@ -14,15 +14,24 @@ use crate::state::{FrameKind, Phase, State};
 impl Law<'_> {
     /// The seats whose answer is awaited.
     #[inline]
-    pub(crate) fn asked(self) -> SeatSet {
+    pub(crate) fn asked(self, state: &State) -> SeatSet {
         if self.shown.ending.is_some() {
             return SeatSet::EMPTY;
         }
+        if self.window().is_some() {
+            return self.answerers(state);
+        }
+        self.asked_openly()
+    }
+
+    /// The seats that are asked something everybody knows of.
+    #[inline]
+    fn asked_openly(self) -> SeatSet {
         let Some(&frame) = self.shown.frames.last() else {
             return SeatSet::only(self.shown.active());
         };
         match frame.kind {
-            FrameKind::Announced => SeatSet::only(frame.actor()),
+            FrameKind::Window | FrameKind::Placing => SeatSet::only(frame.actor()),
             FrameKind::Resolving | FrameKind::Ability => {
                 self.verb_asks(frame, self.deck.ops[usize::from(frame.verb)])
             }
@@ -37,9 +46,12 @@ impl Law<'_> {
     }
 
     /// What a seat that is asked has to answer, and the card that asks.
-    pub(crate) fn question(self, seat: Seat) -> Option<(Question, Option<Card>)> {
-        if !self.asked().contains(seat) {
+    pub(crate) fn question(self, state: &State, seat: Seat) -> Option<(Question, Option<Card>)> {
+        if !self.asked(state).contains(seat) {
             return None;
+        }
+        if let Some(card) = self.window() {
+            return Some((Question::Answer { card }, None));
         }
         let Some(&frame) = self.shown.frames.last() else {
             let question = match self.shown.turn.phase {
@@ -51,7 +63,9 @@ impl Law<'_> {
             return Some((question, None));
         };
         match frame.kind {
-            FrameKind::Announced => Some((Question::ReplaceGoal, Some(frame.card))),
+            FrameKind::Window | FrameKind::Placing => {
+                Some((Question::ReplaceGoal, Some(frame.card)))
+            }
             FrameKind::Resolving | FrameKind::Ability => {
                 let op = self.deck.ops[usize::from(frame.verb)];
                 Some((self.verb_question(frame, op, seat), Some(frame.card)))
@@ -88,11 +102,14 @@ impl Law<'_> {
             }
             return;
         };
-        if !self.asked().contains(seat) {
+        if !self.asked(state).contains(seat) {
             return;
         }
+        if self.window().is_some() {
+            return self.offer_answers(state, seat, moves);
+        }
         match frame.kind {
-            FrameKind::Announced => {
+            FrameKind::Window | FrameKind::Placing => {
                 for &goal in self.shown.goals.iter() {
                     moves.push(Move::Choose(goal));
                 }
@@ -160,9 +177,10 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     /// An offered answer takes effect, and the machine goes on.
     pub(crate) fn answer(&mut self, seat: Seat, mv: Move) {
         match self.state.shown.frames.last().copied() {
+            Some(_) if self.law().window().is_some() => self.window_answer(seat, mv),
             None => self.turn_answer(seat, mv),
             Some(frame) => match frame.kind {
-                FrameKind::Announced => {
+                FrameKind::Window | FrameKind::Placing => {
                     if let Move::Choose(goal) = mv {
                         self.goal_chosen(goal);
                     }
@@ -209,7 +227,11 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
                 self.discard_for_limit(seat, card);
             }
             Move::Option(_) => self.first_play_random(),
-            Move::Choose(_) | Move::ChooseAt(..) | Move::ChooseSeat(_) => {}
+            Move::Answer(_)
+            | Move::Pass
+            | Move::Choose(_)
+            | Move::ChooseAt(..)
+            | Move::ChooseSeat(_) => {}
         }
     }
 }

@@ -1,8 +1,8 @@
 //! A deck ready to be played: definitions compiled once into compact tables.
 
-use asterism_cards::ast::{self, Kind, Number, Plays};
+use asterism_cards::ast::{self, AnswerDoes, Kind, Number, Plays};
 
-use crate::card::{Card, Piece, Pieces};
+use crate::card::{Card, CardSet, Piece, Pieces};
 use crate::op::Op;
 
 /// No entry.
@@ -135,6 +135,18 @@ pub(crate) struct GoalFacts {
     pub(crate) impossible: bool,
 }
 
+/// What Surprises answer.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Answers {
+    pub(crate) surprises: CardSet,
+    /// Those that answer a card, by its kind.
+    pub(crate) to_kind: [CardSet; Kind::ALL.len()],
+    /// Those that answer a theft.
+    pub(crate) to_theft: CardSet,
+    /// What each card does as an answer.
+    pub(crate) does: Vec<Option<AnswerDoes>>,
+}
+
 /// The New Rules of a deck by what they do.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct RuleKinds {
@@ -189,6 +201,9 @@ pub struct Deck {
     pub(crate) on_goals: Vec<u8>,
     /// What a winner must have too, by rule.
     pub(crate) also_need: Vec<(u8, Piece)>,
+    pub(crate) answers: Answers,
+    /// Where taking back from a thief starts in the list of verbs.
+    pub(crate) steal_back: u16,
     pub(crate) ops: Vec<Op>,
     /// Where each effect that can be chosen starts among the verbs.
     pub(crate) option_starts: Vec<u16>,

@@ -94,6 +94,34 @@ pub enum Event {
         /// Where from.
         from: From,
     },
+    /// A Surprise answered what was announced.
+    Answered {
+        /// By whom.
+        seat: Seat,
+        /// Which Surprise.
+        card: Card,
+        /// The card it answers.
+        to: Card,
+    },
+    /// A card was cancelled and has no effect.
+    Cancelled {
+        /// Which.
+        card: Card,
+    },
+    /// A played Keeper landed on another table.
+    Redirected {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        card: Card,
+    },
+    /// A theft was answered: the Keeper stays.
+    TheftStopped {
+        /// Whose Keeper it is.
+        seat: Seat,
+        /// Which.
+        card: Card,
+    },
     /// An ability of a card was used, or did its duty.
     Used {
         /// By whom.

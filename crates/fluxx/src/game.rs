@@ -110,7 +110,7 @@ impl Fluxx {
         chance: &'a mut C,
         sink: &'a mut S,
     ) -> Run<'a, C, S> {
-        Run { deck: &self.deck, options: &self.options, state, chance, sink }
+        Run { deck: &self.deck, options: &self.options, state, chance, sink, silent_turns: 0 }
     }
 
     /// The cards that are dealt: all, or all but Creepers.
@@ -135,6 +135,7 @@ impl Fluxx {
                 aside_size: 0,
                 changed: Changed::NOTHING,
                 frames: List::default(),
+                chain: List::default(),
                 owed: [0; MAX_SEATS],
                 turn: Turn::of(first),
                 turns: 1,
@@ -145,6 +146,7 @@ impl Fluxx {
             hands: [CardSet::EMPTY; MAX_SEATS],
             order: [Card::default(); MAX_CARDS],
             aside: List::default(),
+            passed: SeatSet::EMPTY,
         }
     }
 
@@ -158,7 +160,7 @@ impl Fluxx {
     /// What `seat` is asked, and by which card.
     #[must_use]
     pub fn question(&self, state: &State, seat: Seat) -> Option<(Question, Option<Card>)> {
-        self.law(state).question(seat)
+        self.law(state).question(state, seat)
     }
 
     /// Everything that applies to `seat` now, and why.
@@ -185,6 +187,7 @@ impl Game for Fluxx {
             simultaneous_decisions: true,
             open_seats: true,
             unasked_moves: true,
+            secret_questions: !self.deck.answers.surprises.is_empty(),
         }
     }
 
@@ -214,7 +217,7 @@ impl Game for Fluxx {
 
     #[inline]
     fn open(&self, state: &State) -> SeatSet {
-        self.law(state).asked()
+        self.law(state).asked(state)
     }
 
     #[inline]

@@ -22,6 +22,7 @@ mod options;
 mod position;
 mod question;
 mod refuse;
+mod respond;
 mod rules;
 mod run;
 mod seats;

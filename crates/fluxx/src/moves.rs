@@ -14,6 +14,10 @@ pub enum Move {
     Play(Card),
     /// Use a free action of a card.
     Use(Card),
+    /// Answer what was announced with a Surprise.
+    Answer(Card),
+    /// Let what was announced pass.
+    Pass,
     /// Go on to the draw.
     Draw,
     /// Discard a card.
@@ -149,6 +153,8 @@ pub(crate) fn write(deck: &Deck, mv: &Move) -> String {
     match mv {
         Move::Play(card) => format!("play {}", name(card)),
         Move::Use(card) => format!("use {}", name(card)),
+        Move::Answer(card) => format!("answer {}", name(card)),
+        Move::Pass => "pass".to_owned(),
         Move::Draw => "draw".to_owned(),
         Move::Discard(card) => format!("discard {}", name(card)),
         Move::Choose(card) => format!("choose {}", name(card)),
@@ -197,6 +203,8 @@ fn parse(deck: &Deck, text: &str) -> Result<Move, Refusal> {
         ("draw", "") => Ok(Move::Draw),
         ("end", "") => Ok(Move::End),
         ("play", name) if !name.is_empty() => Ok(Move::Play(card(name)?)),
+        ("pass", "") => Ok(Move::Pass),
+        ("answer", name) if !name.is_empty() => Ok(Move::Answer(card(name)?)),
         ("use", name) if !name.is_empty() => Ok(Move::Use(card(name)?)),
         ("discard", name) if !name.is_empty() => Ok(Move::Discard(card(name)?)),
         ("choose", what) if !what.is_empty() => {
@@ -217,7 +225,7 @@ fn parse(deck: &Deck, text: &str) -> Result<Move, Refusal> {
             }
         }
         _ => Err(unreadable(
-            "write play CARD, use CARD, discard CARD, choose CARD, choose CARD@SEAT, choose SEAT, \
+            "write play CARD, use CARD, answer CARD, pass, discard CARD, choose CARD, choose CARD@SEAT, choose SEAT, \
              choose OPTION, draw or end"
                 .to_owned(),
         )),

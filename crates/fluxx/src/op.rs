@@ -103,6 +103,8 @@ pub(crate) enum Op {
     SwapKeepers,
     Discard(Selection),
     Take(Selection),
+    /// Who answered a theft takes a Keeper of the thief.
+    StealBack,
     Give {
         what: Selection,
         to: Towards,

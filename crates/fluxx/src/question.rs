@@ -25,6 +25,11 @@ pub enum Question {
         /// How many still.
         count: u8,
     },
+    /// Answer what was announced, or let it pass.
+    Answer {
+        /// The card announced, or about to be taken.
+        card: Card,
+    },
     /// Which of the old Goals makes room for the new one.
     ReplaceGoal,
     /// Which Goal goes, now that there is no room for all.
@@ -120,6 +125,7 @@ impl Question {
             Self::BeforeEnd => "before-end",
             Self::HandLimit { .. } => "hand-limit",
             Self::KeeperLimit { .. } => "keeper-limit",
+            Self::Answer { .. } => "answer",
             Self::ReplaceGoal => "replace-goal",
             Self::SurplusGoal => "surplus-goal",
             Self::KeepPair { .. } => "keep-pair",

@@ -13,7 +13,7 @@ impl Fluxx {
         let deck = self.deck();
         let law = self.law(state);
         let between_plays = state.shown.frames.is_empty();
-        let asked = law.question(seat).map(|(question, _)| question);
+        let asked = law.question(state, seat).map(|(question, _)| question);
         let (rule, reason): (&'static str, &str) = match mv {
             Move::Play(card) if !state.hands[seat.index()].contains(*card) && between_plays => {
                 ("not-in-hand", "that card is not in this hand.")
@@ -40,6 +40,11 @@ impl Fluxx {
                     ("not-usable", "that card has no free action that can be used now.")
                 }
             }
+            Move::Answer(_) => (
+                "no-answer",
+                "that card is not in this hand, or doesn't answer what was announced.",
+            ),
+            Move::Pass => ("no-window", "nothing was announced that this seat could answer."),
             Move::Draw => ("draw-is-done", "the draw of this turn is made."),
             Move::End if between_plays && state.shown.turn.phase == Phase::Play => {
                 ("must-play", "there are still cards to be played this turn.")

@@ -29,6 +29,8 @@ pub(crate) struct Run<'a, C, S> {
     pub(crate) state: &'a mut State,
     pub(crate) chance: &'a mut C,
     pub(crate) sink: &'a mut S,
+    /// Turns that passed since somebody decided anything.
+    pub(crate) silent_turns: u8,
 }
 
 impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
@@ -42,8 +44,10 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         while self.state.shown.ending.is_none() {
             let flow = match self.state.shown.frames.last() {
                 None => self.turn(),
+                Some(_) if !self.state.shown.chain.is_empty() => self.chain(),
                 Some(&frame) => match frame.kind {
-                    FrameKind::Announced => self.place_goal(frame),
+                    FrameKind::Window => self.wait_for_answers(frame),
+                    FrameKind::Placing => self.place_goal(frame),
                     FrameKind::Resolving | FrameKind::Ability => self.verb(frame),
                     FrameKind::Settle => self.settle(frame),
                 },
@@ -101,6 +105,13 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     /// Plays a card that has already been taken from where it was.
     pub(crate) fn play(&mut self, seat: Seat, card: Card, from: From) {
         self.sink.tell_all(|| Event::Played { seat, card, from });
+        if !self.announce(seat, card) {
+            self.take_effect(seat, card);
+        }
+    }
+
+    /// A played card that nobody has cancelled takes effect.
+    pub(crate) fn take_effect(&mut self, seat: Seat, card: Card) {
         let facts = self.deck.facts(card);
         match facts.kind {
             Kind::Keeper | Kind::Creeper => {
@@ -113,7 +124,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             }
             Kind::Goal | Kind::Action | Kind::Surprise | Kind::Meta => {
                 let kind = match facts.kind {
-                    Kind::Goal => FrameKind::Announced,
+                    Kind::Goal => FrameKind::Placing,
                     _ => FrameKind::Resolving,
                 };
                 let seat = seat.index() as u8;

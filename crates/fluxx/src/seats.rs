@@ -59,9 +59,23 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         self.go();
     }
 
+    /// Answers of a leaver, and those that answer them, are void.
+    fn drop_answers(&mut self, seat: Seat, everything: bool) {
+        let chain = self.state.shown.chain;
+        let from = chain.iter().position(|link| everything || link.seat() == seat);
+        let Some(from) = from else { return };
+        self.state.shown.chain.truncate(from);
+        for link in chain[from..].iter().rev() {
+            let (seat, card) = (link.seat(), link.card());
+            self.state.push_discard(card);
+            self.sink.tell_all(|| Event::Discarded { seat, card, why: Why::Left });
+        }
+    }
+
     /// Drops what `seat` has under way, or everything if its turn breaks off;
     /// cards that were being resolved or set aside are discarded.
     fn drop_frames(&mut self, seat: Seat, everything: bool) {
+        self.drop_answers(seat, everything);
         let acting = self.state.shown.acting().index() as u8;
         let frames = self.state.shown.frames;
         // All of them before any card moves: where one ends depends on the rest.
@@ -87,7 +101,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
                 shift += (end - start) as u16;
             }
             match frame.kind {
-                FrameKind::Announced | FrameKind::Resolving => {
+                FrameKind::Window | FrameKind::Placing | FrameKind::Resolving => {
                     let card = frame.card;
                     self.state.push_discard(card);
                     self.sink.tell_all(|| Event::Discarded { seat, card, why: Why::Left });

@@ -188,14 +188,14 @@ impl Law<'_> {
         if changed.has(Changed::RULES) || self.shown.declined != 0 {
             return self.is_settled_in_full();
         }
-        let tables = changed.has(Changed::TABLES);
-        let settled = !(tables
+        let tables = changed.has(Changed::TABLES)
             && (self.duty().is_some()
                 || !self.over_keeper_limit().is_empty()
-                || (self.draws_are_due() && self.are_draws_owed())))
-            && !((changed.has(Changed::HANDS) || (tables && self.tables_move_limits()))
-                && !self.over_hand_limit().is_empty())
-            && ((changed == Changed::HANDS && !self.hands_count()) || self.winner().is_none());
+                || (self.draws_are_due() && self.are_draws_owed()));
+        let moved = changed.has(Changed::TABLES) && self.tables_move_limits();
+        let hands = (moved || changed.has(Changed::HANDS)) && !self.over_hand_limit().is_empty();
+        let won = || (changed != Changed::HANDS || self.hands_count()) && self.winner().is_some();
+        let settled = !tables && !hands && !won();
         debug_assert_eq!(settled, self.is_settled_in_full(), "a change was not marked");
         settled
     }

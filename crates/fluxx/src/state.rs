@@ -11,9 +11,11 @@ use crate::deck::{Deck, Rules};
 use crate::list::List;
 
 /// The most effects that can be under way inside each other.
-pub(crate) const MAX_FRAMES: usize = 26;
+pub(crate) const MAX_FRAMES: usize = 24;
 /// The most cards in mini-hands at once.
 pub(crate) const MAX_SET_ASIDE: usize = 48;
+/// The most Surprises a deck may have, so that all of them fit into one chain.
+pub(crate) const MAX_SURPRISES: usize = 16;
 /// The most New Rules in force at once.
 pub(crate) const MAX_RULES: usize = 48;
 /// The most bonus rules in a deck.
@@ -78,9 +80,11 @@ pub(crate) type Seat8 = u8;
 /// What kind of thing is under way.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum FrameKind {
-    /// A Goal has been played and is not placed yet.
+    /// A card has been announced and may be answered.
     #[default]
-    Announced,
+    Window,
+    /// A Goal has been played and is not placed yet.
+    Placing,
     /// Its effect is under way; the card is in no zone.
     Resolving,
     /// An ability of a card that stays where it is.
@@ -114,6 +118,26 @@ impl Frame {
     #[inline]
     pub(crate) fn actor(&self) -> Seat {
         Seat::new(usize::from(self.seat))
+    }
+}
+
+/// A Surprise in a chain of answers, and who played it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Link(u16);
+
+impl Link {
+    const SEAT: u32 = 12;
+
+    pub(crate) const fn new(seat: Seat, card: Card) -> Self {
+        Self(card.0 | (seat.index() as u16) << Self::SEAT)
+    }
+
+    pub(crate) const fn card(self) -> Card {
+        Card(self.0 & ((1 << Self::SEAT) - 1))
+    }
+
+    pub(crate) const fn seat(self) -> Seat {
+        Seat::new((self.0 >> Self::SEAT) as usize & (MAX_SEATS - 1))
     }
 }
 
@@ -187,6 +211,9 @@ pub struct Shown {
     pub(crate) changed: Changed,
     /// What is under way, the innermost last.
     pub(crate) frames: List<Frame, MAX_FRAMES>,
+    /// Surprises that answer what was announced last, each answering the one
+    /// before it.
+    pub(crate) chain: List<Link, MAX_SURPRISES>,
     /// What seats still owe to the innermost effect.
     pub(crate) owed: [u8; MAX_SEATS],
     /// The turn.
@@ -211,6 +238,9 @@ pub struct State {
     pub(crate) order: [Card; MAX_CARDS],
     /// Cards in mini-hands, the innermost last.
     pub(crate) aside: List<Card, MAX_SET_ASIDE>,
+    /// Who could have answered what was announced last but let it pass. Hidden,
+    /// for it tells who holds an answer.
+    pub(crate) passed: SeatSet,
 }
 
 const _: () = assert!(size_of::<State>() <= 2048, "a position must stay small");
@@ -338,6 +368,7 @@ impl PartialEq for State {
         self.shown == other.shown
             && self.hands == other.hands
             && self.aside == other.aside
+            && self.passed == other.passed
             && self.deck() == other.deck()
             && self.discard() == other.discard()
     }
@@ -396,6 +427,15 @@ impl Shown {
         self.seats.without(seat)
     }
 
+    /// Cards announced, being placed, answering or being resolved: in no other
+    /// place; the innermost last.
+    pub(crate) fn unsettled(&self) -> impl Iterator<Item = Card> {
+        let resolving = self.frames.iter().filter(|frame| {
+            matches!(frame.kind, FrameKind::Window | FrameKind::Placing | FrameKind::Resolving)
+        });
+        resolving.map(|frame| frame.card).chain(self.chain.iter().map(|link| link.card()))
+    }
+
     /// Who has a piece.
     #[inline]
     pub(crate) fn holder(&self, piece: Piece) -> Option<Seat> {
@@ -438,6 +478,7 @@ struct Saved {
     deck: Vec<Card>,
     discard: Vec<Card>,
     aside: List<Card, MAX_SET_ASIDE>,
+    passed: SeatSet,
 }
 
 impl Serialize for State {
@@ -448,6 +489,7 @@ impl Serialize for State {
             deck: self.deck().to_vec(),
             discard: self.discard().to_vec(),
             aside: self.aside,
+            passed: self.passed,
         }
         .serialize(serializer)
     }
@@ -465,6 +507,6 @@ impl<'de> Deserialize<'de> for State {
         let mut shown = saved.shown;
         shown.deck_size = saved.deck.len() as u16;
         shown.discard_size = saved.discard.len() as u16;
-        Ok(Self { shown, hands: saved.hands, order, aside: saved.aside })
+        Ok(Self { shown, hands: saved.hands, order, aside: saved.aside, passed: saved.passed })
     }
 }

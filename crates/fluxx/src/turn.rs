@@ -7,6 +7,11 @@ use crate::event::{Event, From, Why};
 use crate::run::{Flow, Run};
 use crate::state::{Phase, Turn};
 
+/// After so many turns in which nobody had anything to decide, the active seat
+/// is asked to end its turn: in a deck of one's own everything may lie on the
+/// table, and the turns would pass for ever.
+const MOST_SILENT_TURNS: u8 = 16;
+
 impl Turn {
     pub(crate) fn of(seat: Seat) -> Self {
         Self {
@@ -57,7 +62,10 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
                     }
                     self.state.shown.turn.plays_begun = true;
                 }
-                if self.law().must_play() || self.law().can_use_anything() {
+                if self.law().must_play()
+                    || self.law().can_use_anything()
+                    || self.silent_turns >= MOST_SILENT_TURNS
+                {
                     return Flow::Wait;
                 }
                 self.state.shown.turn.phase = Phase::End;
@@ -216,6 +224,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         turn.extra = extra;
         self.state.shown.turn = turn;
         self.state.shown.turns = self.state.shown.turns.saturating_add(1);
+        self.silent_turns = self.silent_turns.saturating_add(1);
         let seat = turn.seat;
         self.sink.tell_all(|| Event::TurnBegan { seat, extra: is_extra });
     }

@@ -91,6 +91,8 @@ pub struct Knowledge {
     aside: Vec<(usize, Card)>,
     /// What is in the draw pile, while the viewer looks through it.
     pile: Option<CardSet>,
+    /// Whether the viewer has let pass what was announced.
+    passed: bool,
 }
 
 impl Fluxx {
@@ -138,12 +140,7 @@ impl Fluxx {
             goals: shown.goals.to_vec(),
             deck_size: usize::from(shown.deck_size),
             discard: state.discard().to_vec(),
-            resolving: shown
-                .frames
-                .iter()
-                .filter(|frame| matches!(frame.kind, FrameKind::Announced | FrameKind::Resolving))
-                .map(|frame| frame.card)
-                .collect(),
+            resolving: shown.unsettled().collect(),
             mini_hands,
             turn: shown.active(),
             phase: shown.turn.phase,
@@ -151,8 +148,8 @@ impl Fluxx {
             played: shown.turn.played,
             plays_left,
             rules_now: law.now(me.unwrap_or(shown.active())),
-            asked: law.asked(),
-            question: me.and_then(|seat| law.question(seat)),
+            asked: law.might_answer().unwrap_or_else(|| law.asked(state)),
+            question: me.and_then(|seat| law.question(state, seat)),
             moves: moves.iter().collect(),
             ending: shown.ending,
         }
@@ -178,6 +175,7 @@ impl Fluxx {
             pile: me
                 .filter(|&seat| self.looks_through_draw_pile(&shown, seat))
                 .map(|_| state.deck().iter().copied().collect()),
+            passed: me.is_some_and(|seat| state.passed.contains(seat)),
         }
     }
 
@@ -191,19 +189,31 @@ impl Fluxx {
         })
     }
 
+    /// A world this viewer can't rule out. While something may be answered,
+    /// somebody can; so worlds in which nobody could are dealt again.
+    pub(crate) fn imagine<C: Chance>(&self, knowledge: &Knowledge, chance: &mut C) -> State {
+        /// More tries would not help: then no hidden hand can hold an answer.
+        const TRIES: usize = 200;
+        let mut world = self.deal_anew(knowledge, chance);
+        for _ in 0..TRIES {
+            let law = self.law(&world);
+            if law.window().is_none() || !law.answerers(&world).is_empty() {
+                break;
+            }
+            world = self.deal_anew(knowledge, chance);
+        }
+        world
+    }
+
     /// Deals the cards this viewer can't see anew: other hands and mini-hands
     /// get no Creepers, the draw pile gets the rest.
-    pub(crate) fn imagine<C: Chance>(&self, knowledge: &Knowledge, chance: &mut C) -> State {
+    fn deal_anew<C: Chance>(&self, knowledge: &Knowledge, chance: &mut C) -> State {
         let shown = knowledge.shown;
         let mut seen = knowledge.hand;
         let known = knowledge.discard.iter().copied();
         let aside = knowledge.aside.iter().map(|&(_, card)| card);
         let in_force = shown.rules.iter().map(|&rule| self.deck().rules[usize::from(rule)].card);
-        let resolving = shown
-            .frames
-            .iter()
-            .filter(|frame| matches!(frame.kind, FrameKind::Announced | FrameKind::Resolving))
-            .map(|frame| frame.card);
+        let resolving = shown.unsettled();
         let tables = shown.in_play();
         let pieces = tables.iter().map(|piece| self.deck().card_of(piece));
         let goals = shown.goals.iter().copied();
@@ -227,6 +237,9 @@ impl Fluxx {
         chance.shuffle(&mut hidden[creepers..count], |card| card.0);
         let mut state = self.empty(shown.seats, shown.active());
         state.shown = shown;
+        if let Some(seat) = knowledge.viewer.filter(|_| knowledge.passed) {
+            state.passed.insert(seat);
+        }
         let mut take = || {
             count -= 1;
             hidden[count]

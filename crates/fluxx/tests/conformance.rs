@@ -15,14 +15,16 @@ fn deck() -> Arc<Deck> {
     build_deck(&["fluxx-4".to_owned()], &[]).expect("the edition is sound")
 }
 
-/// The cards of scenarios, so that every verb and modifier is played.
+/// The cards of scenarios, so that every verb and modifier is played and
+/// answered.
 fn deck_of_verbs() -> Arc<Deck> {
     let read = |name: &str| {
-        let path = format!("{}/../../scenarios/verbs/{name}", env!("CARGO_MANIFEST_DIR"));
+        let path = format!("{}/../../scenarios/{name}", env!("CARGO_MANIFEST_DIR"));
         let text = std::fs::read_to_string(path).expect("a readable card file");
         CardSource { name: name.to_owned(), text }
     };
-    let sources = [read("keepers.kdl"), read("verbs.kdl")];
+    let sources =
+        [read("verbs/keepers.kdl"), read("verbs/verbs.kdl"), read("surprises/surprises.kdl")];
     build_deck(&["fluxx-4".to_owned()], &sources).expect("the cards are sound")
 }
 
@@ -81,18 +83,25 @@ fn own_facts(game: &Fluxx, state: &State) -> Result<(), Breach> {
     Ok(())
 }
 
-fn check(options: Options, players: usize, seeds: std::ops::Range<u64>, comings_and_goings: u32) {
-    check_with(deck(), options, players, seeds, comings_and_goings);
+/// Fluxx 4.0 with Surprises: people answer out of turn.
+fn deck_with_surprises() -> Arc<Deck> {
+    let text = include_str!("../../../scenarios/surprises/surprises.kdl");
+    let cards = CardSource { name: "surprises.kdl".to_owned(), text: text.to_owned() };
+    build_deck(&["fluxx-4".to_owned()], &[cards]).expect("a sound mix")
 }
 
-fn check_with(
-    deck: Arc<Deck>,
+fn check(options: Options, players: usize, seeds: std::ops::Range<u64>, comings_and_goings: u32) {
+    check_deck(&deck(), options, players, seeds, comings_and_goings);
+}
+
+fn check_deck(
+    deck: &Arc<Deck>,
     options: Options,
     players: usize,
     seeds: std::ops::Range<u64>,
     comings_and_goings: u32,
 ) {
-    let game = Fluxx::new(deck, options, players, 0).expect("a sound table");
+    let game = Fluxx::new(deck.clone(), options, players, 0).expect("a sound table");
     let strangers: Vec<Move> = game
         .deck()
         .cards()
@@ -134,8 +143,16 @@ fn people_come_and_go() {
 fn every_verb() {
     let deck = deck_of_verbs();
     for players in 2..=8 {
-        check_with(Arc::clone(&deck), Options::default(), players, 100..104, 0);
-        check_with(Arc::clone(&deck), Options::default(), players, 110..114, 25);
+        check_deck(&deck, Options::default(), players, 100..104, 0);
+        check_deck(&deck, Options::default(), players, 110..114, 25);
+    }
+}
+
+#[test]
+fn answers_out_of_turn() {
+    let deck = deck_with_surprises();
+    for players in [2, 3, 5, 8] {
+        check_deck(&deck, Options::default(), players, 30..34, 60);
     }
 }
 

@@ -23,6 +23,9 @@ pub struct Facts {
     pub open_seats: bool,
     /// Whether a seat may do something without being asked.
     pub unasked_moves: bool,
+    /// Whether being asked may tell what a seat holds, so that only the seat
+    /// itself may know of it.
+    pub secret_questions: bool,
 }
 
 /// Who looks at a game.

@@ -184,7 +184,9 @@ fn worth(game: &Fluxx, state: &State, seat: Seat, question: Option<Question>, mv
             }
         }
         Move::Option(Choice::Done) => 20,
-        Move::Draw | Move::End => 5,
+        // Answers are rare and good.
+        Move::Answer(_) => 10,
+        Move::Pass | Move::Draw | Move::End => 5,
         Move::ChooseSeat(_) | Move::Option(_) => 0,
     }
 }

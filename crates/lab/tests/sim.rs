@@ -4,10 +4,10 @@ use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use asterism_kernel::{Game, Seat, Silent, SplitMix64};
-use asterism_lab::Subject;
 use asterism_lab::policy::Policy;
 use asterism_lab::sim::{Plan, Report, run};
 use asterism_lab::trace::produce;
+use asterism_lab::{FluxxPolicy, Subject};
 use asterism_stella::Stella;
 
 fn simulate(players: usize, policy: Policy, games: u64, threads: usize) -> Report {
@@ -98,4 +98,19 @@ fn every_policy_chooses_what_is_offered() {
         assert!(game.rounds(&state).unwrap() > 0);
         assert_eq!(game.open(&state).lowest(), None::<Seat>);
     }
+}
+
+/// Money against Taxes: while every seat laid Keepers before anything else, a
+/// pair that cancels out went round through both piles for ever.
+#[test]
+fn sensible_fluxx_does_not_go_round_in_circles() {
+    let mut setup = asterism_catalog::Setup::new("fluxx", 3);
+    setup.deck.push("fluxx-4".into());
+    let asterism_catalog::AnyGame::Fluxx(game) = setup.build().unwrap() else {
+        panic!("another game")
+    };
+    let plan = Plan { policy: FluxxPolicy::Sensible, games: 4_000, seed: 1, threads: None };
+    let report = run(&game, &plan, |_| ()).unwrap();
+    let reasons: Vec<&str> = report.endings.iter().map(|ending| ending.reason).collect();
+    assert_eq!(reasons, ["goal"]);
 }

@@ -122,6 +122,7 @@ impl Game for Stella {
             simultaneous_decisions: false,
             open_seats: false,
             unasked_moves: false,
+            secret_questions: false,
         }
     }
 

@@ -32,7 +32,9 @@ impl FluxxWords<'_> {
             | Question::PlayFromMiniHand { left }
             | Question::GiveFromHand { count: left }
             | Question::DiscardFromHand { count: left } => count(left),
-            Question::GiveTo { card } | Question::MoveTo { card } => about(card),
+            Question::GiveTo { card } | Question::MoveTo { card } | Question::Answer { card } => {
+                about(card)
+            }
             Question::LoseKeeper { of } => none().phrase("of", self.seat(of)),
             Question::HandOut { to } => none().phrase("to", self.seat(to)),
             Question::DiscardRule { at_most, may_stop } => {
@@ -101,6 +103,8 @@ impl FluxxWords<'_> {
         let (key, args) = match *mv {
             Move::Play(played) => ("move-play", card(played)),
             Move::Use(used) => ("move-use", card(used)),
+            Move::Answer(answer) => ("move-answer", card(answer)),
+            Move::Pass => ("move-pass", Args::new()),
             Move::Draw => ("move-draw", Args::new()),
             Move::Discard(gone) => ("move-discard", card(gone)),
             Move::Choose(chosen) => ("move-choose", card(chosen)),

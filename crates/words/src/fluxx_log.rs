@@ -69,6 +69,12 @@ impl<'a> FluxxWords<'a> {
             Event::Played { seat, card, from } => {
                 ("log-played", with(*seat, *card).choice("from", from_word(*from)))
             }
+            Event::Answered { seat, card, to } => {
+                ("log-answered", with(*seat, *card).phrase("to", self.card(*to)))
+            }
+            Event::Cancelled { card: cancelled } => ("log-cancelled", card(*cancelled)),
+            Event::Redirected { seat, card } => ("log-redirected", with(*seat, *card)),
+            Event::TheftStopped { seat, card } => ("log-theft-stopped", with(*seat, *card)),
             Event::Used { seat, card } => ("log-used", with(*seat, *card)),
             Event::Discarded { card: gone, why: Why::Done, .. } => ("log-done", card(*gone)),
             Event::Discarded { seat, card, why } => {

@@ -31,11 +31,12 @@ impl FluxxWords<'_> {
             Some(ending) => parts.push(part("fluxx-board-turn", vec![self.ending(ending)])),
         }
         if let Some(hand) = view.places.iter().find_map(|place| place.hand.as_deref()) {
-            let mut lines: Vec<String> = hand.iter().map(|&card| self.labelled(card)).collect();
-            if lines.is_empty() {
-                lines.push(self.word("fluxx-board-no-hand"));
-            }
-            parts.push(part("fluxx-board-hand", lines));
+            let cards: Vec<String> = hand.iter().map(|&card| self.labelled(card)).collect();
+            let line = match cards.as_slice() {
+                [] => self.word("fluxx-board-no-hand"),
+                cards => cards.join(", "),
+            };
+            parts.push(part("fluxx-board-hand", vec![line]));
         }
         parts
     }
@@ -84,12 +85,14 @@ impl FluxxWords<'_> {
         if view.goals.is_empty() {
             return vec![self.word("fluxx-board-no-goal")];
         }
-        let mut lines = Vec::new();
-        for &goal in &view.goals {
-            lines.push(self.sentence_about(goal, view));
-            lines.extend(self.holders(goal, view));
-        }
-        lines
+        let lines = view.goals.iter().map(|&goal| {
+            let text = self.sentence_about(goal, view);
+            match self.holders(goal, view) {
+                Some(holders) => format!("{text} ({holders})"),
+                None => text,
+            }
+        });
+        lines.collect()
     }
 
     /// Who has what a Goal names.
@@ -113,7 +116,7 @@ impl FluxxWords<'_> {
             format!("{}: {who}", self.title(card))
         });
         let held: Vec<String> = held.collect();
-        (!held.is_empty()).then(|| format!("{}.", held.join("; ")))
+        (!held.is_empty()).then(|| held.join("; "))
     }
 
     /// A card's name with what it says.

@@ -89,6 +89,9 @@ fn events(deck: &Deck) -> Vec<Event> {
             Event::Dealt { seat, card: keeper },
             Event::PairKept { seat, card: many },
             Event::ExtraTurn { seat },
+            Event::Answered { seat, card: goal, to: rule },
+            Event::Redirected { seat, card: keeper },
+            Event::TheftStopped { seat, card: keeper },
             Event::Joined { seat },
             Event::Left { seat },
             Event::Won { seat, goal },
@@ -125,6 +128,7 @@ fn events(deck: &Deck) -> Vec<Event> {
         Event::PositionsShifted,
         Event::DrawPileShuffled,
         Event::Returned { card: keeper },
+        Event::Cancelled { card: rule },
         Event::NoEffect { card: rule },
     ]);
     events
@@ -141,6 +145,7 @@ fn questions(card: Card) -> Vec<Question> {
         Question::ReplaceGoal,
         Question::SurplusGoal,
         Question::KeepPair { card },
+        Question::Answer { card },
         Question::Day,
         Question::CardFromDiscardPile,
         Question::Pile,
@@ -182,6 +187,8 @@ fn moves(card: Card) -> Vec<Move> {
     let mut moves = vec![
         Move::Play(card),
         Move::Use(card),
+        Move::Answer(card),
+        Move::Pass,
         Move::Draw,
         Move::Discard(card),
         Move::Choose(card),

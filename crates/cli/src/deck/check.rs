@@ -7,10 +7,11 @@ use std::sync::Arc;
 use asterism_cards::ast::{Edition, Kind};
 use asterism_cards::{Finding, lint};
 use asterism_catalog::Fluxx;
-use asterism_fluxx::{Deck, Options};
+use asterism_fluxx::{Deck, Options, SetupError};
+use asterism_kernel::MAX_SEATS;
 use asterism_lab::Subject as _;
 use asterism_lab::sim::{CUT_OFF, Plan, Report};
-use asterism_words::Names;
+use asterism_words::{Language, Names, kind_name};
 use clap::Args;
 use serde::Serialize;
 
@@ -63,6 +64,8 @@ const TRIAL: u64 = 16;
 struct Checked<'a> {
     editions: Vec<Counted<'a>>,
     mistakes: Vec<Wrong>,
+    /// In files of card names.
+    name_mistakes: Vec<String>,
     findings: Vec<Doubt<'a>>,
     playable: bool,
     problems: Vec<Problem>,
@@ -103,6 +106,10 @@ struct Problem {
 
 /// Runs the command.
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    if !(2..=MAX_SEATS).contains(&arguments.players) {
+        let refused = SetupError::Players { players: arguments.players };
+        return Err(Failure::BadInput(refused.to_string()));
+    }
     let sources: Vec<Source> =
         arguments.decks.iter().map(|name| Source::open(name)).collect::<Result<_, _>>()?;
     let names: Vec<String> =
@@ -111,14 +118,15 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     let count = mistakes.len() + names.len();
     if count > 0 {
         if arguments.json {
-            write_json(&checked(&sources, mistakes, &[]), out)?;
+            let checked = checked(&sources, mistakes, &[]);
+            write_json(&Checked { name_mistakes: names, ..checked }, out)?;
         } else {
             for source in &sources {
                 write!(out, "{}", source.loaded.render(Paint::detect().is_on()))?;
             }
-        }
-        for mistake in names {
-            writeln!(out, "{mistake}")?;
+            for mistake in names {
+                writeln!(out, "{mistake}")?;
+            }
         }
         out.flush()?;
         return Err(Failure::BadInput(format!("{}; see above.", counted(count as u64, "mistake"))));
@@ -140,10 +148,12 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
                 message: error.to_string(),
             };
             checked.problems = errors.iter().map(problem).collect();
+            // A card may do the same twice; once is enough to know.
+            checked.problems.dedup_by(|later, earlier| later.message == earlier.message);
             if arguments.json {
                 write_json(&checked, out)?;
             } else {
-                writeln!(out, "\nThis can't be played with by itself:")?;
+                writeln!(out, "\nThese cards can't be played with as they are:")?;
                 for problem in &checked.problems {
                     writeln!(out, "  {}", problem.message)?;
                 }
@@ -202,6 +212,7 @@ fn checked<'a>(
     Checked {
         editions: editions.collect(),
         mistakes,
+        name_mistakes: Vec::new(),
         findings: findings.collect(),
         playable: false,
         problems: Vec::new(),
@@ -230,7 +241,14 @@ fn write_findings(
             .collect();
         let heading = counted(those.len() as u64, thing);
         writeln!(out, "\n{}", paint.ink(Ink::Bold, heading))?;
+        let mut told: Vec<&str> = Vec::new();
         for source in sources {
+            // What is said about an edition is said once, however often it is named.
+            let id = source.loaded.edition.id.as_str();
+            if told.contains(&id) {
+                continue;
+            }
+            told.push(id);
             write!(out, "{}", source.loaded.render_findings(&those, paint.is_on()))?;
         }
     }
@@ -241,9 +259,15 @@ fn write_counts(editions: &[Counted<'_>], out: &mut impl Write) -> Result<(), Fa
     writeln!(out)?;
     for edition in editions {
         let all: usize = edition.cards.values().sum();
-        let kinds = edition.cards.iter().map(|(kind, count)| counted(*count as u64, kind.word()));
+        let kinds = edition
+            .cards
+            .iter()
+            .map(|(kind, count)| counted(*count as u64, &kind_name(Language::English, *kind)));
         let kinds: Vec<String> = kinds.collect();
-        write!(out, "{}: {} ({})", edition.id, counted(all as u64, "card"), kinds.join(", "))?;
+        write!(out, "{}: {}", edition.id, counted(all as u64, "card"))?;
+        if !kinds.is_empty() {
+            write!(out, " ({})", kinds.join(", "))?;
+        }
         if edition.reconstructed > 0 {
             write!(out, "; {} reconstructed", grouped(edition.reconstructed as u64))?;
         }
@@ -286,11 +310,10 @@ fn write_simulation(report: &Report, out: &mut impl Write) -> Result<(), Failure
             )?;
         }
     }
-    match unfinished(report) {
-        0 => writeln!(out, "  unfinished games: none")?,
-        games => {
-            writeln!(out, "  unfinished games: {} of {}", grouped(games), grouped(report.games))?
-        }
-    }
+    let unfinished = match unfinished(report) {
+        0 => "none".to_owned(),
+        games => format!("{} of {}", grouped(games), grouped(report.games)),
+    };
+    writeln!(out, "  unfinished games: {unfinished}")?;
     Ok(())
 }

@@ -13,6 +13,7 @@ use super::source::Source;
 use crate::card_names::card_names;
 use crate::choice::SpokenChoice;
 use crate::failure::Failure;
+use crate::page::Page;
 use crate::paint::{Ink, Paint};
 
 /// Show the cards of an edition with their text
@@ -84,7 +85,8 @@ impl Listing<'_> {
         if self.source.is_edition {
             let basic = basic_rules_text(self.words.language(), 1, 1, Numerals::Printed);
             writeln!(out, "\n{}", paint.ink(Ink::Bold, &basic.title))?;
-            writeln!(out, "    {}", basic.paragraphs.join(" "))?;
+            let text = format!("    {}", basic.paragraphs.join(" "));
+            writeln!(out, "{}", Page::detect().fold(&text))?;
         }
         for kind in Kind::ALL {
             let of_kind: Vec<&Card> = cards.iter().filter(|card| card.kind == kind).collect();
@@ -104,7 +106,7 @@ impl Listing<'_> {
     }
 
     fn write_card(&self, card: &Card, out: &mut impl Write) -> Result<(), Failure> {
-        let text = self.text(card);
+        let (text, page) = (self.text(card), Page::detect());
         write!(out, "  {} [{}]", text.title, card.id)?;
         if !card.marks.is_empty() {
             write!(out, " – {}", text.kind)?;
@@ -114,7 +116,7 @@ impl Listing<'_> {
         }
         writeln!(out)?;
         for paragraph in &text.paragraphs {
-            writeln!(out, "    {paragraph}")?;
+            writeln!(out, "{}", page.fold(&format!("    {paragraph}")))?;
         }
         Ok(())
     }

@@ -109,10 +109,11 @@ const fn card_of(mv: &Move) -> Option<Card> {
     match *mv {
         Move::Play(card)
         | Move::Use(card)
+        | Move::Answer(card)
         | Move::Discard(card)
         | Move::Choose(card)
         | Move::ChooseAt(card, _) => Some(card),
-        Move::Draw | Move::ChooseSeat(_) | Move::Option(_) | Move::End => None,
+        Move::Pass | Move::Draw | Move::ChooseSeat(_) | Move::Option(_) | Move::End => None,
     }
 }
 

@@ -12,6 +12,7 @@ use super::prompt::Prompt;
 use super::shown::Voice;
 use crate::failure::Failure;
 use crate::games::Playable;
+use crate::page::Page;
 use crate::paint::{Ink, Paint};
 use crate::saved;
 
@@ -61,6 +62,7 @@ pub(crate) struct Table<G: Playable, R, W> {
     /// Whether the output is a screen that can be cleared.
     pub(crate) screen: bool,
     pub(crate) paint: Paint,
+    pub(crate) page: Page,
 }
 
 impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
@@ -88,6 +90,7 @@ impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
             thoughts,
             screen: false,
             paint: Paint::OFF,
+            page: Page::ENDLESS,
         };
         table.remember(&journal);
         table.save()?;
@@ -117,6 +120,11 @@ impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
     /// Where the people read.
     pub(crate) const fn out(&mut self) -> &mut W {
         &mut self.prompt.out
+    }
+
+    fn print(&mut self, text: &str) -> Result<(), Failure> {
+        writeln!(self.prompt.out, "{}", self.page.fold(text))?;
+        Ok(())
     }
 
     fn people(&self) -> usize {
@@ -176,7 +184,7 @@ impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
                             Err(sentence) => sentence,
                         },
                     };
-                    writeln!(self.prompt.out, "{sentence}")?;
+                    self.print(&sentence)?;
                     continue;
                 }
             }
@@ -303,7 +311,7 @@ impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
         let events: Vec<_> = events.iter().collect();
         let voice = self.voice.to(you);
         for sentence in self.session.game().sentences(&events, &voice) {
-            writeln!(self.prompt.out, "{sentence}")?;
+            self.print(&sentence)?;
         }
         Ok(())
     }
@@ -312,7 +320,7 @@ impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
         let view = self.session.view(Viewer::Seat(seat));
         let voice = self.voice.to(Some(seat));
         let board = self.session.game().board(&view, &voice, self.paint);
-        write!(self.prompt.out, "\n{board}")?;
+        write!(self.prompt.out, "\n{}", self.page.fold(&board))?;
         Ok(())
     }
 
@@ -320,7 +328,7 @@ impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
         let view = self.session.view(Viewer::Seat(seat));
         let voice = self.voice.to(Some(seat));
         let pile = self.session.game().discard_pile(&view, &voice, self.paint);
-        write!(self.prompt.out, "\n{pile}")?;
+        write!(self.prompt.out, "\n{}", self.page.fold(&pile))?;
         Ok(())
     }
 
@@ -335,7 +343,8 @@ impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
             let meaning = game.meaning(&view, &mv, &voice);
             let dash = if meaning.is_empty() { "" } else { " – " };
             let option = game.option(&mv, &voice, self.paint);
-            writeln!(self.prompt.out, "  {number}. {option}{dash}{meaning}")?;
+            let line = format!("  {number}. {option}{dash}{meaning}");
+            writeln!(self.prompt.out, "{}", self.page.fold(&line))?;
         }
         Ok(())
     }
@@ -344,8 +353,7 @@ impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
         let key = if G::CARDS_HAVE_TEXT { "terminal-how" } else { "terminal-how-plain" };
         let how = self.voice.say(key, &Args::new());
         let rules = self.session.game().rules(&self.voice);
-        writeln!(self.prompt.out, "\n{rules}\n\n{how}")?;
-        Ok(())
+        self.print(&format!("\n{rules}\n\n{how}"))
     }
 
     fn stop(&mut self) -> Result<(), Failure> {
@@ -367,7 +375,7 @@ impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
         }
         let view = self.session.view(Viewer::Spectator);
         let board = self.session.game().board(&view, &self.voice.to(alone), self.paint);
-        write!(self.prompt.out, "\n{board}")?;
+        write!(self.prompt.out, "\n{}", self.page.fold(&board))?;
         self.say_where()
     }
 

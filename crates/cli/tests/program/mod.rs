@@ -16,7 +16,7 @@ pub(crate) struct Run {
 
 pub(crate) fn command(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_asterism"));
-    command.args(arguments).env_remove("NO_COLOR").env("TERM", "xterm-256color");
+    command.args(arguments).env_remove("NO_COLOR").env("TERM", "xterm-256color").env("LC_ALL", "C");
     command
 }
 

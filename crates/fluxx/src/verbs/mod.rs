@@ -44,6 +44,8 @@ mod wish;
 
 pub(crate) use choose_one::MOST as MOST_OPTIONS;
 
+pub(crate) use take::{THEFT, THEFT_STANDS};
+
 impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     /// One step of a verb.
     pub(crate) fn do_verb(&mut self, frame: Frame, op: Op) -> Flow {
@@ -84,6 +86,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             Op::SwapKeepers => swap_keepers::run(self, frame),
             Op::Discard(selection) => discard::run(self, frame, selection),
             Op::Take(selection) => take::run(self, frame, selection),
+            Op::StealBack => take::back(self, frame),
             Op::Give { what, to } => give::run(self, frame, what, to),
             Op::Move(selection) => move_piece::run(self, frame, selection),
             Op::MixTables => mix_tables::run(self, frame),
@@ -129,7 +132,8 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             Op::RotateHands { .. } => rotate_hands::answer(self, mv),
             Op::SwapKeepers => swap_keepers::answer(self, frame, mv),
             Op::Discard(_) => discard::answer(self, mv),
-            Op::Take(_) => take::answer(self, frame, mv),
+            Op::Take(_) => take::answer(self, mv),
+            Op::StealBack => take::answer_back(self, frame, mv),
             Op::Give { .. } => give::answer(self, frame, mv),
             Op::Move(_) => move_piece::answer(self, frame, mv),
             Op::EveryoneMayDiscard => everyone_may_discard::answer(self, seat, mv),
@@ -210,7 +214,7 @@ impl Law<'_> {
             Op::SwapKeepers if frame.stage == swap_keepers::OWN => Question::OwnKeeper,
             Op::SwapKeepers => Question::TheirKeeper,
             Op::Discard(_) => Question::DiscardFromTable,
-            Op::Take(_) => Question::TakeFromTable,
+            Op::Take(_) | Op::StealBack => Question::TakeFromTable,
             Op::Give { .. } if frame.stage == give::WHAT => Question::GiveFromTable,
             Op::Give { .. } => Question::GiveTo { card: Card(frame.bound) },
             Op::Move(_) if frame.stage == move_piece::WHAT => Question::MoveFromTable,
@@ -256,6 +260,7 @@ impl Law<'_> {
             Op::Discard(selection) | Op::Take(selection) => {
                 self.offer_pieces(self.selected(selection, frame.actor(), frame.card), moves);
             }
+            Op::StealBack => self.offer_pieces(take::keepers_of_thief(self, frame), moves),
             Op::Give { what, .. } => give::offer(self, frame, what, moves),
             Op::Move(selection) => move_piece::offer(self, frame, selection, moves),
             Op::EveryoneMayDiscard => everyone_may_discard::offer(self, state, seat, moves),

@@ -1,32 +1,61 @@
 //! `take`: a card goes from another table to one's own, never into a hand.
 
-use asterism_kernel::{Chance, Sink};
+use asterism_cards::ast::Kind;
+use asterism_kernel::{Chance, MAX_SEATS, Seat, SeatSet, Sink};
 
-use crate::card::Piece;
+use crate::card::{Card, Piece, Pieces};
 use crate::event::Event;
 use crate::moves::Move;
 use crate::op::Selection;
+use crate::rules::Law;
 use crate::run::{Flow, Run};
 use crate::state::Frame;
 
 use super::sole_piece;
+
+/// Somebody is about to lose a Keeper and may answer that; asked.
+pub(crate) const THEFT: u8 = 1;
+/// Nobody stopped it.
+pub(crate) const THEFT_STANDS: u8 = 2;
 
 pub(super) fn run<C: Chance, S: Sink<Event>>(
     run: &mut Run<'_, C, S>,
     frame: Frame,
     selection: Selection,
 ) -> Flow {
+    if frame.stage == THEFT || frame.stage == THEFT_STANDS {
+        if frame.stage == THEFT && !run.law().answerers(run.state).is_empty() {
+            return Flow::Wait;
+        }
+        if let Some(piece) = run.deck.piece_of(Card(frame.bound)) {
+            take(run, frame, piece);
+        }
+        return Flow::Done;
+    }
     let found = run.law().selected(selection, frame.actor(), frame.card);
     if found.is_empty() {
         return run.no_effect(frame);
     }
-    if !selection.all && sole_piece(found).is_none() {
-        return Flow::Wait;
+    if selection.all {
+        for piece in found.iter() {
+            take(run, frame, piece);
+        }
+        return Flow::Done;
     }
-    for piece in found.iter() {
-        take(run, frame, piece);
+    match sole_piece(found) {
+        Some(piece) => begin(run, run.deck.card_of(piece)),
+        None => Flow::Wait,
     }
-    Flow::Done
+}
+
+/// A Keeper can be defended, a Creeper is nobody's loss.
+fn begin<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, card: Card) -> Flow {
+    let defended = run.deck.kind(card) == Kind::Keeper && !run.deck.answers.to_theft.is_empty();
+    run.state.passed = SeatSet::EMPTY;
+    let next = run.frame();
+    next.bound = card.0;
+    next.stage = if defended { THEFT } else { THEFT_STANDS };
+    Flow::Again
 }
 
 fn take<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame, piece: Piece) {
@@ -37,7 +66,33 @@ fn take<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame, piece:
     }
 }
 
-pub(super) fn answer<C: Chance, S: Sink<Event>>(
+pub(super) fn answer<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, mv: Move) -> Flow {
+    match mv {
+        Move::ChooseAt(card, _) => begin(run, card),
+        _ => Flow::Again,
+    }
+}
+
+/// `steal-back`: who answered a theft takes a Keeper of the thief, if there is
+/// one.
+pub(super) fn back<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame) -> Flow {
+    let found = keepers_of_thief(run.law(), frame);
+    match sole_piece(found) {
+        Some(piece) => {
+            take(run, frame, piece);
+            Flow::Done
+        }
+        None if found.is_empty() => run.no_effect(frame),
+        None => Flow::Wait,
+    }
+}
+
+pub(super) fn keepers_of_thief(law: Law<'_>, frame: Frame) -> Pieces {
+    let thief = Seat::new(usize::from(frame.kept) % MAX_SEATS);
+    law.shown.tables[thief.index()].and(law.deck.keepers)
+}
+
+pub(super) fn answer_back<C: Chance, S: Sink<Event>>(
     run: &mut Run<'_, C, S>,
     frame: Frame,
     mv: Move,

@@ -13,6 +13,7 @@ ask-keeper-limit = discard { $count ->
     [one] { $count } { -keeper }
    *[other] { $count } { -keeper(number: "many") }
 } to keep to the Keeper limit
+ask-answer = answer { FORM($about, "title") } with a { -surprise }, or let it pass
 ask-replace-goal = choose which older { -goal } makes room for the new one
 ask-surplus-goal = choose which { -goal } has to go
 ask-keep-pair = discard the cards that cancel each other out?
@@ -61,6 +62,8 @@ ask-discard-rule = { $may-stop ->
 
 move-play = Play { FORM($card, "title") }
 move-use = Use { FORM($card, "title") }
+move-answer = Answer with { FORM($card, "title") }
+move-pass = Let it pass
 move-draw = Draw
 move-discard = Discard { FORM($card, "title") }
 move-choose = { FORM($card, "title") }

@@ -164,3 +164,19 @@ log-day = { FORM($seat, "person") ->
        *[ordinary] an ordinary day
     }.
 }
+
+## Surprises out of turn
+
+log-answered = { FORM($seat, "person") ->
+    [second] You answer
+   *[third] { $seat } answers
+} { $to } with { $card }.
+log-cancelled = { FORM($card, "title") } has no effect: it is cancelled.
+log-redirected = { FORM($seat, "person") ->
+    [second] { FORM($card, "title") } lands in front of you instead.
+   *[third] { FORM($card, "title") } lands in front of { $seat } instead.
+}
+log-theft-stopped = { FORM($seat, "person") ->
+    [second] { FORM($card, "title") } stays with you.
+   *[third] { FORM($card, "title") } stays with { $seat }.
+}

@@ -13,6 +13,7 @@ ask-keeper-limit = scarta { $count ->
     [one] { $count } { -keeper }
    *[other] { $count } { -keeper(number: "many") }
 } per rispettare il limite di { -keeper(number: "many") }
+ask-answer = rispondi con una Sorpresa alla carta { FORM($about, "title") }, o passa
 ask-replace-goal = scegli quale dei vecchi { -goal(number: "many") } lascia il posto al nuovo
 ask-surplus-goal = scegli quale { -goal } deve andarsene
 ask-keep-pair = scartare le carte che si annullano?
@@ -61,6 +62,8 @@ ask-discard-rule = { $may-stop ->
 
 move-play = Gioca { FORM($card, "title") }
 move-use = Usa { FORM($card, "title") }
+move-answer = Rispondi con { FORM($card, "title") }
+move-pass = Passa
 move-draw = Pesca
 move-discard = Scarta { FORM($card, "title") }
 move-choose = { FORM($card, "title") }

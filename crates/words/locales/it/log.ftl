@@ -159,3 +159,19 @@ log-day = { FORM($seat, "person") ->
     [holiday] oggi è festa
    *[ordinary] oggi è un giorno qualunque
 }.
+
+## Surprises out of turn
+
+log-answered = { FORM($seat, "person") ->
+    [second] Alla carta { FORM($to, "title") } rispondi con la carta { FORM($card, "title") }.
+   *[third] Alla carta { FORM($to, "title") } { $seat } risponde con la carta { FORM($card, "title") }.
+}
+log-cancelled = La carta { FORM($card, "title") } è annullata e non ha effetto.
+log-redirected = { FORM($seat, "person") ->
+    [second] La carta { FORM($card, "title") } finisce davanti a te.
+   *[third] La carta { FORM($card, "title") } finisce davanti a { $seat }.
+}
+log-theft-stopped = { FORM($seat, "person") ->
+    [second] La carta { FORM($card, "title") } resta a te.
+   *[third] La carta { FORM($card, "title") } resta a { $seat }.
+}

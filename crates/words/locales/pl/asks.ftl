@@ -15,6 +15,7 @@ ask-keeper-limit = odrzuć { $count ->
     [few] { $count } { -keeper(number: "many", case: "accusative") }
    *[many] { $count } { -keeper(number: "many", case: "genitive") }
 }, by zachować limit { -keeper(number: "many", case: "genitive") }
+ask-answer = odpowiedz niespodzianką na kartę „{ FORM($about, "title") }” albo spasuj
 ask-replace-goal = wybierz, który z poprzednich { -goal(number: "many", case: "genitive") } ustąpi miejsca nowemu
 ask-surplus-goal = wybierz, który { -goal } odpada
 ask-keep-pair = odrzucić karty, które się znoszą?
@@ -71,6 +72,8 @@ ask-discard-rule = { $may-stop ->
 
 move-play = Zagraj: { FORM($card, "title") }
 move-use = Użyj: { FORM($card, "title") }
+move-answer = Odpowiedz: { FORM($card, "title") }
+move-pass = Spasuj
 move-draw = Dobierz karty
 move-discard = Odrzuć: { FORM($card, "title") }
 move-choose = { FORM($card, "title") }

@@ -170,3 +170,19 @@ log-day = { FORM($seat, "person") ->
     [holiday] dziś jest święto
    *[ordinary] dziś jest zwykły dzień
 }.
+
+## Surprises out of turn
+
+log-answered = { FORM($seat, "person") ->
+    [second] W odpowiedzi na kartę „{ FORM($to, "title") }” zagrywasz
+   *[third] W odpowiedzi na kartę „{ FORM($to, "title") }” { $seat } zagrywa
+} { FORM($card, "accusative") }.
+log-cancelled = Karta „{ FORM($card, "title") }” zostaje anulowana i nie działa.
+log-redirected = { FORM($seat, "person") ->
+    [second] Karta „{ FORM($card, "title") }” trafia przed ciebie.
+   *[third] Kartę „{ FORM($card, "title") }” przejmuje { $seat }.
+}
+log-theft-stopped = { FORM($seat, "person") ->
+    [second] Karta „{ FORM($card, "title") }” zostaje u ciebie.
+   *[third] Karta „{ FORM($card, "title") }” zostaje u { FORM($seat, "genitive") }.
+}

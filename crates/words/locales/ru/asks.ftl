@@ -15,6 +15,7 @@ ask-keeper-limit = сбрось { $count ->
     [few] { $count } темы
    *[many] { $count } тем
 }, чтобы соблюсти предел тем
+ask-answer = ответь сюрпризом на карту { FORM($about, "title") } или пропусти
 ask-replace-goal = выбери, какая из прежних { -goal(number: "many", case: "genitive") } уступит место новой
 ask-surplus-goal = выбери, какая { -goal } уходит
 ask-keep-pair = сбросить карты, которые гасят друг друга?
@@ -71,6 +72,8 @@ ask-discard-rule = { $may-stop ->
 
 move-play = Сыграть { FORM($card, "title") }
 move-use = Применить { FORM($card, "title") }
+move-answer = Ответить: { FORM($card, "title") }
+move-pass = Пропустить
 move-draw = Тянуть карты
 move-discard = Сбросить { FORM($card, "title") }
 move-choose = { FORM($card, "title") }

@@ -170,3 +170,19 @@ log-day = { FORM($seat, "person") ->
     [holiday] сегодня праздник
    *[ordinary] сегодня обычный день
 }.
+
+## Surprises out of turn
+
+log-answered = { FORM($seat, "person") ->
+    [second] В ответ на карту { FORM($to, "title") } ты играешь
+   *[third] В ответ на карту { FORM($to, "title") } { $seat } играет
+} { FORM($card, "accusative") }.
+log-cancelled = Карта { FORM($card, "title") } отменяется и не действует.
+log-redirected = { FORM($seat, "person") ->
+    [second] Карта { FORM($card, "title") } ложится перед тобой.
+   *[third] Карту { FORM($card, "title") } теперь держит { $seat }.
+}
+log-theft-stopped = { FORM($seat, "person") ->
+    [second] Карта { FORM($card, "title") } остаётся у тебя.
+   *[third] Карта { FORM($card, "title") } остаётся у { FORM($seat, "genitive") }.
+}
