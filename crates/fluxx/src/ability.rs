@@ -48,8 +48,19 @@ impl Law<'_> {
     }
 
     /// Whether the holder of a pair that cancels out may keep it.
-    pub(crate) fn may_keep_pair(self) -> bool {
-        self.options.taxes_with_money == Payment::Optional || self.creepers_harmless()
+    pub(crate) fn may_keep_pair(self, holder: Seat, ability: &AbilityFacts) -> bool {
+        self.options.taxes_with_money == Payment::Optional
+            || self.creepers_harmless()
+            || ability.piece.without(self.harmless_to(holder)).is_empty()
+    }
+
+    /// Whether a card comes back to the hand of `seat` after it was played.
+    #[inline]
+    pub(crate) fn comes_back(self, seat: Seat, card: Card) -> bool {
+        let getting_back = self.deck.piece_kinds.getting_back.iter();
+        getting_back
+            .filter(|&&(_, back)| back == card)
+            .any(|&(by, _)| self.shown.tables[seat.index()].contains(by))
     }
 
     /// Whether `seat` may use this ability now, between plays.
@@ -60,7 +71,9 @@ impl Law<'_> {
             When::FreeAction => own_turn,
             When::Alone => self.shown.tables[seat.index()] == ability.piece,
             When::TogetherWith { other, may_decline } => {
-                may_decline && self.may_keep_pair() && self.together(seat, ability, other)
+                may_decline
+                    && self.may_keep_pair(seat, ability)
+                    && self.together(seat, ability, other)
             }
             When::StartOfTurn | When::GoalsChange => false,
         };

@@ -1,8 +1,8 @@
 //! From definitions to a deck: names become numbers, verbs become steps.
 
 use asterism_cards::ast::{
-    self, AnswerTo, BonusTo, Chooser, Condition, Demand, Edition, Kind, Modifier, Number, Occasion,
-    Part, Plays, Verb, What,
+    self, AnswerTo, BonusTo, Chooser, Condition, Demand, Edition, Kind, Mark, Modifier, Number,
+    Occasion, Part, Plays, Verb, What,
 };
 use asterism_cards::subject_of;
 use asterism_kernel::MAX_SEATS;
@@ -10,11 +10,12 @@ use thiserror::Error;
 
 use crate::card::{Card, MAX_CARDS, Piece, Pieces};
 use crate::deck::{
-    AbilityFacts, Answers, BonusFacts, BonusFor, CardFacts, Deck, GoalFacts, Group, NONE,
-    RuleFacts, RuleKinds, When,
+    AbilityFacts, Answers, BonusFacts, BonusFor, CardFacts, Deck, GoalFacts, Group, MoreFacts,
+    NONE, PieceKinds, RuleFacts, RuleKinds, When,
 };
 use crate::op::{Op, Selection};
 use crate::state::{MAX_BONUSES, MAX_FRAMES, MAX_RULES, MAX_SET_ASIDE, MAX_SURPRISES};
+use crate::verbs::MOST_OPTIONS;
 
 /// Why a set of cards can't be a deck.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -123,6 +124,8 @@ impl<'a> Compiler<'a> {
             pieces: Vec::new(),
             keepers: Pieces::EMPTY,
             creepers: Pieces::EMPTY,
+            piece_kinds: PieceKinds::default(),
+            harmless_some: Vec::new(),
             abilities: Vec::new(),
             usable: Pieces::EMPTY,
             standing: Pieces::EMPTY,
@@ -135,6 +138,7 @@ impl<'a> Compiler<'a> {
             answers: Answers { does: vec![None; cards.len()], ..Answers::default() },
             steal_back: 1,
             ops: vec![Op::Finish, Op::StealBack, Op::Finish],
+            option_starts: Vec::new(),
         };
         for (index, (_, card)) in cards.iter().enumerate() {
             let mut facts =
@@ -274,8 +278,11 @@ impl<'a> Compiler<'a> {
 
     fn modifier(&mut self, card: Card, modifier: &Modifier) {
         let rule = self.deck.facts(card).rule;
+        if let Some(piece) = self.deck.piece_of(card) {
+            return self.piece_modifier(card, piece, modifier);
+        }
         if rule == NONE {
-            return self.refuse(card, "a modifier on a card other than a New Rule");
+            return self.refuse(card, "a modifier on a card that doesn't stay in play");
         }
         let bit = 1u128 << rule;
         let index = usize::from(rule);
@@ -324,17 +331,68 @@ impl<'a> Compiler<'a> {
                 let (draw, play) = (draw.unwrap_or(none), play.unwrap_or(none));
                 self.deck.bonuses.push(BonusFacts { rule, draw, play, to });
             }
-            Modifier::CreepersHarmless { only: Some(_) } => self.refuse(card, "creepers-harmless"),
-            Modifier::More { .. } => self.refuse(card, "more"),
+            Modifier::CreepersHarmless { only: Some(name) } => {
+                kinds.harmless_some |= bit;
+                let creepers = self.pieces(card, [name]);
+                self.deck.harmless_some.push((rule, creepers));
+            }
+            Modifier::More { .. } => self.refuse(card, "more on a New Rule"),
             Modifier::Attaches { .. } => self.refuse(card, "attaches"),
             Modifier::DisablesHost => self.refuse(card, "disables-host"),
             Modifier::StandsIn => self.refuse(card, "stands-in"),
             Modifier::Projects => self.refuse(card, "projects"),
-            Modifier::ReturnsToDeck => self.refuse(card, "returns-to-deck"),
-            Modifier::MovesOn => self.refuse(card, "moves-on"),
-            Modifier::GetsBack(_) => self.refuse(card, "gets-back"),
+            Modifier::ReturnsToDeck => self.refuse(card, "returns-to-deck on a New Rule"),
+            Modifier::MovesOn => self.refuse(card, "moves-on on a New Rule"),
+            Modifier::GetsBack(_) => self.refuse(card, "gets-back on a New Rule"),
             Modifier::Escalates => self.refuse(card, "escalates"),
             Modifier::NoCreepers => self.refuse(card, "no-creepers"),
+        }
+    }
+
+    /// What a Keeper or Creeper does for its holder.
+    fn piece_modifier(&mut self, card: Card, piece: Piece, modifier: &Modifier) {
+        let creepers = self.deck.creepers;
+        match modifier {
+            Modifier::More { draw, play, hand_limit, keeper_limit } => {
+                let or_none = |number: &Option<Number>| number.unwrap_or(Number::word(0));
+                self.deck.piece_kinds.more.insert(piece);
+                self.deck.piece_kinds.mores.push(MoreFacts {
+                    piece,
+                    draw: or_none(draw),
+                    play: or_none(play),
+                    hand_limit: or_none(hand_limit),
+                    keeper_limit: or_none(keeper_limit),
+                });
+            }
+            Modifier::CreepersHarmless { only } => {
+                let creepers = only.as_ref().map_or(creepers, |name| self.pieces(card, [name]));
+                self.deck.piece_kinds.shields.insert(piece);
+                self.deck.piece_kinds.shielded.push((piece, creepers));
+            }
+            Modifier::MovesOn => self.deck.piece_kinds.moving_on.insert(piece),
+            Modifier::ReturnsToDeck => self.deck.piece_kinds.returning.insert(piece),
+            Modifier::GetsBack(name) => {
+                if let Some(other) = self.resolve(card, name) {
+                    self.deck.piece_kinds.getting_back.push((piece, other));
+                }
+            }
+            Modifier::Attaches { .. } => self.refuse(card, "attaches"),
+            Modifier::DisablesHost => self.refuse(card, "disables-host"),
+            Modifier::StandsIn => self.refuse(card, "stands-in"),
+            Modifier::Projects => self.refuse(card, "projects"),
+            Modifier::Draw(_)
+            | Modifier::Play(_)
+            | Modifier::HandLimit(_)
+            | Modifier::KeeperLimit(_)
+            | Modifier::Goals(_)
+            | Modifier::FirstPlayRandom
+            | Modifier::Bonus { .. }
+            | Modifier::Inflate
+            | Modifier::AlsoNeed(_)
+            | Modifier::Escalates
+            | Modifier::NoCreepers => {
+                self.refuse(card, "a modifier of New Rules on a Keeper or Creeper");
+            }
         }
     }
 
@@ -406,9 +464,44 @@ impl<'a> Compiler<'a> {
     fn verbs(&mut self, card: Card, verbs: &[Verb]) -> u16 {
         let ops: Vec<Op> = verbs.iter().filter_map(|verb| self.verb(card, verb)).collect();
         let start = self.deck.ops.len() as u16;
-        self.deck.ops.extend(ops);
+        self.deck.ops.extend(&ops);
         self.deck.ops.push(Op::Finish);
+        // What is chosen ends where the list that offers it goes on.
+        for (op, after) in ops.iter().zip(start + 1..) {
+            if let Op::ChooseOne { first, count } = *op {
+                for option in first..first + u16::from(count) {
+                    let from = usize::from(self.deck.option_starts[usize::from(option)]);
+                    let end = self.deck.ops[from..].iter().position(|op| *op == Op::Finish);
+                    if let Some(length) = end {
+                        self.deck.ops[from + length] = Op::GoTo(after);
+                    }
+                }
+            }
+        }
         start
+    }
+
+    fn choose_one(&mut self, card: Card, options: &[Vec<Verb>]) -> Option<Op> {
+        if options.len() > MOST_OPTIONS {
+            let (what, count) = ("effects to choose from on one card", options.len());
+            self.errors.push(DeckError::TooMany { what, count, most: MOST_OPTIONS });
+            return None;
+        }
+        let starts: Vec<u16> = options.iter().map(|option| self.verbs(card, option)).collect();
+        let first = self.deck.option_starts.len() as u16;
+        self.deck.option_starts.extend(&starts);
+        Some(Op::ChooseOne { first, count: starts.len() as u8 })
+    }
+
+    /// The Keepers with a mark.
+    fn marked(&self, mark: Mark) -> Pieces {
+        let has =
+            |piece: &Piece| self.cards[self.deck.card_of(*piece).index()].1.marks.contains(&mark);
+        self.deck
+            .keepers
+            .iter()
+            .filter(has)
+            .fold(Pieces::EMPTY, |set, piece| set.or(Pieces::only(piece)))
     }
 
     fn verb(&mut self, card: Card, verb: &Verb) -> Option<Op> {
@@ -420,6 +513,24 @@ impl<'a> Compiler<'a> {
                 Op::DiscardFromHand { who: *who, count: *count, pick: *pick }
             }
             Verb::DrawAndPlay { draw, play } => Op::DrawAndPlay { draw: *draw, play: *play },
+            Verb::DrawPerCreeper { count } => Op::DrawPerCreeper { count: *count },
+            Verb::PlayTop { times } => Op::PlayTop { times: *times },
+            Verb::Fetch { discard, deck } => Op::Fetch { discard: *discard, deck: *deck },
+            Verb::Wish => Op::Wish,
+            Verb::SwapPositions => Op::SwapPositions,
+            Verb::ShiftPositions => Op::ShiftPositions,
+            Verb::EveryoneGives => Op::EveryoneGives,
+            Verb::EachLoses { chooser, hand_instead, except_holder } => Op::EachLoses {
+                chooser: self.chooser(card, chooser),
+                hand_instead: *hand_instead,
+                except_holder: except_holder.as_ref().and_then(|name| self.piece(card, name)),
+            },
+            Verb::ToHands { mark, collector } => Op::ToHands {
+                what: self.marked(*mark),
+                collector: collector.as_ref().and_then(|name| self.piece(card, name)),
+            },
+            Verb::ChooseOne(options) => return self.choose_one(card, options),
+            Verb::Rhyme => Op::Rhyme,
             Verb::PlayFromDiscard { kinds } => {
                 Op::PlayFromDiscard { kinds: kinds.iter().copied().collect() }
             }
@@ -448,18 +559,7 @@ impl<'a> Compiler<'a> {
             Verb::ExtraTurn => Op::ExtraTurn,
             Verb::EndTurn => Op::EndTurn,
             Verb::GainPlays(number) => Op::GainPlays(*number),
-            Verb::DrawPerCreeper { .. } => return self.not_yet(card, "draw-per-creeper"),
-            Verb::PlayTop { .. } => return self.not_yet(card, "play-top"),
-            Verb::Fetch { .. } => return self.not_yet(card, "fetch"),
-            Verb::Wish => return self.not_yet(card, "wish"),
-            Verb::SwapPositions => return self.not_yet(card, "swap-positions"),
-            Verb::ShiftPositions => return self.not_yet(card, "shift-positions"),
-            Verb::EveryoneGives => return self.not_yet(card, "everyone-gives"),
-            Verb::EachLoses { .. } => return self.not_yet(card, "each-loses"),
             Verb::Cure(_) => return self.not_yet(card, "cure"),
-            Verb::ToHands { .. } => return self.not_yet(card, "to-hands"),
-            Verb::ChooseOne(_) => return self.not_yet(card, "choose-one"),
-            Verb::Rhyme => return self.not_yet(card, "rhyme"),
         };
         Some(op)
     }
@@ -541,7 +641,14 @@ impl<'a> Compiler<'a> {
     /// case, so that no play can ever overflow them.
     fn bounds(&mut self) {
         let nested = self.deck.ops.iter().filter(|op| {
-            matches!(op, Op::DrawAndPlay { .. } | Op::PlayFromDiscard { .. } | Op::PlayFromHand)
+            matches!(
+                op,
+                Op::DrawAndPlay { .. }
+                    | Op::PlayFromDiscard { .. }
+                    | Op::PlayFromHand
+                    | Op::PlayTop { .. }
+                    | Op::Wish
+            )
         });
         let depth = nested.count() + 6;
         if depth > MAX_FRAMES {

@@ -53,6 +53,34 @@ pub(crate) struct BonusFacts {
     pub(crate) to: BonusFor,
 }
 
+/// What a Keeper or Creeper gives its holder.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct MoreFacts {
+    pub(crate) piece: Piece,
+    pub(crate) draw: Number,
+    pub(crate) play: Number,
+    pub(crate) hand_limit: Number,
+    pub(crate) keeper_limit: Number,
+}
+
+/// What pieces do by lying on a table.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct PieceKinds {
+    /// Those that give their holder more of something, as a set and in detail.
+    pub(crate) more: Pieces,
+    pub(crate) mores: Vec<MoreFacts>,
+    /// Those that make Creepers harmless for their holder, as a set and with
+    /// the Creepers.
+    pub(crate) shields: Pieces,
+    pub(crate) shielded: Vec<(Piece, Pieces)>,
+    /// Those that go to the next player when their holder's turn ends.
+    pub(crate) moving_on: Pieces,
+    /// Those that go back on top of the draw pile when discarded from a table.
+    pub(crate) returning: Pieces,
+    /// Those whose holder gets a card back after playing it.
+    pub(crate) getting_back: Vec<(Piece, Card)>,
+}
+
 /// When an ability is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum When {
@@ -132,6 +160,8 @@ pub(crate) struct RuleKinds {
     pub(crate) inflate: Rules,
     pub(crate) first_play_random: Rules,
     pub(crate) harmless: Rules,
+    /// Making some Creepers harmless.
+    pub(crate) harmless_some: Rules,
     pub(crate) also_need: Rules,
     pub(crate) bonus: Rules,
     /// With a free action.
@@ -153,6 +183,9 @@ pub struct Deck {
     pub(crate) pieces: Vec<Card>,
     pub(crate) keepers: Pieces,
     pub(crate) creepers: Pieces,
+    pub(crate) piece_kinds: PieceKinds,
+    /// The Creepers that rules make harmless, by rule.
+    pub(crate) harmless_some: Vec<(u8, Pieces)>,
     pub(crate) abilities: Vec<AbilityFacts>,
     /// Pieces with an ability that may be used in one's own turn.
     pub(crate) usable: Pieces,
@@ -174,6 +207,8 @@ pub struct Deck {
     /// Where taking back from a thief starts in the list of verbs.
     pub(crate) steal_back: u16,
     pub(crate) ops: Vec<Op>,
+    /// Where each effect that can be chosen starts among the verbs.
+    pub(crate) option_starts: Vec<u16>,
 }
 
 impl Deck {

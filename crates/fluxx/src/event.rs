@@ -78,6 +78,8 @@ pub enum Event {
         /// Cards in the new draw pile.
         count: usize,
     },
+    /// The draw pile was shuffled after somebody looked through it.
+    DrawPileShuffled,
     /// Nothing was left to draw.
     NothingToDraw {
         /// Who would have drawn.
@@ -175,12 +177,38 @@ pub enum Event {
         /// To whom.
         to: Seat,
     },
+    /// A card that everybody saw came into a hand.
+    TakenInHand {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        card: Card,
+    },
+    /// A card that was discarded from a table went on top of the draw pile.
+    Returned {
+        /// Which.
+        card: Card,
+    },
     /// Two players swapped hands.
     HandsTraded {
         /// One.
         one: Seat,
         /// The other.
         other: Seat,
+    },
+    /// Two players swapped all they have.
+    PositionsSwapped {
+        /// One.
+        one: Seat,
+        /// The other.
+        other: Seat,
+    },
+    /// Everything that anybody has passed to the previous player.
+    PositionsShifted,
+    /// A player said a rhyming couplet.
+    Rhymed {
+        /// Who.
+        seat: Seat,
     },
     /// All hands moved one seat on.
     HandsRotated {

@@ -16,7 +16,7 @@ impl Law<'_> {
         let mut creepers =
             self.shown.tables[seat.index()].and(self.deck.creepers).without(goal.names);
         if !creepers.is_empty() {
-            creepers = creepers.without(self.also_needed());
+            creepers = creepers.without(self.also_needed()).without(self.harmless_to(seat));
         }
         creepers
     }

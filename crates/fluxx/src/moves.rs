@@ -56,10 +56,22 @@ pub enum Choice {
     No,
     /// Let chance decide.
     Random,
+    /// The discard pile.
+    Past,
+    /// The draw pile.
+    Future,
+    /// The first of several effects.
+    First,
+    /// The second of them.
+    Second,
+    /// The third of them.
+    Third,
+    /// The fourth of them.
+    Fourth,
 }
 
 impl Choice {
-    const ALL: [(Self, &'static str); 9] = [
+    const ALL: [(Self, &'static str); 15] = [
         (Self::Done, "done"),
         (Self::Left, "left"),
         (Self::Right, "right"),
@@ -69,7 +81,16 @@ impl Choice {
         (Self::Yes, "yes"),
         (Self::No, "no"),
         (Self::Random, "random"),
+        (Self::Past, "past"),
+        (Self::Future, "future"),
+        (Self::First, "first"),
+        (Self::Second, "second"),
+        (Self::Third, "third"),
+        (Self::Fourth, "fourth"),
     ];
+
+    /// Those that number effects.
+    pub(crate) const NUMBERED: [Self; 4] = [Self::First, Self::Second, Self::Third, Self::Fourth];
 
     /// The word for it in notation.
     #[must_use]

@@ -52,6 +52,37 @@ pub(crate) enum Op {
         draw: Number,
         play: Plays,
     },
+    DrawPerCreeper {
+        count: Number,
+    },
+    PlayTop {
+        times: u8,
+    },
+    Fetch {
+        discard: bool,
+        deck: bool,
+    },
+    Wish,
+    SwapPositions,
+    ShiftPositions,
+    EveryoneGives,
+    EachLoses {
+        chooser: Option<Piece>,
+        hand_instead: bool,
+        except_holder: Option<Piece>,
+    },
+    ToHands {
+        what: Pieces,
+        collector: Option<Piece>,
+    },
+    /// So many effects, from this one on in the list of such.
+    ChooseOne {
+        first: u16,
+        count: u8,
+    },
+    /// The end of an effect that was chosen: on with the verb there.
+    GoTo(u16),
+    Rhyme,
     PlayFromDiscard {
         kinds: Kinds,
     },

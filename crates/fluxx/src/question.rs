@@ -48,6 +48,21 @@ pub enum Question {
     Day,
     /// Which card of the discard pile.
     CardFromDiscardPile,
+    /// Which pile to look through.
+    Pile,
+    /// Which card of the draw pile.
+    CardFromDrawPile,
+    /// Whether to play the next card of the draw pile, too.
+    PlayTopAgain,
+    /// Which of several effects.
+    Effect,
+    /// Whether a couplet was said.
+    Rhyme,
+    /// Which Keeper that player loses.
+    LoseKeeper {
+        /// Who.
+        of: Seat,
+    },
     /// Which player.
     Player,
     /// Which way.
@@ -117,6 +132,12 @@ impl Question {
             Self::PlayFromMiniHand { .. } => "play-from-mini-hand",
             Self::Day => "day",
             Self::CardFromDiscardPile => "card-from-discard-pile",
+            Self::Pile => "pile",
+            Self::CardFromDrawPile => "card-from-draw-pile",
+            Self::PlayTopAgain => "play-top-again",
+            Self::Effect => "effect",
+            Self::Rhyme => "rhyme",
+            Self::LoseKeeper { .. } => "lose-keeper",
             Self::Player => "player",
             Self::Direction => "direction",
             Self::OwnKeeper => "own-keeper",

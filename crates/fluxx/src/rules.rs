@@ -5,8 +5,8 @@ use asterism_cards::ast::{Number, Plays};
 use asterism_kernel::Seat;
 use serde::Serialize;
 
-use crate::card::Card;
-use crate::deck::{BonusFor, Deck, Rules};
+use crate::card::{Card, Pieces};
+use crate::deck::{BonusFor, Deck, MoreFacts, Rules};
 use crate::options::Options;
 use crate::state::{Phase, Shown};
 
@@ -55,6 +55,9 @@ pub struct RulesNow {
     pub first_play_random: Option<Card>,
     /// Which card makes Creepers harmless, if any.
     pub creepers_harmless: Option<Card>,
+    /// Single Creepers that are harmless, each with the card that makes them so.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub harmless: Vec<(Card, Card)>,
 }
 
 /// The rules in force over one position.
@@ -96,16 +99,38 @@ impl Law<'_> {
         (1 + self.shown.escalation).saturating_add(self.inflation())
     }
 
-    /// Cards drawn by the draw rule in a turn, bonuses aside.
+    /// What the pieces of `seat` add to something.
     #[inline]
-    pub(crate) fn draws(self) -> u8 {
+    fn more(self, seat: Seat, of: impl Fn(&MoreFacts) -> Number) -> u8 {
+        let giving = self.shown.tables[seat.index()].and(self.deck.piece_kinds.more);
+        if giving.is_empty() { 0 } else { self.sum_more(giving, of) }
+    }
+
+    #[cold]
+    fn sum_more(self, giving: Pieces, of: impl Fn(&MoreFacts) -> Number) -> u8 {
+        let mores = self.deck.piece_kinds.mores.iter();
+        mores
+            .filter(|more| giving.contains(more.piece))
+            .fold(0, |all: u8, more| all.saturating_add(self.given(of(more))))
+    }
+
+    /// A number of a piece; what it doesn't give stays nothing.
+    fn given(self, number: Number) -> u8 {
+        if number.value == 0 { 0 } else { self.number(number) }
+    }
+
+    /// Cards drawn by the draw rule in a turn, bonuses aside. What a Keeper
+    /// adds raises the rule for its holder and counts like it.
+    #[inline]
+    pub(crate) fn draws(self, seat: Seat) -> u8 {
         self.one_of(self.deck.rule_kinds.draw)
             .map_or_else(|| self.basic(), |rule| self.number(self.deck.rules[rule].number))
+            .saturating_add(self.more(seat, |more| more.draw))
     }
 
     /// Cards to be played by `seat` in a turn.
     pub(crate) fn plays(self, seat: Seat) -> PlayCount {
-        match self.plays_without_bonuses() {
+        match self.plays_without_bonuses(seat) {
             PlayCount::All => PlayCount::All,
             PlayCount::Count(count) => {
                 PlayCount::Count(count.saturating_add(self.bonus_plays(seat)))
@@ -114,7 +139,7 @@ impl Law<'_> {
     }
 
     #[inline]
-    fn plays_without_bonuses(self) -> PlayCount {
+    fn plays_without_bonuses(self, seat: Seat) -> PlayCount {
         let base = match self.one_of(self.deck.rule_kinds.play) {
             None => self.basic(),
             Some(rule) => match self.deck.rules[rule].plays {
@@ -122,7 +147,8 @@ impl Law<'_> {
                 Plays::All | Plays::ByDay { .. } => return PlayCount::All,
             },
         };
-        PlayCount::Count(base.saturating_add(self.shown.turn.gained))
+        let more = self.more(seat, |more| more.play);
+        PlayCount::Count(base.saturating_add(self.shown.turn.gained).saturating_add(more))
     }
 
     fn bonus_plays(self, seat: Seat) -> u8 {
@@ -137,7 +163,7 @@ impl Law<'_> {
     /// add, so they are looked at last.
     #[inline]
     pub(crate) fn play_owed(self) -> bool {
-        match self.plays_without_bonuses() {
+        match self.plays_without_bonuses(self.shown.active()) {
             PlayCount::All => true,
             PlayCount::Count(count) => {
                 let turn = &self.shown.turn;
@@ -193,16 +219,16 @@ impl Law<'_> {
         if bonus.play.value > 0 && self.gets(seat, index) { self.number(bonus.play) } else { 0 }
     }
 
-    /// The most cards in hand, if there is a limit.
+    /// The most cards in hand, if there is a limit, before what pieces add.
     #[inline]
-    pub(crate) fn hand_limit(self) -> Option<u8> {
+    fn hand_limit(self) -> Option<u8> {
         let rule = self.one_of(self.deck.rule_kinds.hand_limit)?;
         Some(self.number(self.deck.rules[rule].number))
     }
 
-    /// The most Keepers, if there is a limit.
+    /// The most Keepers, if there is a limit, before what pieces add.
     #[inline]
-    pub(crate) fn keeper_limit(self) -> Option<u8> {
+    fn keeper_limit(self) -> Option<u8> {
         let rule = self.one_of(self.deck.rule_kinds.keeper_limit)?;
         Some(self.number(self.deck.rules[rule].number))
     }
@@ -210,15 +236,33 @@ impl Law<'_> {
     /// How many cards `seat` has to discard from its hand.
     #[inline]
     pub(crate) fn hand_excess(self, seat: Seat) -> usize {
-        self.hand_limit()
-            .map_or(0, |limit| self.shown.hand_size(seat).saturating_sub(usize::from(limit)))
+        let Some(limit) = self.hand_limit() else { return 0 };
+        match self.shown.hand_size(seat).saturating_sub(usize::from(limit)) {
+            0 => 0,
+            over => over.saturating_sub(usize::from(self.more(seat, |more| more.hand_limit))),
+        }
     }
 
     /// How many Keepers `seat` has to discard.
     #[inline]
     pub(crate) fn keeper_excess(self, seat: Seat) -> usize {
-        self.keeper_limit()
-            .map_or(0, |limit| self.shown.keeper_count(seat).saturating_sub(usize::from(limit)))
+        let Some(limit) = self.keeper_limit() else { return 0 };
+        match self.shown.keeper_count(seat).saturating_sub(usize::from(limit)) {
+            0 => 0,
+            over => over.saturating_sub(usize::from(self.more(seat, |more| more.keeper_limit))),
+        }
+    }
+
+    /// Whether there is a hand limit.
+    #[inline]
+    pub(crate) fn hands_are_limited(self) -> bool {
+        self.has(self.deck.rule_kinds.hand_limit)
+    }
+
+    /// Whether there is a Keeper limit.
+    #[inline]
+    pub(crate) fn keepers_are_limited(self) -> bool {
+        self.has(self.deck.rule_kinds.keeper_limit)
     }
 
     /// How many Goals may be in force.
@@ -232,6 +276,46 @@ impl Law<'_> {
     #[inline]
     pub(crate) fn creepers_harmless(self) -> bool {
         self.has(self.deck.rule_kinds.harmless)
+    }
+
+    /// The Creepers that some card makes harmless for `seat`, with that card;
+    /// rules that make all of them harmless for everybody aside.
+    fn harmless(self, seat: Seat) -> impl Iterator<Item = (Pieces, Card)> {
+        let rules = self
+            .deck
+            .harmless_some
+            .iter()
+            .filter(move |(rule, _)| self.shown.in_force & (1 << rule) != 0);
+        let table = self.shown.tables[seat.index()];
+        let shields =
+            self.deck.piece_kinds.shielded.iter().filter(move |(by, _)| table.contains(*by));
+        let by_rules =
+            rules.map(move |&(rule, creepers)| (creepers, self.deck.rules[usize::from(rule)].card));
+        by_rules.chain(shields.map(move |&(by, creepers)| (creepers, self.deck.card_of(by))))
+    }
+
+    /// The Creepers that don't stop `seat`, whoever else they stop.
+    #[inline]
+    pub(crate) fn harmless_to(self, seat: Seat) -> Pieces {
+        let table = self.shown.tables[seat.index()];
+        let shielded = !table.and(self.deck.piece_kinds.shields).is_empty();
+        if !shielded && !self.has(self.deck.rule_kinds.harmless_some) {
+            return Pieces::EMPTY;
+        }
+        self.harmless(seat).fold(Pieces::EMPTY, |all, (creepers, _)| all.or(creepers))
+    }
+
+    /// What the pieces of `seat` add to something, piece by piece.
+    fn more_reasons(self, seat: Seat, of: impl Fn(&MoreFacts) -> Number) -> Vec<Reason> {
+        let table = self.shown.tables[seat.index()];
+        let mores = self.deck.piece_kinds.mores.iter();
+        mores
+            .filter(|more| table.contains(more.piece) && of(more).value > 0)
+            .map(|more| Reason {
+                card: Some(self.deck.card_of(more.piece)),
+                amount: self.given(of(more)),
+            })
+            .collect()
     }
 
     /// Everything that applies to `seat`, with reasons.
@@ -272,6 +356,7 @@ impl Law<'_> {
         let mut draw_reasons = Vec::new();
         let word = base(kinds.draw, &mut draw_reasons);
         let mut draw_reasons = numeral(draw_reasons, word);
+        draw_reasons.extend(self.more_reasons(seat, |more| more.draw));
         draw_reasons.extend(bonuses(&|index| self.bonus_draw(seat, index)));
         let draw = draw_reasons.iter().map(|reason| reason.amount).sum();
         let mut play_reasons = Vec::new();
@@ -279,26 +364,40 @@ impl Law<'_> {
         let plays = self.plays(seat);
         if plays != PlayCount::All {
             play_reasons = numeral(play_reasons, word);
+            play_reasons.extend(self.more_reasons(seat, |more| more.play));
             play_reasons.extend(bonuses(&|index| self.bonus_play(seat, index)));
         }
-        let limit = |kind, value: Option<u8>| {
+        let limit = |kind, value: Option<u8>, more: Vec<Reason>| {
             value.map(|value| {
                 let mut reasons = Vec::new();
                 let word = base(kind, &mut reasons);
-                Derived { value, reasons: numeral(reasons, word) }
+                let mut reasons = numeral(reasons, word);
+                let value =
+                    more.iter().fold(value, |all, reason| all.saturating_add(reason.amount));
+                reasons.extend(more);
+                Derived { value, reasons }
             })
         };
+        let hand_more = self.more_reasons(seat, |more| more.hand_limit);
+        let keeper_more = self.more_reasons(seat, |more| more.keeper_limit);
+        let harmless = self
+            .harmless(seat)
+            .flat_map(|(creepers, by)| {
+                creepers.iter().map(move |creeper| (self.deck.card_of(creeper), by))
+            })
+            .collect();
         RulesNow {
             draw: Derived { value: draw, reasons: draw_reasons },
             play: Derived { value: plays, reasons: play_reasons },
-            hand_limit: limit(kinds.hand_limit, self.hand_limit()),
-            keeper_limit: limit(kinds.keeper_limit, self.keeper_limit()),
+            hand_limit: limit(kinds.hand_limit, self.hand_limit(), hand_more),
+            keeper_limit: limit(kinds.keeper_limit, self.keeper_limit(), keeper_more),
             goals: Derived {
                 value: self.goal_places() as u8,
                 reasons: vec![Reason { card: card(kinds.goals), amount: self.goal_places() as u8 }],
             },
             first_play_random: card(kinds.first_play_random),
             creepers_harmless: card(kinds.harmless),
+            harmless,
         }
     }
 
@@ -306,7 +405,7 @@ impl Law<'_> {
     #[inline]
     pub(crate) fn are_draws_owed(self) -> bool {
         let turn = &self.shown.turn;
-        self.draws() > turn.drawn
+        self.draws(turn.seat) > turn.drawn
             || (self.has(self.deck.rule_kinds.bonus)
                 && (0..self.deck.bonuses.len())
                     .any(|index| self.bonus_draw(turn.seat, index) > turn.bonus_drawn[index]))

@@ -237,7 +237,13 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     fn finish(&mut self, frame: Frame) {
         self.state.shown.frames.pop();
         if frame.kind == FrameKind::Resolving {
-            self.state.push_discard(frame.card);
+            let (seat, card) = (frame.actor(), frame.card);
+            if self.law().comes_back(seat, card) {
+                self.state.add_to_hand(seat, card);
+                self.sink.tell_all(|| Event::TakenInHand { seat, card });
+            } else {
+                self.state.push_discard(card);
+            }
         }
         self.push_settle(frame.actor());
     }
@@ -326,8 +332,14 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     pub(crate) fn discard_piece(&mut self, seat: Seat, piece: Piece, why: Why) {
         self.state.shown.lift(self.deck, seat, piece);
         let card = self.deck.card_of(piece);
-        self.state.push_discard(card);
         self.sink.tell_all(|| Event::Discarded { seat, card, why });
+        if self.deck.piece_kinds.returning.contains(piece) {
+            // From a table only; from a hand it is discarded like any other.
+            self.state.push_deck(card);
+            self.sink.tell_all(|| Event::Returned { card });
+        } else {
+            self.state.push_discard(card);
+        }
     }
 
     /// Moves a piece from one table to another; never into a hand, and without

@@ -28,7 +28,8 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             self.state.shown.declined = self.law().still_kept();
         }
         if let Some((seat, ability)) = self.law().duty() {
-            if self.law().may_keep_pair() && self.law().declinable(ability) {
+            let facts = &self.deck.abilities[usize::from(ability)];
+            if self.law().declinable(ability) && self.law().may_keep_pair(seat, facts) {
                 let frame = self.frame();
                 frame.stage = KEEP_OR_PAY;
                 frame.bound = u16::from(ability);
@@ -168,8 +169,9 @@ impl Law<'_> {
             if !self.together(holder, ability, other) {
                 return None;
             }
-            let kept =
-                may_decline && self.may_keep_pair() && self.shown.declined & (1 << index) != 0;
+            let kept = may_decline
+                && self.shown.declined & (1 << index) != 0
+                && self.may_keep_pair(holder, ability);
             (!kept).then_some((holder, index))
         })
     }
@@ -190,7 +192,8 @@ impl Law<'_> {
             && (self.duty().is_some()
                 || !self.over_keeper_limit().is_empty()
                 || (self.draws_are_due() && self.are_draws_owed()));
-        let hands = changed.has(Changed::HANDS) && !self.over_hand_limit().is_empty();
+        let moved = changed.has(Changed::TABLES) && self.tables_move_limits();
+        let hands = (moved || changed.has(Changed::HANDS)) && !self.over_hand_limit().is_empty();
         let won = || (changed != Changed::HANDS || self.hands_count()) && self.winner().is_some();
         let settled = !tables && !hands && !won();
         debug_assert_eq!(settled, self.is_settled_in_full(), "a change was not marked");
@@ -215,14 +218,24 @@ impl Law<'_> {
 
     #[inline]
     fn over_hand_limit(self) -> SeatSet {
-        let Some(limit) = self.hand_limit() else { return SeatSet::EMPTY };
-        self.out_of_turn(|seat| self.shown.hand_size(seat) > usize::from(limit))
+        if !self.hands_are_limited() {
+            return SeatSet::EMPTY;
+        }
+        self.out_of_turn(|seat| self.hand_excess(seat) > 0)
     }
 
     #[inline]
     fn over_keeper_limit(self) -> SeatSet {
-        let Some(limit) = self.keeper_limit() else { return SeatSet::EMPTY };
-        self.out_of_turn(|seat| self.shown.keepers[seat.index()] > limit)
+        if !self.keepers_are_limited() {
+            return SeatSet::EMPTY;
+        }
+        self.out_of_turn(|seat| self.keeper_excess(seat) > 0)
+    }
+
+    /// Whether a Keeper that changes tables can change a limit.
+    #[inline]
+    fn tables_move_limits(self) -> bool {
+        !self.deck.piece_kinds.more.is_empty()
     }
 
     #[inline]

@@ -59,7 +59,8 @@ pub struct Turn {
     pub(crate) used: u64,
     /// An effect has ended the turn.
     pub(crate) ended: bool,
-    /// Limits have made the active seat discard at the end of the turn.
+    /// Limits have made the active seat discard at the end of the turn, or
+    /// cards have moved on.
     pub(crate) discarded: bool,
     /// The first play is behind, or was free to choose.
     pub(crate) plays_begun: bool,
@@ -274,10 +275,25 @@ impl State {
         }
     }
 
+    /// Takes a card out of the draw pile; the order of the rest stays.
+    pub(crate) fn take_from_deck(&mut self, card: Card) {
+        let size = usize::from(self.shown.deck_size);
+        if let Some(at) = self.deck().iter().position(|&other| other == card) {
+            self.order.copy_within(at + 1..size, at);
+            self.shown.deck_size -= 1;
+        }
+    }
+
     #[inline]
     pub(crate) fn pop_deck(&mut self) -> Option<Card> {
         self.shown.deck_size = self.shown.deck_size.checked_sub(1)?;
         Some(self.order[usize::from(self.shown.deck_size)])
+    }
+
+    /// Puts a card on top of the draw pile.
+    pub(crate) fn push_deck(&mut self, card: Card) {
+        self.order[usize::from(self.shown.deck_size)] = card;
+        self.shown.deck_size += 1;
     }
 
     #[inline]

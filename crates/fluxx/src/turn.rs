@@ -125,7 +125,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     /// and goes.
     pub(crate) fn owed_draws(&mut self) -> usize {
         let seat = self.state.shown.active();
-        let rule = self.law().draws();
+        let rule = self.law().draws(seat);
         let mut owed = rule.saturating_sub(self.state.shown.turn.drawn);
         self.state.shown.turn.drawn = self.state.shown.turn.drawn.max(rule);
         if self.law().has(self.deck.rule_kinds.bonus) {
@@ -166,6 +166,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         if flow != Flow::Done {
             return flow;
         }
+        self.move_on(seat);
         if self.state.shown.turn.discarded {
             self.state.shown.turn.phase = Phase::Pass;
             self.push_settle(seat);
@@ -173,6 +174,20 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             self.next_turn();
         }
         Flow::Again
+    }
+
+    /// What doesn't stay with its holder goes to the next player, after limits
+    /// and before the win check.
+    fn move_on(&mut self, seat: Seat) {
+        let moving = self.state.shown.tables[seat.index()].and(self.deck.piece_kinds.moving_on);
+        let next = self.state.shown.next(seat);
+        if moving.is_empty() || next == seat {
+            return;
+        }
+        self.state.shown.turn.discarded = true;
+        for piece in moving.iter() {
+            self.move_piece(piece, seat, next);
+        }
     }
 
     /// Makes `seat` keep its limits; asks if there is a choice.

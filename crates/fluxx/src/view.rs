@@ -7,10 +7,12 @@ use serde::Serialize;
 use crate::card::{Card, CardSet, MAX_CARDS};
 use crate::game::Fluxx;
 use crate::moves::{Move, Moves};
+use crate::op::Op;
 use crate::question::Question;
 use crate::rules::{PlayCount, RulesNow};
 use crate::seats::mini_hand;
-use crate::state::{Ending, Phase, Shown, State};
+use crate::state::{Ending, FrameKind, Phase, Shown, State};
+use crate::verbs::fetch;
 
 /// One seat's side of the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -87,6 +89,8 @@ pub struct Knowledge {
     hand: CardSet,
     /// The viewer's own cards among those set aside, by their place there.
     aside: Vec<(usize, Card)>,
+    /// What is in the draw pile, while the viewer looks through it.
+    pile: Option<CardSet>,
     /// Whether the viewer has let pass what was announced.
     passed: bool,
 }
@@ -168,8 +172,21 @@ impl Fluxx {
             discard: state.discard().to_vec(),
             hand: me.map_or(CardSet::EMPTY, |seat| state.hands[seat.index()]),
             aside,
+            pile: me
+                .filter(|&seat| self.looks_through_draw_pile(&shown, seat))
+                .map(|_| state.deck().iter().copied().collect()),
             passed: me.is_some_and(|seat| state.passed.contains(seat)),
         }
+    }
+
+    /// Whether `seat` is choosing a card of the draw pile.
+    fn looks_through_draw_pile(&self, shown: &Shown, seat: Seat) -> bool {
+        shown.frames.iter().any(|frame| {
+            matches!(frame.kind, FrameKind::Resolving | FrameKind::Ability)
+                && frame.actor() == seat
+                && frame.stage == fetch::FUTURE
+                && matches!(self.deck().ops[usize::from(frame.verb)], Op::Fetch { .. })
+        })
     }
 
     /// A world this viewer can't rule out. While something may be answered,
@@ -206,11 +223,13 @@ impl Fluxx {
         let mut hidden = [Card::default(); MAX_CARDS];
         let mut count = 0;
         let mut creepers = 0;
+        let in_pile = |card: Card| knowledge.pile.is_some_and(|pile| pile.contains(card));
         for card in self.dealt().filter(|&card| !seen.contains(card)) {
             hidden[count] = card;
             count += 1;
-            if self.deck().kind(card) == Kind::Creeper {
-                // Creepers to the front, where they can't be dealt from.
+            if self.deck().kind(card) == Kind::Creeper || in_pile(card) {
+                // Creepers and what is known to be in the draw pile to the front,
+                // where they can't be dealt from.
                 hidden.swap(creepers, count - 1);
                 creepers += 1;
             }

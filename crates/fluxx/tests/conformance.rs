@@ -15,6 +15,19 @@ fn deck() -> Arc<Deck> {
     build_deck(&["fluxx-4".to_owned()], &[]).expect("the edition is sound")
 }
 
+/// The cards of scenarios, so that every verb and modifier is played and
+/// answered.
+fn deck_of_verbs() -> Arc<Deck> {
+    let read = |name: &str| {
+        let path = format!("{}/../../scenarios/{name}", env!("CARGO_MANIFEST_DIR"));
+        let text = std::fs::read_to_string(path).expect("a readable card file");
+        CardSource { name: name.to_owned(), text }
+    };
+    let sources =
+        [read("verbs/keepers.kdl"), read("verbs/verbs.kdl"), read("surprises/surprises.kdl")];
+    build_deck(&["fluxx-4".to_owned()], &sources).expect("the cards are sound")
+}
+
 /// Every card is in exactly one place, no Creeper in a hand, sizes agree.
 fn own_facts(game: &Fluxx, state: &State) -> Result<(), Breach> {
     const PROMISE: &str = "every card is in exactly one place";
@@ -123,6 +136,15 @@ fn two_to_eight_seats() {
 fn people_come_and_go() {
     for players in [2, 4, 6] {
         check(Options::default(), players, 10..14, 25);
+    }
+}
+
+#[test]
+fn every_verb() {
+    let deck = deck_of_verbs();
+    for players in 2..=8 {
+        check_deck(&deck, Options::default(), players, 100..104, 0);
+        check_deck(&deck, Options::default(), players, 110..114, 25);
     }
 }
 

@@ -1,12 +1,14 @@
 //! What a player is asked at a Fluxx table, what can be answered, and the
 //! rules right now.
 
+use asterism_cards::ast::{Ability, Part, Verb};
 use asterism_fluxx::{
     BlockedLeader, Card, Choice, Day, Derived, MetaRule, Move, Options, Parting, Payment, Phase,
     PlayCount, Question, Reason, RulesNow,
 };
 
-use crate::{Args, FluxxWords, Language, Words, card::sentence};
+use crate::card::{Numerals, Writer, sentence};
+use crate::{Args, FluxxWords, Language, Words};
 
 /// One thing that applies now, and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,6 +35,7 @@ impl FluxxWords<'_> {
             Question::GiveTo { card } | Question::MoveTo { card } | Question::Answer { card } => {
                 about(card)
             }
+            Question::LoseKeeper { of } => none().phrase("of", self.seat(of)),
             Question::HandOut { to } => none().phrase("to", self.seat(to)),
             Question::DiscardRule { at_most, may_stop } => {
                 count(at_most).flag("may-stop", may_stop)
@@ -45,6 +48,11 @@ impl FluxxWords<'_> {
             | Question::KeepPair { .. }
             | Question::Day
             | Question::CardFromDiscardPile
+            | Question::Pile
+            | Question::CardFromDrawPile
+            | Question::PlayTopAgain
+            | Question::Effect
+            | Question::Rhyme
             | Question::Player
             | Question::Direction
             | Question::OwnKeeper
@@ -55,7 +63,12 @@ impl FluxxWords<'_> {
             | Question::MoveFromTable
             | Question::MayDiscard => none(),
         };
-        let text = self.words.say(&format!("ask-{}", question.name()), &args);
+        let effects = match question {
+            Question::Effect => asked_by.and_then(|card| self.effects(card)),
+            _ => None,
+        };
+        let text =
+            effects.unwrap_or_else(|| self.words.say(&format!("ask-{}", question.name()), &args));
         match asked_by {
             None => sentence(&text),
             Some(card) => {
@@ -63,6 +76,24 @@ impl FluxxWords<'_> {
                 sentence(&self.words.say("ask-by-card", &args))
             }
         }
+    }
+
+    /// The effects that a card lets one choose from, if it does so once.
+    fn effects(&self, card: Card) -> Option<String> {
+        let definition = self.deck.definition(card);
+        let lists = definition.parts.iter().filter_map(|part| match part {
+            Part::Effect(verbs) | Part::Ability(Ability { verbs, .. }) => Some(verbs),
+            _ => None,
+        });
+        let mut choices = lists.flatten().filter_map(|verb| match verb {
+            Verb::ChooseOne(options) => Some(options),
+            _ => None,
+        });
+        let (Some(options), None) = (choices.next(), choices.next()) else { return None };
+        let edition = self.deck.edition(card);
+        let numerals = Numerals::Printed;
+        let writer = Writer { words: self.words, names: self.names, edition, numerals };
+        writer.choose_one(options).map(|clause| clause.text)
     }
 
     /// A move as the label of a choice.
@@ -139,6 +170,14 @@ impl FluxxWords<'_> {
         lines.push(number("now-goals", &rules.goals));
         lines.extend(rules.first_play_random.map(|card| by("now-first-play-random", card)));
         lines.extend(rules.creepers_harmless.map(|card| by("now-creepers-harmless", card)));
+        lines.extend(rules.harmless.iter().map(|&(creeper, by)| {
+            RuleLine {
+                text: self
+                    .words
+                    .say("now-creeper-harmless", &Args::new().phrase("card", self.card(creeper))),
+                reasons: vec![self.source(Some(by))],
+            }
+        }));
         lines
     }
 
@@ -230,5 +269,11 @@ const fn choice_key(choice: Choice) -> &'static str {
         Choice::Yes => "choice-yes",
         Choice::No => "choice-no",
         Choice::Random => "choice-random",
+        Choice::Past => "choice-past",
+        Choice::Future => "choice-future",
+        Choice::First => "choice-first",
+        Choice::Second => "choice-second",
+        Choice::Third => "choice-third",
+        Choice::Fourth => "choice-fourth",
     }
 }

@@ -61,6 +61,7 @@ impl<'a> FluxxWords<'a> {
             }
             Event::CreeperCame { seat, card } => ("log-creeper-came", with(*seat, *card)),
             Event::Reshuffled { count } => ("log-reshuffled", none().amount("count", *count)),
+            Event::DrawPileShuffled => ("log-draw-pile-shuffled", none()),
             Event::NothingToDraw { seat } => ("log-nothing-to-draw", of(*seat)),
             Event::Played { seat, card, from: From::HandOf(owner) } => {
                 ("log-played-from-hand-of", with(*seat, *card).phrase("owner", self.seat(*owner)))
@@ -92,10 +93,18 @@ impl<'a> FluxxWords<'a> {
                 ("log-handed", self.passed(*from, *to).phrase("card", self.card(*handed)))
             }
             Event::HandedHidden { from, to } => ("log-handed-hidden", self.passed(*from, *to)),
+            Event::TakenInHand { seat, card } => ("log-taken-in-hand", with(*seat, *card)),
+            Event::Returned { card: back } => ("log-returned", card(*back)),
             Event::HandsTraded { one, other } => (
                 "log-hands-traded",
                 none().phrase("one", self.seat(*one)).phrase("other", self.seat(*other)),
             ),
+            Event::PositionsSwapped { one, other } => (
+                "log-positions-swapped",
+                none().phrase("one", self.seat(*one)).phrase("other", self.seat(*other)),
+            ),
+            Event::PositionsShifted => ("log-positions-shifted", none()),
+            Event::Rhymed { seat } => ("log-rhymed", of(*seat)),
             Event::HandsRotated { left } => ("log-hands-rotated", none().flag("left", *left)),
             Event::TablesMixed => ("log-tables-mixed", none()),
             Event::Dealt { seat, card } => ("log-dealt", with(*seat, *card)),

@@ -222,5 +222,6 @@ fn told(rules: &RulesNow) -> Vec<Card> {
     let limits = [&rules.hand_limit, &rules.keeper_limit].into_iter().flatten();
     let numbers = limits.chain([&rules.draw, &rules.goals]).flat_map(|number| &number.reasons);
     let cards = numbers.chain(&rules.play.reasons).filter_map(|reason| reason.card);
-    cards.chain(rules.first_play_random).chain(rules.creepers_harmless).collect()
+    let harmless = rules.harmless.iter().map(|&(_, by)| by);
+    cards.chain(rules.first_play_random).chain(rules.creepers_harmless).chain(harmless).collect()
 }

@@ -194,7 +194,7 @@ impl Writer<'_> {
         clause
     }
 
-    fn choose_one(&self, options: &[Vec<Verb>]) -> Option<Clause> {
+    pub(crate) fn choose_one(&self, options: &[Vec<Verb>]) -> Option<Clause> {
         let mut notes = Vec::new();
         let mut texts = Vec::new();
         for option in options {

@@ -12,6 +12,7 @@ use crate::rules::Law;
 use crate::run::{Flow, Run};
 use crate::state::{Frame, State};
 
+mod choose_one;
 mod collect;
 mod discard;
 mod discard_from_hand;
@@ -20,18 +21,28 @@ mod discard_hand;
 mod discard_rules;
 mod draw;
 mod draw_and_play;
+mod draw_per_creeper;
+mod each_loses;
+mod everyone_gives;
 mod everyone_may_discard;
 mod extra_turn;
+pub(crate) mod fetch;
 mod give;
 mod mix_tables;
 mod move_piece;
 mod play_from_discard;
 mod play_from_hand;
+mod play_top;
+mod positions;
 mod rotate_hands;
 mod share_out;
 mod swap_keepers;
 mod take;
+mod to_hands;
 mod trade_hands;
+mod wish;
+
+pub(crate) use choose_one::MOST as MOST_OPTIONS;
 
 pub(crate) use take::{THEFT, THEFT_STANDS};
 
@@ -47,6 +58,23 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
                 discard_from_hand::run(self, frame, who, count, pick)
             }
             Op::DrawAndPlay { draw, play } => draw_and_play::run(self, frame, draw, play),
+            Op::DrawPerCreeper { count } => draw_per_creeper::run(self, frame, count),
+            Op::PlayTop { times } => play_top::run(self, frame, times),
+            Op::Fetch { discard, deck } => fetch::run(self, frame, discard, deck),
+            Op::Wish => wish::run(self, frame),
+            Op::SwapPositions => positions::swap(self, frame),
+            Op::ShiftPositions => positions::shift(self),
+            Op::EveryoneGives => everyone_gives::run(self, frame),
+            Op::EachLoses { hand_instead, except_holder, .. } => {
+                each_loses::run(self, frame, hand_instead, except_holder)
+            }
+            Op::ToHands { what, collector } => to_hands::run(self, frame, what, collector),
+            Op::ChooseOne { first, count } => choose_one::run(self, frame, first, count),
+            Op::GoTo(verb) => {
+                self.frame().verb = verb;
+                Flow::Again
+            }
+            Op::Rhyme => Flow::Wait,
             Op::PlayFromDiscard { kinds } => play_from_discard::run(self, frame, kinds),
             Op::PlayFromHand => play_from_hand::run(self, frame),
             Op::ShareOut { each } => share_out::run(self, frame, each),
@@ -87,6 +115,14 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     pub(crate) fn verb_answer(&mut self, frame: Frame, op: Op, seat: Seat, mv: Move) -> Flow {
         match op {
             Op::DrawAndPlay { .. } => draw_and_play::answer(self, frame, mv),
+            Op::PlayTop { .. } => play_top::answer(self, mv),
+            Op::Fetch { .. } => fetch::answer(self, frame, mv),
+            Op::Wish => wish::answer(self, frame, mv),
+            Op::SwapPositions => positions::answer(self, frame, mv),
+            Op::EveryoneGives => everyone_gives::answer(self, seat, mv),
+            Op::EachLoses { .. } => each_loses::answer(self, mv),
+            Op::ChooseOne { first, .. } => choose_one::answer(self, first, mv),
+            Op::Rhyme => choose_one::answer_rhyme(self, frame, mv),
             Op::PlayFromDiscard { .. } => play_from_discard::answer(self, frame, mv),
             Op::PlayFromHand => play_from_hand::answer(self, frame, mv),
             Op::ShareOut { .. } => share_out::answer(self, frame, mv),
@@ -104,6 +140,10 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             Op::DiscardRules(_) => discard_rules::answer(self, mv),
             Op::Finish
             | Op::Draw { .. }
+            | Op::DrawPerCreeper { .. }
+            | Op::ShiftPositions
+            | Op::ToHands { .. }
+            | Op::GoTo(_)
             | Op::DiscardHand
             | Op::DrawAsMany
             | Op::MixTables
@@ -134,7 +174,10 @@ impl Law<'_> {
         match op {
             Op::Collect { .. } if frame.stage == collect::OWNERS => self.who_owe(),
             Op::DiscardFromHand { .. } | Op::EveryoneMayDiscard => self.who_owe(),
-            Op::RotateHands { chooser } => {
+            Op::EveryoneGives => {
+                everyone_gives::giver(self, frame).map_or(SeatSet::EMPTY, SeatSet::only)
+            }
+            Op::RotateHands { chooser } | Op::EachLoses { chooser, .. } => {
                 let holder = chooser.and_then(|piece| self.shown.holder(piece));
                 SeatSet::only(holder.unwrap_or(frame.actor()))
             }
@@ -152,6 +195,13 @@ impl Law<'_> {
         let owed = self.shown.owed[seat.index()];
         match op {
             Op::DrawAndPlay { draw: _, play } => draw_and_play::question(self, frame, play),
+            Op::PlayTop { .. } => Question::PlayTopAgain,
+            Op::Fetch { .. } => fetch::question(frame),
+            Op::Wish => wish::question(frame),
+            Op::EveryoneGives => everyone_gives::question(self, seat),
+            Op::EachLoses { except_holder, .. } => each_loses::question(self, frame, except_holder),
+            Op::ChooseOne { .. } => Question::Effect,
+            Op::Rhyme => Question::Rhyme,
             Op::PlayFromDiscard { .. } => Question::CardFromDiscardPile,
             Op::PlayFromHand | Op::TradeHands => Question::Player,
             Op::ShareOut { .. } => share_out::question(self, frame),
@@ -186,6 +236,15 @@ impl Law<'_> {
     ) {
         match op {
             Op::DrawAndPlay { .. } => draw_and_play::offer(state, frame, moves),
+            Op::PlayTop { .. } => play_top::offer(moves),
+            Op::Fetch { .. } => fetch::offer(self.deck, state, frame, moves),
+            Op::Wish => wish::offer(self, state, frame, moves),
+            Op::EveryoneGives => everyone_gives::offer(self, seat, moves),
+            Op::EachLoses { except_holder, .. } => {
+                each_loses::offer(self, frame, except_holder, moves);
+            }
+            Op::ChooseOne { count, .. } => choose_one::offer(count, moves),
+            Op::Rhyme => choose_one::offer_rhyme(moves),
             Op::PlayFromDiscard { kinds } => {
                 play_from_discard::offer(self.deck, state, kinds, moves);
             }
@@ -195,7 +254,7 @@ impl Law<'_> {
             Op::DiscardFromHand { pick, .. } => {
                 discard_from_hand::offer(self.deck, state, seat, pick, moves);
             }
-            Op::TradeHands => self.offer_others(frame.actor(), moves),
+            Op::TradeHands | Op::SwapPositions => self.offer_others(frame.actor(), moves),
             Op::RotateHands { .. } => rotate_hands::offer(moves),
             Op::SwapKeepers => swap_keepers::offer(self, frame, moves),
             Op::Discard(selection) | Op::Take(selection) => {
@@ -208,6 +267,10 @@ impl Law<'_> {
             Op::DiscardRules(count) => discard_rules::offer(self, frame, count, moves),
             Op::Finish
             | Op::Draw { .. }
+            | Op::DrawPerCreeper { .. }
+            | Op::ShiftPositions
+            | Op::ToHands { .. }
+            | Op::GoTo(_)
             | Op::DiscardHand
             | Op::DrawAsMany
             | Op::MixTables

@@ -20,6 +20,15 @@ ask-keep-pair = discard the cards that cancel each other out?
 ask-play-from-mini-hand = play { $count } more of the cards you drew
 ask-day = what day is it today?
 ask-card-from-discard-pile = choose a card of the discard pile
+ask-pile = which pile do you look through?
+ask-card-from-draw-pile = choose a card of the draw pile
+ask-play-top-again = play the next card of the draw pile, too?
+ask-effect = choose one of the effects
+ask-rhyme = did you say a rhyming couplet?
+ask-lose-keeper = { FORM($of, "person") ->
+    [second] choose which of your own { -keeper(number: "many") } goes
+   *[third] choose which { -keeper } { $of } loses
+}
 ask-player = choose a player
 ask-direction = which way do the hands go?
 ask-own-keeper = choose one of your { -keeper(number: "many") }
@@ -70,6 +79,12 @@ choice-ordinary = An ordinary day
 choice-yes = Yes
 choice-no = No
 choice-random = Let chance decide
+choice-past = The discard pile
+choice-future = The draw pile
+choice-first = The first
+choice-second = The second
+choice-third = The third
+choice-fourth = The fourth
 
 ## The rules right now
 
@@ -100,6 +115,7 @@ now-goals = { $count ->
 }
 now-first-play-random = If there are several plays, the first is picked at random.
 now-creepers-harmless = { -creeper(number: "many") } don’t stop anyone from winning.
+now-creeper-harmless = No obstacle to winning: { FORM($card, "title") }.
 reason-sets = { $source }: { $count }
 reason-all = { $source }
 reason-adds = { $source }: +{ $count }

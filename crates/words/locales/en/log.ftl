@@ -66,6 +66,7 @@ log-reshuffled = The discard pile is shuffled into a new draw pile ({ $count ->
     [one] { $count } card
    *[other] { $count } cards
 }).
+log-draw-pile-shuffled = The draw pile is shuffled.
 log-nothing-to-draw = { FORM($seat, "person") ->
     [second] There is nothing left for you to draw.
    *[third] There is nothing left for { $seat } to draw.
@@ -130,7 +131,18 @@ log-handed-hidden = { FORM($to, "person") ->
     [second] You get
    *[third] { $to } gets
 } a card from { FORM($from, "possessive") } hand.
+log-taken-in-hand = { FORM($seat, "person") ->
+    [second] You take { $card } into your hand.
+   *[third] { $seat } takes { $card } into hand.
+}
+log-returned = On top of the draw pile: { FORM($card, "title") }.
 log-hands-traded = Hands swapped: { $one } and { $other }.
+log-positions-swapped = Everything swapped, hands and tables: { $one } and { $other }.
+log-positions-shifted = Everybody’s hand and table pass to the previous player.
+log-rhymed = { FORM($seat, "person") ->
+    [second] You say a rhyming couplet.
+   *[third] { $seat } says a rhyming couplet.
+}
 log-hands-rotated = { $left ->
     [yes] All hands pass to the next player.
    *[no] All hands pass to the previous player.

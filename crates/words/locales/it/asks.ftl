@@ -20,6 +20,15 @@ ask-keep-pair = scartare le carte che si annullano?
 ask-play-from-mini-hand = gioca ancora { $count } delle carte pescate
 ask-day = che giorno è oggi?
 ask-card-from-discard-pile = scegli una carta tra gli scarti
+ask-pile = quale pila vuoi guardare?
+ask-card-from-draw-pile = scegli una carta del mazzo
+ask-play-top-again = giocare anche la prossima carta del mazzo?
+ask-effect = scegli uno degli effetti
+ask-rhyme = hai recitato due versi in rima?
+ask-lose-keeper = { FORM($of, "person") ->
+    [second] scegli quale delle tue { -keeper(number: "many") } va scartata
+   *[third] scegli quale { -keeper } perde { $of }
+}
 ask-player = scegli un giocatore
 ask-direction = in che direzione passano le mani?
 ask-own-keeper = scegli una delle tue { -keeper(number: "many") }
@@ -70,6 +79,12 @@ choice-ordinary = Un giorno qualunque
 choice-yes = Sì
 choice-no = No
 choice-random = Decida il caso
+choice-past = Gli scarti
+choice-future = Il mazzo
+choice-first = Il primo
+choice-second = Il secondo
+choice-third = Il terzo
+choice-fourth = Il quarto
 
 ## Le regole in questo momento
 
@@ -100,6 +115,7 @@ now-goals = { $count ->
 }
 now-first-play-random = Se le giocate sono più d’una, la prima è a caso.
 now-creepers-harmless = I { -creeper(number: "many") } non impediscono a nessuno di vincere.
+now-creeper-harmless = Non impedisce di vincere: { $card }.
 reason-sets = { $source }: { $count }
 reason-all = { $source }
 reason-adds = { $source }: +{ $count }

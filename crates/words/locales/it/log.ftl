@@ -65,6 +65,7 @@ log-reshuffled = Gli scarti vengono rimescolati e diventano il nuovo mazzo ({ $c
     [one] { $count } carta
    *[other] { $count } carte
 }).
+log-draw-pile-shuffled = Il mazzo viene mescolato.
 log-nothing-to-draw = { FORM($seat, "person") ->
     [second] Non puoi pescare: le carte sono finite.
    *[third] { $seat } non può pescare: le carte sono finite.
@@ -129,7 +130,18 @@ log-handed-hidden = { FORM($to, "person") ->
     [second] Ricevi
    *[third] { $to } riceve
 } una carta { FORM($from, "hand") }.
+log-taken-in-hand = { FORM($seat, "person") ->
+    [second] Prendi in mano
+   *[third] { $seat } prende in mano
+} { $card }.
+log-returned = In cima al mazzo: { $card }.
 log-hands-traded = Scambio di mani: { $one } e { $other }.
+log-positions-swapped = Scambio di tutto, mano e tavolo: { $one } e { $other }.
+log-positions-shifted = Tutti passano al giocatore precedente la propria mano e tutto ciò che hanno davanti.
+log-rhymed = { FORM($seat, "person") ->
+    [second] Reciti due versi in rima.
+   *[third] { $seat } recita due versi in rima.
+}
 log-hands-rotated = { $left ->
     [yes] Tutti passano la propria mano al giocatore successivo.
    *[no] Tutti passano la propria mano al giocatore precedente.

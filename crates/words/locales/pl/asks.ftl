@@ -22,6 +22,15 @@ ask-keep-pair = odrzucić karty, które się znoszą?
 ask-play-from-mini-hand = zagraj jeszcze { $count } z dobranych kart
 ask-day = jaki dziś dzień?
 ask-card-from-discard-pile = wybierz kartę ze stosu kart odrzuconych
+ask-pile = który stos przeglądasz?
+ask-card-from-draw-pile = wybierz kartę z talii
+ask-play-top-again = zagrać też następną kartę z wierzchu talii?
+ask-effect = wybierz, co z tego zrobić
+ask-rhyme = czy padł rymowany dwuwiersz?
+ask-lose-keeper = { FORM($of, "person") ->
+    [second] wybierz, który z twoich { -keeper(number: "many", case: "genitive") } zostanie odrzucony
+   *[third] wybierz, który { -keeper } traci { $of }
+}
 ask-player = wybierz gracza
 ask-direction = w którą stronę wędrują karty?
 ask-own-keeper = wybierz jeden ze swoich { -keeper(number: "many", case: "genitive") }
@@ -80,6 +89,12 @@ choice-ordinary = Zwykły dzień
 choice-yes = Tak
 choice-no = Nie
 choice-random = Niech zdecyduje los
+choice-past = Karty odrzucone
+choice-future = Talia
+choice-first = Pierwsze
+choice-second = Drugie
+choice-third = Trzecie
+choice-fourth = Czwarte
 
 ## Zasady w tej chwili
 
@@ -115,6 +130,7 @@ now-goals = { $count ->
 }
 now-first-play-random = Jeśli zagrań jest kilka, pierwsza karta jest losowana.
 now-creepers-harmless = { -creeper(number: "many") } nikomu nie przeszkadzają wygrać.
+now-creeper-harmless = Nie przeszkadza wygrać: { FORM($card, "title") }.
 reason-sets = { $source }: { $count }
 reason-all = { $source }
 reason-adds = { $source }: +{ $count }

@@ -73,6 +73,7 @@ log-reshuffled = Z kart odrzuconych powstaje nowa talia ({ $count ->
     [few] { $count } karty
    *[many] { $count } kart
 }).
+log-draw-pile-shuffled = Talia zostaje przetasowana.
 log-nothing-to-draw = { FORM($seat, "person") ->
     [second] Nie masz czego dobrać: kart już nie ma.
    *[third] { $seat } nie ma czego dobrać: kart już nie ma.
@@ -140,7 +141,18 @@ log-handed-hidden = { FORM($to, "person") ->
     [second] Dostajesz
    *[third] { $to } dostaje
 } kartę { FORM($from, "hand") }.
+log-taken-in-hand = { FORM($seat, "person") ->
+    [second] Bierzesz
+   *[third] { $seat } bierze
+} na rękę { FORM($card, "accusative") }.
+log-returned = Na wierzch talii: { FORM($card, "title") }.
 log-hands-traded = Zamiana kart na ręce: { $one } i { $other }.
+log-positions-swapped = Zamiana wszystkiego z ręki i ze stołu: { $one } i { $other }.
+log-positions-shifted = Wszyscy przekazują poprzedniemu graczowi wszystko z ręki i ze stołu.
+log-rhymed = { FORM($seat, "person") ->
+    [second] Mówisz rymowany dwuwiersz.
+   *[third] { $seat } mówi rymowany dwuwiersz.
+}
 log-hands-rotated = { $left ->
     [yes] Wszyscy przekazują karty z ręki następnemu graczowi.
    *[no] Wszyscy przekazują karty z ręki poprzedniemu graczowi.

@@ -22,6 +22,15 @@ ask-keep-pair = сбросить карты, которые гасят друг 
 ask-play-from-mini-hand = сыграй ещё { $count } из взятых карт
 ask-day = какой сегодня день?
 ask-card-from-discard-pile = выбери карту в сбросе
+ask-pile = какую стопку смотришь?
+ask-card-from-draw-pile = выбери карту в колоде
+ask-play-top-again = сыграть и следующую карту с верха колоды?
+ask-effect = выбери, что из этого сделать
+ask-rhyme = рифмованное двустишие прозвучало?
+ask-lose-keeper = { FORM($of, "person") ->
+    [second] выбери, какая из твоих { -keeper(number: "many", case: "genitive") } уходит в сброс
+   *[third] выбери, какую { -keeper(case: "accusative") } теряет { $of }
+}
 ask-player = выбери игрока
 ask-direction = в какую сторону переходят руки?
 ask-own-keeper = выбери одну из своих { -keeper(number: "many", case: "genitive") }
@@ -80,6 +89,12 @@ choice-ordinary = Обычный день
 choice-yes = Да
 choice-no = Нет
 choice-random = Пусть решит случай
+choice-past = Сброс
+choice-future = Колода
+choice-first = Первое
+choice-second = Второе
+choice-third = Третье
+choice-fourth = Четвёртое
 
 ## Правила прямо сейчас
 
@@ -112,6 +127,7 @@ now-goals = { $count ->
 }
 now-first-play-random = Если розыгрышей несколько, первая карта выбирается наугад.
 now-creepers-harmless = Проблемы никому не мешают победить.
+now-creeper-harmless = Не мешает победить: { FORM($card, "title") }.
 reason-sets = { $source }: { $count }
 reason-all = { $source }
 reason-adds = { $source }: +{ $count }

@@ -73,6 +73,7 @@ log-reshuffled = Сброс перетасован в новую колоду ({
     [few] { $count } карты
    *[many] { $count } карт
 }).
+log-draw-pile-shuffled = Колода перетасована.
 log-nothing-to-draw = { FORM($seat, "person") ->
     [second] Тебе нечего взять: карт больше нет.
    *[third] { $seat } ничего не берёт: карт больше нет.
@@ -140,7 +141,18 @@ log-handed-hidden = { FORM($to, "person") ->
     [second] Ты получаешь
    *[third] { $to } получает
 } карту { FORM($from, "hand") }.
+log-taken-in-hand = { FORM($seat, "person") ->
+    [second] Ты берёшь
+   *[third] { $seat } берёт
+} на руку { FORM($card, "accusative") }.
+log-returned = На верх колоды: { FORM($card, "title") }.
 log-hands-traded = Обмен руками: { $one } и { $other }.
+log-positions-swapped = Обмен всем, что на руке и на столе: { $one } и { $other }.
+log-positions-shifted = Все передают предыдущему игроку всё, что у них на руке и на столе.
+log-rhymed = { FORM($seat, "person") ->
+    [second] Ты читаешь рифмованное двустишие.
+   *[third] { $seat } читает рифмованное двустишие.
+}
 log-hands-rotated = { $left ->
     [yes] Все передают руку следующему игроку.
    *[no] Все передают руку предыдущему игроку.

@@ -1,0 +1,103 @@
+//! `each-loses`: one player chooses a Keeper of each player; all of them are
+//! discarded together. Who has none may have to discard a card of the hand
+//! blindly instead.
+
+use asterism_kernel::{Chance, MAX_SEATS, Seat, SeatSet, Sink};
+
+use crate::card::{Piece, Pieces};
+use crate::event::{Event, Why};
+use crate::moves::{Move, Moves};
+use crate::question::Question;
+use crate::rules::Law;
+use crate::run::{Flow, Run};
+use crate::state::Frame;
+
+use super::sole_piece;
+
+const CHOOSING: u8 = 1;
+
+fn keepers(law: Law<'_>, seat: Seat) -> Pieces {
+    law.shown.tables[seat.index()].and(law.deck.keepers)
+}
+
+/// Who can lose something.
+fn losers(law: Law<'_>, hand_instead: bool, spared: Option<Piece>) -> SeatSet {
+    let spared = spared.and_then(|piece| law.shown.holder(piece));
+    let loses = |seat: &Seat| {
+        Some(*seat) != spared
+            && (!keepers(law, *seat).is_empty() || (hand_instead && law.shown.hand_size(*seat) > 0))
+    };
+    law.shown.seats.iter().filter(loses).collect()
+}
+
+// Registers: `owed` what each seat loses, its piece plus one.
+fn loss(law: Law<'_>, seat: Seat) -> Option<Piece> {
+    let chosen = law.shown.owed[seat.index()].checked_sub(1).map(Piece)?;
+    keepers(law, seat).contains(chosen).then_some(chosen)
+}
+
+/// Whose Keeper is to be chosen.
+fn victim(law: Law<'_>, frame: Frame, spared: Option<Piece>) -> Option<Seat> {
+    let losers = losers(law, false, spared);
+    law.shown
+        .round_from(frame.actor())
+        .find(|&seat| losers.contains(seat) && loss(law, seat).is_none())
+}
+
+pub(super) fn run<C: Chance, S: Sink<Event>>(
+    run: &mut Run<'_, C, S>,
+    frame: Frame,
+    hand_instead: bool,
+    spared: Option<Piece>,
+) -> Flow {
+    if frame.stage == 0 {
+        if losers(run.law(), hand_instead, spared).is_empty() {
+            return run.no_effect(frame);
+        }
+        run.state.shown.owed = [0; MAX_SEATS];
+        run.frame().stage = CHOOSING;
+        return Flow::Again;
+    }
+    if let Some(seat) = victim(run.law(), frame, spared) {
+        return match sole_piece(keepers(run.law(), seat)) {
+            Some(piece) => choose(run, seat, piece),
+            None => Flow::Wait,
+        };
+    }
+    let losers = losers(run.law(), hand_instead, spared);
+    let round = run.state.shown.round_from(frame.actor());
+    for seat in round.filter(|&seat| losers.contains(seat)) {
+        if let Some(piece) = loss(run.law(), seat) {
+            run.discard_piece(seat, piece, Why::Effect);
+        } else if let Some(card) = run.pick_from_hand(seat) {
+            run.discard_from_hand(seat, card, Why::Effect);
+        }
+    }
+    run.state.shown.owed = [0; MAX_SEATS];
+    Flow::Done
+}
+
+fn choose<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, seat: Seat, piece: Piece) -> Flow {
+    run.state.shown.owed[seat.index()] = piece.0 + 1;
+    Flow::Again
+}
+
+pub(super) fn question(law: Law<'_>, frame: Frame, spared: Option<Piece>) -> Question {
+    Question::LoseKeeper { of: victim(law, frame, spared).unwrap_or(frame.actor()) }
+}
+
+pub(super) fn offer(law: Law<'_>, frame: Frame, spared: Option<Piece>, moves: &mut Moves) {
+    if let Some(seat) = victim(law, frame, spared) {
+        law.offer_pieces(keepers(law, seat), moves);
+    }
+}
+
+pub(super) fn answer<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, mv: Move) -> Flow {
+    match mv {
+        Move::ChooseAt(card, seat) => match run.deck.piece_of(card) {
+            Some(piece) => choose(run, seat, piece),
+            None => Flow::Again,
+        },
+        _ => Flow::Again,
+    }
+}

@@ -1,0 +1,105 @@
+//! `wish`: any card of the discard pile. A New Rule, Action or Surprise is
+//! played at once, a Creeper is given to somebody else, anything else comes to
+//! hand and ends the turn. Cards still being resolved are not in the pile.
+
+use asterism_cards::ast::Kind;
+use asterism_kernel::{Chance, Seat, Sink};
+
+use crate::card::Card;
+use crate::event::{Event, From};
+use crate::moves::{Move, Moves};
+use crate::question::Question;
+use crate::rules::Law;
+use crate::run::{Flow, Run};
+use crate::state::{Frame, State};
+
+use super::sole_seat;
+
+/// Who gets the Creeper; asked.
+const WHOM: u8 = 1;
+const PLAYED: u8 = 2;
+
+// Registers: `bound` the Creeper, which lies in the discard pile until it is
+// said who gets it.
+pub(super) fn run<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame) -> Flow {
+    match frame.stage {
+        PLAYED => Flow::Done,
+        WHOM => {
+            let others = run.state.shown.others(frame.actor());
+            match sole_seat(others) {
+                Some(to) => give(run, frame, to),
+                None if others.is_empty() => Flow::Done,
+                None => Flow::Wait,
+            }
+        }
+        _ => match *run.state.discard() {
+            [] => run.no_effect(frame),
+            [card] => grant(run, frame, card),
+            _ => Flow::Wait,
+        },
+    }
+}
+
+fn grant<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame, card: Card) -> Flow {
+    let seat = frame.actor();
+    match run.deck.kind(card) {
+        Kind::Creeper => {
+            let next = run.frame();
+            next.stage = WHOM;
+            next.bound = card.0;
+            Flow::Again
+        }
+        Kind::Rule | Kind::Action | Kind::Surprise | Kind::Meta => {
+            run.frame().stage = PLAYED;
+            run.state.take_from_discard(card);
+            run.play(seat, card, From::DiscardPile);
+            Flow::Again
+        }
+        Kind::Keeper | Kind::Goal => {
+            run.state.take_from_discard(card);
+            run.state.add_to_hand(seat, card);
+            run.sink.tell_all(|| Event::TakenInHand { seat, card });
+            run.state.shown.turn.ended = true;
+            Flow::Done
+        }
+    }
+}
+
+fn give<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame, to: Seat) -> Flow {
+    let card = Card(frame.bound);
+    if let Some(piece) = run.deck.piece_of(card) {
+        run.state.take_from_discard(card);
+        run.state.shown.lay(run.deck, to, piece);
+        run.sink.tell_all(|| Event::Dealt { seat: to, card });
+    }
+    Flow::Done
+}
+
+pub(super) fn question(frame: Frame) -> Question {
+    if frame.stage == WHOM {
+        return Question::GiveTo { card: Card(frame.bound) };
+    }
+    Question::CardFromDiscardPile
+}
+
+pub(super) fn offer(law: Law<'_>, state: &State, frame: Frame, moves: &mut Moves) {
+    if frame.stage == WHOM {
+        law.offer_others(frame.actor(), moves);
+        return;
+    }
+    for &card in state.discard() {
+        moves.push(Move::Choose(card));
+    }
+}
+
+pub(super) fn answer<C: Chance, S: Sink<Event>>(
+    run: &mut Run<'_, C, S>,
+    frame: Frame,
+    mv: Move,
+) -> Flow {
+    match mv {
+        Move::Choose(card) => grant(run, frame, card),
+        Move::ChooseSeat(to) => give(run, frame, to),
+        _ => Flow::Again,
+    }
+}
