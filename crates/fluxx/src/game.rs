@@ -15,7 +15,7 @@ use crate::list::List;
 use crate::moves::{self, Move, Moves};
 use crate::options::{MetaRule, Options};
 use crate::question::Question;
-use crate::rules::{Law, RulesNow};
+use crate::rules::{Law, Numbers, RulesNow};
 use crate::run::Run;
 use crate::state::{Changed, Ending, Shown, State, Turn};
 use crate::view::{Knowledge, View};
@@ -128,6 +128,7 @@ impl Fluxx {
                 keepers: [0; MAX_SEATS],
                 rules: List::default(),
                 in_force: 0,
+                numbers: Numbers::of(&self.deck, 0, 0),
                 goals: List::default(),
                 hand_sizes: [0; MAX_SEATS],
                 deck_size: 0,

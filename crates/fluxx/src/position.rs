@@ -147,6 +147,7 @@ impl Fluxx {
         position.extra.iter().for_each(|&seat| state.shown.turn.extra.push(seat as u8));
         state.shown.turn.phase = position.phase;
         state.shown.turn.played = position.played;
+        state.shown.rules_changed(self.deck());
         state.shown.changed = Changed::NOTHING;
         let mut run = self.run(&mut state, chance, sink);
         if position.phase >= Phase::Play {
@@ -241,6 +242,7 @@ impl Fluxx {
                 }
             }
         }
+        state.shown.rules_changed(self.deck());
         let law = Law { deck: self.deck(), options: self.options(), shown: &state.shown };
         let (count, places) = (position.goals.len(), law.goal_places());
         if count > places {

@@ -3,7 +3,7 @@
 
 use asterism_cards::ast::{Number, Plays};
 use asterism_kernel::Seat;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::card::{Card, Pieces};
 use crate::deck::{BonusFor, Deck, MoreFacts, Rules};
@@ -60,6 +60,52 @@ pub struct RulesNow {
     pub harmless: Vec<(Card, Card)>,
 }
 
+/// What the rules in force come to, worked out anew whenever one comes or goes
+/// and never changed otherwise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Numbers {
+    draw: u8,
+    play: u8,
+    hand_limit: u8,
+    keeper_limit: u8,
+    goals: u8,
+    inflation: u8,
+}
+
+impl Numbers {
+    const ALL: u8 = u8::MAX;
+    const NO_LIMIT: u8 = u8::MAX;
+
+    /// Works out what these rules come to; the Basic Rules hold where none of
+    /// them says otherwise, and the Meta Rule has raised them so often.
+    pub(crate) fn of(deck: &Deck, in_force: Rules, escalation: u8) -> Self {
+        let kinds = &deck.rule_kinds;
+        let rule = |kind: Rules| {
+            let found = in_force & kind;
+            (found != 0).then(|| &deck.rules[found.trailing_zeros() as usize])
+        };
+        let inflation = (in_force & kinds.inflate).count_ones() as u8;
+        let count = |number: Number| {
+            let more = if number.word { 0 } else { inflation };
+            // The highest number is taken: it means all, or no limit.
+            number.value.saturating_add(more).min(u8::MAX - 1)
+        };
+        let basic = count(Number::numeral(1u8.saturating_add(escalation)));
+        Self {
+            draw: rule(kinds.draw).map_or(basic, |rule| count(rule.number)),
+            play: rule(kinds.play).map_or(basic, |rule| match rule.plays {
+                Plays::Count(number) => count(number),
+                Plays::All | Plays::ByDay { .. } => Self::ALL,
+            }),
+            hand_limit: rule(kinds.hand_limit).map_or(Self::NO_LIMIT, |rule| count(rule.number)),
+            keeper_limit: rule(kinds.keeper_limit)
+                .map_or(Self::NO_LIMIT, |rule| count(rule.number)),
+            goals: rule(kinds.goals).map_or(1, |rule| rule.number.value),
+            inflation,
+        }
+    }
+}
+
 /// The rules in force over one position.
 #[derive(Clone, Copy)]
 pub(crate) struct Law<'a> {
@@ -83,20 +129,13 @@ impl Law<'_> {
     /// What inflation adds to every numeral.
     #[inline]
     pub(crate) fn inflation(self) -> u8 {
-        let inflating = self.shown.in_force & self.deck.rule_kinds.inflate;
-        if inflating == 0 { 0 } else { inflating.count_ones() as u8 }
+        self.shown.numbers.inflation
     }
 
     /// What a number on a card counts now.
     #[inline]
     pub(crate) fn number(self, number: Number) -> u8 {
         if number.word { number.value } else { number.value.saturating_add(self.inflation()) }
-    }
-
-    /// The basic numbers: 1, as a numeral, raised by the Meta Rule.
-    #[inline]
-    fn basic(self) -> u8 {
-        (1 + self.shown.escalation).saturating_add(self.inflation())
     }
 
     /// What the pieces of `seat` add to something.
@@ -123,9 +162,7 @@ impl Law<'_> {
     /// adds raises the rule for its holder and counts like it.
     #[inline]
     pub(crate) fn draws(self, seat: Seat) -> u8 {
-        self.one_of(self.deck.rule_kinds.draw)
-            .map_or_else(|| self.basic(), |rule| self.number(self.deck.rules[rule].number))
-            .saturating_add(self.more(seat, |more| more.draw))
+        self.shown.numbers.draw.saturating_add(self.more(seat, |more| more.draw))
     }
 
     /// Cards to be played by `seat` in a turn.
@@ -140,13 +177,10 @@ impl Law<'_> {
 
     #[inline]
     fn plays_without_bonuses(self, seat: Seat) -> PlayCount {
-        let base = match self.one_of(self.deck.rule_kinds.play) {
-            None => self.basic(),
-            Some(rule) => match self.deck.rules[rule].plays {
-                Plays::Count(number) => self.number(number),
-                Plays::All | Plays::ByDay { .. } => return PlayCount::All,
-            },
-        };
+        let base = self.shown.numbers.play;
+        if base == Numbers::ALL {
+            return PlayCount::All;
+        }
         let more = self.more(seat, |more| more.play);
         PlayCount::Count(base.saturating_add(self.shown.turn.gained).saturating_add(more))
     }
@@ -222,15 +256,15 @@ impl Law<'_> {
     /// The most cards in hand, if there is a limit, before what pieces add.
     #[inline]
     fn hand_limit(self) -> Option<u8> {
-        let rule = self.one_of(self.deck.rule_kinds.hand_limit)?;
-        Some(self.number(self.deck.rules[rule].number))
+        let limit = self.shown.numbers.hand_limit;
+        (limit != Numbers::NO_LIMIT).then_some(limit)
     }
 
     /// The most Keepers, if there is a limit, before what pieces add.
     #[inline]
     fn keeper_limit(self) -> Option<u8> {
-        let rule = self.one_of(self.deck.rule_kinds.keeper_limit)?;
-        Some(self.number(self.deck.rules[rule].number))
+        let limit = self.shown.numbers.keeper_limit;
+        (limit != Numbers::NO_LIMIT).then_some(limit)
     }
 
     /// How many cards `seat` has to discard from its hand.
@@ -268,8 +302,7 @@ impl Law<'_> {
     /// How many Goals may be in force.
     #[inline]
     pub(crate) fn goal_places(self) -> usize {
-        self.one_of(self.deck.rule_kinds.goals)
-            .map_or(1, |rule| usize::from(self.deck.rules[rule].number.value))
+        usize::from(self.shown.numbers.goals)
     }
 
     /// Whether Creepers stop nobody.

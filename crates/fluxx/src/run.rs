@@ -138,7 +138,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         }
         self.state.shown.rules.push(rule);
         self.state.shown.in_force |= 1 << rule;
-        self.state.shown.changed.add(Changed::RULES);
+        self.state.shown.rules_changed(self.deck);
     }
 
     /// Discards these New Rules, oldest first.
@@ -151,7 +151,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         }
         self.state.shown.rules.retain(|rule| gone & (1 << rule) == 0);
         self.state.shown.in_force &= !gone;
-        self.state.shown.changed.add(Changed::RULES);
+        self.state.shown.rules_changed(self.deck);
     }
 
     /// Places a Goal. With all places taken, the only old one goes, or the
@@ -273,8 +273,8 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         self.sink.tell_all(|| Event::Reshuffled { count });
         if self.options.meta_rule == MetaRule::RulesEscalation {
             // A long game can't reach the limit with real decks; saturate all the same.
-            self.state.shown.changed.add(Changed::RULES);
             self.state.shown.escalation = self.state.shown.escalation.saturating_add(1).min(100);
+            self.state.shown.rules_changed(self.deck);
         }
         true
     }

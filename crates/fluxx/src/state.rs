@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::card::{Card, CardSet, MAX_CARDS, Piece, Pieces};
 use crate::deck::{Deck, Rules};
 use crate::list::List;
+use crate::rules::Numbers;
 
 /// The most effects that can be under way inside each other.
 pub(crate) const MAX_FRAMES: usize = 24;
@@ -199,6 +200,8 @@ pub struct Shown {
     pub(crate) rules: List<u8, MAX_RULES>,
     /// The same as a set.
     pub(crate) in_force: Rules,
+    /// What they come to.
+    pub(crate) numbers: Numbers,
     /// Goals in force, oldest first.
     pub(crate) goals: List<Card, MAX_GOALS>,
     /// Cards in each hand.
@@ -442,6 +445,12 @@ impl Shown {
     #[inline]
     pub(crate) fn holder(&self, piece: Piece) -> Option<Seat> {
         self.seats.iter().find(|seat| self.tables[seat.index()].contains(piece))
+    }
+
+    /// Rules have come or gone.
+    pub(crate) fn rules_changed(&mut self, deck: &Deck) {
+        self.numbers = Numbers::of(deck, self.in_force, self.escalation);
+        self.changed.add(Changed::RULES);
     }
 
     #[inline]
