@@ -74,6 +74,18 @@ impl CardSet {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
+    /// Does something with every card, in the order of the definitions.
+    #[inline]
+    pub(crate) fn for_each(&self, mut act: impl FnMut(Card)) {
+        for (at, &word) in self.0.iter().enumerate() {
+            let mut rest = word;
+            while rest != 0 {
+                act(Card((at * 64) as u16 + rest.trailing_zeros() as u16));
+                rest &= rest - 1;
+            }
+        }
+    }
+
     /// The cards in the order of the definitions.
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = Card> + use<> {

@@ -175,7 +175,10 @@ impl<'a> Compiler<'a> {
                         impossible: false,
                     });
                 }
-                Kind::Surprise => deck.answers.surprises.insert(Card::new(index)),
+                Kind::Surprise => {
+                    deck.answers.any = true;
+                    deck.answers.surprises.insert(Card::new(index));
+                }
                 Kind::Action | Kind::Meta => {}
             }
             deck.cards.push(facts);

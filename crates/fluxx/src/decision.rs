@@ -143,14 +143,14 @@ impl Law<'_> {
             }
             Phase::End => self.offer_limits(state, seat, moves),
             _ => {
-                let must_play = self.must_play();
-                if !self.shown.turn.plays_begun {
+                let begun = self.shown.turn.plays_begun;
+                let must_play = if begun { self.shown.turn.owes } else { self.must_play() };
+                debug_assert_eq!(must_play, self.must_play(), "found out anew at every question");
+                if !begun {
                     // Only a blind first play leaves the plays unbegun.
                     moves.push(Move::Option(Choice::Random));
                 } else if must_play {
-                    for card in state.hands[seat.index()].iter() {
-                        moves.push(Move::Play(card));
-                    }
+                    state.hands[seat.index()].for_each(|card| moves.push(Move::Play(card)));
                 }
                 self.offer_uses(seat, moves);
                 if !must_play {
@@ -162,9 +162,7 @@ impl Law<'_> {
 
     fn offer_limits(self, state: &State, seat: Seat, moves: &mut Moves) {
         if self.hand_excess(seat) > 0 {
-            for card in state.hands[seat.index()].iter() {
-                moves.push(Move::Discard(card));
-            }
+            state.hands[seat.index()].for_each(|card| moves.push(Move::Discard(card)));
         } else if self.keeper_excess(seat) > 0 {
             for piece in self.shown.tables[seat.index()].and(self.deck.keepers).iter() {
                 moves.push(Move::Discard(self.deck.card_of(piece)));

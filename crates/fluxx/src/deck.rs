@@ -138,6 +138,8 @@ pub(crate) struct GoalFacts {
 /// What Surprises answer.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Answers {
+    /// Whether there are any Surprises at all.
+    pub(crate) any: bool,
     pub(crate) surprises: CardSet,
     /// Those that answer a card, by its kind.
     pub(crate) to_kind: [CardSet; Kind::ALL.len()],

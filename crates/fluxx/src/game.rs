@@ -187,7 +187,7 @@ impl Game for Fluxx {
             simultaneous_decisions: true,
             open_seats: true,
             unasked_moves: true,
-            secret_questions: !self.deck.answers.surprises.is_empty(),
+            secret_questions: self.deck.answers.any,
         }
     }
 

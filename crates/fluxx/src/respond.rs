@@ -23,7 +23,15 @@ pub(crate) const CLOSED: u8 = 1;
 impl Law<'_> {
     /// What was announced last and by whom, if it may be answered now: a card
     /// just played, a theft about to happen, or the last answer.
+    #[inline]
     fn announced(self) -> Option<(Announced, Seat)> {
+        if !self.deck.answers.any {
+            return None;
+        }
+        self.announced_to_answer()
+    }
+
+    fn announced_to_answer(self) -> Option<(Announced, Seat)> {
         if let Some(link) = self.shown.chain.last() {
             return Some((Announced::Surprise(link.card()), link.seat()));
         }
@@ -48,6 +56,7 @@ impl Law<'_> {
     }
 
     /// Whether something may be answered now, and which card that is.
+    #[inline]
     pub(crate) fn window(self) -> Option<Card> {
         self.announced().map(|(announced, _)| announced.card())
     }
@@ -110,10 +119,12 @@ impl Announced {
 
 impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     /// Announces a card, if anybody could answer it.
+    #[inline]
     pub(crate) fn announce(&mut self, seat: Seat, card: Card) -> bool {
-        if self.deck.answers.surprises.is_empty() {
-            return false;
-        }
+        self.deck.answers.any && self.open_window(seat, card)
+    }
+
+    fn open_window(&mut self, seat: Seat, card: Card) -> bool {
         self.state.passed = SeatSet::EMPTY;
         let seat = seat.index() as u8;
         self.push(Frame { kind: FrameKind::Window, seat, card, ..Frame::default() });

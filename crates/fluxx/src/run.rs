@@ -47,7 +47,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
                 Some(_) if !self.state.shown.chain.is_empty() => self.chain(),
                 Some(&frame) => match frame.kind {
                     FrameKind::Window => self.wait_for_answers(frame),
-                    FrameKind::Placing => self.place_goal(frame),
+                    FrameKind::Placing => Flow::Wait,
                     FrameKind::Resolving | FrameKind::Ability => self.verb(frame),
                     FrameKind::Settle => self.settle(frame),
                 },
@@ -122,12 +122,9 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
                 self.enact(facts.rule);
                 self.push_settle(seat);
             }
-            Kind::Goal | Kind::Action | Kind::Surprise | Kind::Meta => {
-                let kind = match facts.kind {
-                    Kind::Goal => FrameKind::Placing,
-                    _ => FrameKind::Resolving,
-                };
-                let seat = seat.index() as u8;
+            Kind::Goal => self.place_goal(seat, card),
+            Kind::Action | Kind::Surprise | Kind::Meta => {
+                let (kind, seat) = (FrameKind::Resolving, seat.index() as u8);
                 self.push(Frame { kind, seat, card, verb: facts.effect, ..Frame::default() });
             }
         }
@@ -159,35 +156,34 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
 
     /// Places a Goal. With all places taken, the only old one goes, or the
     /// player says which of several.
-    fn place_goal(&mut self, frame: Frame) -> Flow {
-        let places = self.law().goal_places();
-        if self.state.shown.goals.len() >= places {
+    fn place_goal(&mut self, seat: Seat, goal: Card) {
+        if self.state.shown.goals.len() >= self.law().goal_places() {
             if self.state.shown.goals.len() > 1 {
-                self.frame().stage = 1;
-                return Flow::Wait;
+                let (kind, seat) = (FrameKind::Placing, seat.index() as u8);
+                self.push(Frame { kind, seat, card: goal, ..Frame::default() });
+                return;
             }
             let old = self.state.shown.goals.remove(0);
             self.drop_goal(old, Why::Replaced);
         }
-        self.put_goal(frame);
-        Flow::Again
+        self.put_goal(seat, goal);
     }
 
     /// The player has said which old Goal goes.
     pub(crate) fn goal_chosen(&mut self, old: Card) {
         let frame = *self.frame();
+        self.state.shown.frames.pop();
         if let Some(at) = self.state.shown.goals.iter().position(|&goal| goal == old) {
             self.state.shown.goals.remove(at);
             self.drop_goal(old, Why::Replaced);
         }
-        self.put_goal(frame);
+        self.put_goal(frame.actor(), frame.card);
     }
 
-    fn put_goal(&mut self, frame: Frame) {
-        self.state.shown.frames.pop();
-        self.state.shown.goals.push(frame.card);
+    fn put_goal(&mut self, seat: Seat, goal: Card) {
+        self.state.shown.goals.push(goal);
         self.state.shown.changed.add(Changed::GOALS);
-        self.push_settle(frame.actor());
+        self.push_settle(seat);
         self.goals_changed();
     }
 
@@ -209,20 +205,21 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         }
     }
 
-    /// One step of the present verb.
-    fn verb(&mut self, frame: Frame) -> Flow {
-        let op = self.deck.ops[usize::from(frame.verb)];
-        if op == Op::Finish {
-            self.finish(frame);
-            return Flow::Again;
-        }
-        let depth = self.state.shown.frames.len();
-        match self.do_verb(frame, op) {
-            Flow::Done => {
-                self.verb_done(depth);
-                Flow::Again
+    /// The present verb and those after it, as far as nobody has to decide.
+    fn verb(&mut self, mut frame: Frame) -> Flow {
+        loop {
+            let op = self.deck.ops[usize::from(frame.verb)];
+            if op == Op::Finish {
+                self.finish(frame);
+                return Flow::Again;
             }
-            flow => flow,
+            let depth = self.state.shown.frames.len();
+            let flow = self.do_verb(frame, op);
+            if flow != Flow::Done {
+                return flow;
+            }
+            self.verb_done(depth);
+            frame = *self.frame();
         }
     }
 

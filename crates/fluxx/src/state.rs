@@ -64,6 +64,8 @@ pub struct Turn {
     pub(crate) discarded: bool,
     /// The first play is behind, or was free to choose.
     pub(crate) plays_begun: bool,
+    /// Whether the active seat has to play, as found out when it was last asked.
+    pub(crate) owes: bool,
     /// How many of the duties at the start are done.
     pub(crate) duties: u8,
     /// Turns this seat has had in a row by extra turns, this one included.

@@ -25,6 +25,7 @@ impl Turn {
             ended: false,
             discarded: false,
             plays_begun: false,
+            owes: false,
             duties: 0,
             in_a_row: 1,
             extra: Default::default(),
@@ -34,53 +35,64 @@ impl Turn {
 }
 
 impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
-    /// One step of the turn, with nothing under way.
+    /// The turn, and the next ones, until something is under way or somebody
+    /// has to decide.
     pub(crate) fn turn(&mut self) -> Flow {
-        match self.state.shown.turn.phase {
-            Phase::Start => self.start(),
-            Phase::Draw => {
-                if !self.state.shown.turn.ended && self.law().can_use_anything() {
-                    return Flow::Wait;
-                }
-                self.draw_phase();
-                Flow::Again
-            }
-            Phase::Play => {
-                if self.state.shown.turn.ended {
-                    self.state.shown.turn.phase = Phase::End;
-                    return Flow::Again;
-                }
-                if !self.state.shown.turn.plays_begun {
-                    if self.law().first_play_is_random() {
-                        // A free action may still come between the draw and the
-                        // first play.
-                        if self.law().can_use_anything() {
-                            return Flow::Wait;
-                        }
-                        self.first_play_random();
-                        return Flow::Again;
+        while self.state.shown.frames.is_empty() && self.state.shown.ending.is_none() {
+            match self.state.shown.turn.phase {
+                Phase::Start => self.start(),
+                Phase::Draw => {
+                    if !self.state.shown.turn.ended && self.law().can_use_anything() {
+                        return Flow::Wait;
                     }
-                    self.state.shown.turn.plays_begun = true;
+                    self.draw_phase();
                 }
-                if self.law().must_play()
-                    || self.law().can_use_anything()
-                    || self.silent_turns >= MOST_SILENT_TURNS
-                {
-                    return Flow::Wait;
+                Phase::Play => {
+                    if self.waits_for_play() {
+                        return Flow::Wait;
+                    }
                 }
-                self.state.shown.turn.phase = Phase::End;
-                Flow::Again
-            }
-            Phase::End => self.end(),
-            Phase::Pass => {
-                self.next_turn();
-                Flow::Again
+                Phase::End => {
+                    if self.end() == Flow::Wait {
+                        return Flow::Wait;
+                    }
+                }
+                Phase::Pass => self.next_turn(),
             }
         }
+        Flow::Again
+    }
+
+    /// Whether the active seat has to decide before the plays go on or end.
+    #[inline]
+    fn waits_for_play(&mut self) -> bool {
+        if self.state.shown.turn.ended {
+            self.state.shown.turn.phase = Phase::End;
+            return false;
+        }
+        if !self.state.shown.turn.plays_begun {
+            if self.law().first_play_is_random() {
+                // A free action may still come between the draw and the first
+                // play.
+                if self.law().can_use_anything() {
+                    return true;
+                }
+                self.first_play_random();
+                return false;
+            }
+            self.state.shown.turn.plays_begun = true;
+        }
+        let owes = self.law().must_play();
+        self.state.shown.turn.owes = owes;
+        if owes || self.law().can_use_anything() || self.silent_turns >= MOST_SILENT_TURNS {
+            return true;
+        }
+        self.state.shown.turn.phase = Phase::End;
+        false
     }
 
     /// Duties of pieces, then bonuses of rules, each at most once.
-    fn start(&mut self) -> Flow {
+    fn start(&mut self) {
         let seat = self.state.shown.active();
         while let Some(&ability) = self.deck.at_start.get(usize::from(self.state.shown.turn.duties))
         {
@@ -88,11 +100,10 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             let facts = &self.deck.abilities[usize::from(ability)];
             if self.law().in_reach(seat, facts.card) && self.law().conditions(seat, facts) {
                 self.push_ability(seat, ability);
-                return Flow::Again;
+                return;
             }
         }
         self.state.shown.turn.phase = Phase::Draw;
-        Flow::Again
     }
 
     /// The draw: one indivisible event whose size is fixed when it starts
@@ -207,25 +218,25 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
 
     /// An extra turn, or the next seat clockwise.
     pub(crate) fn next_turn(&mut self) {
-        let old = self.state.shown.turn;
-        let mut extra = old.extra;
-        let mut turn = None;
-        while !extra.is_empty() && turn.is_none() {
-            let seat = Seat::new(usize::from(extra.remove(0)));
-            if self.state.shown.seats.contains(seat) {
-                let mut next = Turn::of(seat);
-                next.regular = old.regular;
-                next.in_a_row = if seat == old.seat { old.in_a_row + 1 } else { 1 };
-                turn = Some(next);
-            }
+        let shown = &mut self.state.shown;
+        let mut next = None;
+        while next.is_none() && !shown.turn.extra.is_empty() {
+            let seat = Seat::new(usize::from(shown.turn.extra.remove(0)));
+            next = Some(seat).filter(|&seat| shown.seats.contains(seat));
         }
-        let is_extra = turn.is_some();
-        let mut turn = turn.unwrap_or_else(|| Turn::of(self.state.shown.next(old.regular)));
-        turn.extra = extra;
-        self.state.shown.turn = turn;
-        self.state.shown.turns = self.state.shown.turns.saturating_add(1);
+        let is_extra = next.is_some();
+        let (regular, extra) = (shown.turn.regular, shown.turn.extra);
+        let seat = next.unwrap_or_else(|| shown.next(regular));
+        let in_a_row =
+            if is_extra && seat == shown.turn.seat { shown.turn.in_a_row + 1 } else { 1 };
+        shown.turn = Turn::of(seat);
+        shown.turn.in_a_row = in_a_row;
+        shown.turn.extra = extra;
+        if is_extra {
+            shown.turn.regular = regular;
+        }
+        shown.turns = shown.turns.saturating_add(1);
         self.silent_turns = self.silent_turns.saturating_add(1);
-        let seat = turn.seat;
         self.sink.tell_all(|| Event::TurnBegan { seat, extra: is_extra });
     }
 }
