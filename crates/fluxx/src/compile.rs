@@ -1,8 +1,8 @@
 //! From definitions to a deck: names become numbers, verbs become steps.
 
 use asterism_cards::ast::{
-    self, AnswerTo, BonusTo, Chooser, Condition, Demand, Edition, Kind, Mark, Modifier, Number,
-    Occasion, Part, Plays, Verb, What,
+    self, Ability, AnswerTo, BonusTo, Chooser, Condition, Demand, Edition, Kind, Mark, Modifier,
+    Number, Occasion, Part, Plays, Verb, What,
 };
 use asterism_cards::subject_of;
 use asterism_kernel::MAX_SEATS;
@@ -640,17 +640,24 @@ impl<'a> Compiler<'a> {
     /// Checks what the fixed places of a position can hold even in the worst
     /// case, so that no play can ever overflow them.
     fn bounds(&mut self) {
-        let nested = self.deck.ops.iter().filter(|op| {
-            matches!(
-                op,
-                Op::DrawAndPlay { .. }
-                    | Op::PlayFromDiscard { .. }
-                    | Op::PlayFromHand
-                    | Op::PlayTop { .. }
-                    | Op::Wish
-            )
-        });
-        let depth = nested.count() + 6;
+        // Every card is under way once at most. Of the abilities that are used
+        // between plays only one is, below everything else.
+        let lists = |card: &'a ast::Card| {
+            card.parts.iter().filter_map(|part| match part {
+                Part::Effect(verbs) => Some((true, verbs)),
+                Part::Ability(Ability { occasion, verbs, .. }) => Some((
+                    matches!(occasion, Occasion::TogetherWith { .. } | Occasion::GoalsChange),
+                    verbs,
+                )),
+                Part::Modifier(_) | Part::Demand(_) | Part::Answer(_) => None,
+            })
+        };
+        let playing = |(_, card): &(&str, &'a ast::Card), anywhere: bool| {
+            lists(card).any(|(inside, verbs)| inside == anywhere && plays_cards(verbs))
+        };
+        let nested = self.cards.iter().filter(|card| playing(card, true)).count();
+        let between_plays = self.cards.iter().any(|card| playing(card, false));
+        let depth = nested + usize::from(between_plays) + 6;
         if depth > MAX_FRAMES {
             let what = "cards that play further cards";
             self.errors.push(DeckError::TooMany { what, count: depth, most: MAX_FRAMES });
@@ -680,4 +687,17 @@ impl<'a> Compiler<'a> {
             self.errors.push(DeckError::TooMany { what: "abilities", count, most: 64 });
         }
     }
+}
+
+/// Whether any of these verbs makes somebody play further cards.
+fn plays_cards(verbs: &[Verb]) -> bool {
+    verbs.iter().any(|verb| match verb {
+        Verb::DrawAndPlay { .. }
+        | Verb::PlayFromDiscard { .. }
+        | Verb::PlayFromHand
+        | Verb::PlayTop { .. }
+        | Verb::Wish => true,
+        Verb::ChooseOne(options) => options.iter().any(|option| plays_cards(option)),
+        _ => false,
+    })
 }
