@@ -1,8 +1,10 @@
 //! From definitions to a deck: names become numbers, verbs become steps.
 
+mod modifiers;
+mod verbs;
+
 use asterism_cards::ast::{
-    self, Ability, AnswerTo, BonusTo, Chooser, Condition, Demand, Edition, Kind, Mark, Modifier,
-    Number, Occasion, Part, Plays, Verb, What,
+    self, Ability, AnswerTo, Condition, Demand, Edition, Kind, Number, Occasion, Part, Plays, Verb,
 };
 use asterism_cards::subject_of;
 use asterism_kernel::MAX_SEATS;
@@ -10,12 +12,11 @@ use thiserror::Error;
 
 use crate::card::{Card, MAX_CARDS, Piece, Pieces};
 use crate::deck::{
-    AbilityFacts, Answers, BonusFacts, BonusFor, CardFacts, Deck, GoalFacts, Group, MoreFacts,
-    NONE, PieceKinds, RuleFacts, RuleKinds, When,
+    AbilityFacts, Answers, CardFacts, Deck, GoalFacts, Group, NONE, PieceKinds, RuleFacts,
+    RuleKinds, When,
 };
-use crate::op::{Op, Selection};
+use crate::op::Op;
 use crate::state::{MAX_BONUSES, MAX_FRAMES, MAX_RULES, MAX_SET_ASIDE, MAX_SURPRISES};
-use crate::verbs::MOST_OPTIONS;
 
 /// Why a set of cards can't be a deck.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -276,126 +277,6 @@ impl<'a> Compiler<'a> {
         }
     }
 
-    fn modifier(&mut self, card: Card, modifier: &Modifier) {
-        let rule = self.deck.facts(card).rule;
-        if let Some(piece) = self.deck.piece_of(card) {
-            return self.piece_modifier(card, piece, modifier);
-        }
-        if rule == NONE {
-            return self.refuse(card, "a modifier on a card that doesn't stay in play");
-        }
-        let bit = 1u128 << rule;
-        let index = usize::from(rule);
-        let kinds = &mut self.deck.rule_kinds;
-        match modifier {
-            Modifier::Draw(number) => {
-                kinds.draw |= bit;
-                self.deck.rules[index].number = *number;
-            }
-            Modifier::Play(plays) => {
-                kinds.play |= bit;
-                self.deck.rules[index].plays = *plays;
-            }
-            Modifier::HandLimit(number) => {
-                kinds.hand_limit |= bit;
-                self.deck.rules[index].number = *number;
-            }
-            Modifier::KeeperLimit(number) => {
-                kinds.keeper_limit |= bit;
-                self.deck.rules[index].number = *number;
-            }
-            Modifier::Goals(count) => {
-                kinds.goals |= bit;
-                self.deck.rules[index].number = Number::word(*count);
-            }
-            Modifier::FirstPlayRandom => kinds.first_play_random |= bit,
-            Modifier::Inflate => kinds.inflate |= bit,
-            Modifier::CreepersHarmless { only: None } => kinds.harmless |= bit,
-            Modifier::AlsoNeed(name) => {
-                kinds.also_need |= bit;
-                if let Some(piece) = self.piece(card, name) {
-                    self.deck.also_need.push((rule, piece));
-                }
-            }
-            Modifier::Bonus { draw, play, to } => {
-                kinds.bonus |= bit;
-                let to = match to {
-                    BonusTo::FewestKeepers => BonusFor::FewestKeepers,
-                    BonusTo::MostKeepers => BonusFor::MostKeepers,
-                    BonusTo::EveryoneWhile(name) => {
-                        BonusFor::EveryoneWhile(self.pieces(card, [name]))
-                    }
-                    BonusTo::HolderOf(name) => BonusFor::HolderOf(self.pieces(card, [name])),
-                };
-                let none = Number::word(0);
-                let (draw, play) = (draw.unwrap_or(none), play.unwrap_or(none));
-                self.deck.bonuses.push(BonusFacts { rule, draw, play, to });
-            }
-            Modifier::CreepersHarmless { only: Some(name) } => {
-                kinds.harmless_some |= bit;
-                let creepers = self.pieces(card, [name]);
-                self.deck.harmless_some.push((rule, creepers));
-            }
-            Modifier::More { .. } => self.refuse(card, "more on a New Rule"),
-            Modifier::Attaches { .. } => self.refuse(card, "attaches"),
-            Modifier::DisablesHost => self.refuse(card, "disables-host"),
-            Modifier::StandsIn => self.refuse(card, "stands-in"),
-            Modifier::Projects => self.refuse(card, "projects"),
-            Modifier::ReturnsToDeck => self.refuse(card, "returns-to-deck on a New Rule"),
-            Modifier::MovesOn => self.refuse(card, "moves-on on a New Rule"),
-            Modifier::GetsBack(_) => self.refuse(card, "gets-back on a New Rule"),
-            Modifier::Escalates => self.refuse(card, "escalates"),
-            Modifier::NoCreepers => self.refuse(card, "no-creepers"),
-        }
-    }
-
-    /// What a Keeper or Creeper does for its holder.
-    fn piece_modifier(&mut self, card: Card, piece: Piece, modifier: &Modifier) {
-        let creepers = self.deck.creepers;
-        match modifier {
-            Modifier::More { draw, play, hand_limit, keeper_limit } => {
-                let or_none = |number: &Option<Number>| number.unwrap_or(Number::word(0));
-                self.deck.piece_kinds.more.insert(piece);
-                self.deck.piece_kinds.mores.push(MoreFacts {
-                    piece,
-                    draw: or_none(draw),
-                    play: or_none(play),
-                    hand_limit: or_none(hand_limit),
-                    keeper_limit: or_none(keeper_limit),
-                });
-            }
-            Modifier::CreepersHarmless { only } => {
-                let creepers = only.as_ref().map_or(creepers, |name| self.pieces(card, [name]));
-                self.deck.piece_kinds.shields.insert(piece);
-                self.deck.piece_kinds.shielded.push((piece, creepers));
-            }
-            Modifier::MovesOn => self.deck.piece_kinds.moving_on.insert(piece),
-            Modifier::ReturnsToDeck => self.deck.piece_kinds.returning.insert(piece),
-            Modifier::GetsBack(name) => {
-                if let Some(other) = self.resolve(card, name) {
-                    self.deck.piece_kinds.getting_back.push((piece, other));
-                }
-            }
-            Modifier::Attaches { .. } => self.refuse(card, "attaches"),
-            Modifier::DisablesHost => self.refuse(card, "disables-host"),
-            Modifier::StandsIn => self.refuse(card, "stands-in"),
-            Modifier::Projects => self.refuse(card, "projects"),
-            Modifier::Draw(_)
-            | Modifier::Play(_)
-            | Modifier::HandLimit(_)
-            | Modifier::KeeperLimit(_)
-            | Modifier::Goals(_)
-            | Modifier::FirstPlayRandom
-            | Modifier::Bonus { .. }
-            | Modifier::Inflate
-            | Modifier::AlsoNeed(_)
-            | Modifier::Escalates
-            | Modifier::NoCreepers => {
-                self.refuse(card, "a modifier of New Rules on a Keeper or Creeper");
-            }
-        }
-    }
-
     fn demand(&mut self, card: Card, demand: &Demand) {
         let goal = usize::from(self.deck.facts(card).goal);
         if goal == usize::from(NONE) {
@@ -459,141 +340,6 @@ impl<'a> Compiler<'a> {
             creeper_on_table: has(Condition::CreeperOnTable),
             effect,
         });
-    }
-
-    fn verbs(&mut self, card: Card, verbs: &[Verb]) -> u16 {
-        let ops: Vec<Op> = verbs.iter().filter_map(|verb| self.verb(card, verb)).collect();
-        let start = self.deck.ops.len() as u16;
-        self.deck.ops.extend(&ops);
-        self.deck.ops.push(Op::Finish);
-        // What is chosen ends where the list that offers it goes on.
-        for (op, after) in ops.iter().zip(start + 1..) {
-            if let Op::ChooseOne { first, count } = *op {
-                for option in first..first + u16::from(count) {
-                    let from = usize::from(self.deck.option_starts[usize::from(option)]);
-                    let end = self.deck.ops[from..].iter().position(|op| *op == Op::Finish);
-                    if let Some(length) = end {
-                        self.deck.ops[from + length] = Op::GoTo(after);
-                    }
-                }
-            }
-        }
-        start
-    }
-
-    fn choose_one(&mut self, card: Card, options: &[Vec<Verb>]) -> Option<Op> {
-        if options.len() > MOST_OPTIONS {
-            let (what, count) = ("effects to choose from on one card", options.len());
-            self.errors.push(DeckError::TooMany { what, count, most: MOST_OPTIONS });
-            return None;
-        }
-        let starts: Vec<u16> = options.iter().map(|option| self.verbs(card, option)).collect();
-        let first = self.deck.option_starts.len() as u16;
-        self.deck.option_starts.extend(&starts);
-        Some(Op::ChooseOne { first, count: starts.len() as u8 })
-    }
-
-    /// The Keepers with a mark.
-    fn marked(&self, mark: Mark) -> Pieces {
-        let has =
-            |piece: &Piece| self.cards[self.deck.card_of(*piece).index()].1.marks.contains(&mark);
-        self.deck
-            .keepers
-            .iter()
-            .filter(has)
-            .fold(Pieces::EMPTY, |set, piece| set.or(Pieces::only(piece)))
-    }
-
-    fn verb(&mut self, card: Card, verb: &Verb) -> Option<Op> {
-        let op = match verb {
-            Verb::Draw { who, count } => Op::Draw { who: *who, count: *count },
-            Verb::DiscardHand => Op::DiscardHand,
-            Verb::DrawAsMany => Op::DrawAsMany,
-            Verb::DiscardFromHand { who, count, pick } => {
-                Op::DiscardFromHand { who: *who, count: *count, pick: *pick }
-            }
-            Verb::DrawAndPlay { draw, play } => Op::DrawAndPlay { draw: *draw, play: *play },
-            Verb::DrawPerCreeper { count } => Op::DrawPerCreeper { count: *count },
-            Verb::PlayTop { times } => Op::PlayTop { times: *times },
-            Verb::Fetch { discard, deck } => Op::Fetch { discard: *discard, deck: *deck },
-            Verb::Wish => Op::Wish,
-            Verb::SwapPositions => Op::SwapPositions,
-            Verb::ShiftPositions => Op::ShiftPositions,
-            Verb::EveryoneGives => Op::EveryoneGives,
-            Verb::EachLoses { chooser, hand_instead, except_holder } => Op::EachLoses {
-                chooser: self.chooser(card, chooser),
-                hand_instead: *hand_instead,
-                except_holder: except_holder.as_ref().and_then(|name| self.piece(card, name)),
-            },
-            Verb::ToHands { mark, collector } => Op::ToHands {
-                what: self.marked(*mark),
-                collector: collector.as_ref().and_then(|name| self.piece(card, name)),
-            },
-            Verb::ChooseOne(options) => return self.choose_one(card, options),
-            Verb::Rhyme => Op::Rhyme,
-            Verb::PlayFromDiscard { kinds } => {
-                Op::PlayFromDiscard { kinds: kinds.iter().copied().collect() }
-            }
-            Verb::PlayFromHand => Op::PlayFromHand,
-            Verb::ShareOut { each } => Op::ShareOut { each: *each },
-            Verb::Collect { count, from_all, pick, except_holder } => Op::Collect {
-                count: *count,
-                from_all: *from_all,
-                pick: *pick,
-                except_holder: except_holder.as_ref().and_then(|name| self.piece(card, name)),
-            },
-            Verb::TradeHands => Op::TradeHands,
-            Verb::RotateHands { chooser } => {
-                Op::RotateHands { chooser: self.chooser(card, chooser) }
-            }
-            Verb::SwapKeepers => Op::SwapKeepers,
-            Verb::Discard(selector) => Op::Discard(self.selection(card, selector)),
-            Verb::Take(selector) => Op::Take(self.selection(card, selector)),
-            Verb::Give { what, to } => Op::Give { what: self.selection(card, what), to: *to },
-            Verb::Move(selector) => Op::Move(self.selection(card, selector)),
-            Verb::MixTables => Op::MixTables,
-            Verb::EveryoneMayDiscard => Op::EveryoneMayDiscard,
-            Verb::ShuffleDiscard => Op::ShuffleDiscard,
-            Verb::DiscardRules(count) => Op::DiscardRules(*count),
-            Verb::DiscardGoals => Op::DiscardGoals,
-            Verb::ExtraTurn => Op::ExtraTurn,
-            Verb::EndTurn => Op::EndTurn,
-            Verb::GainPlays(number) => Op::GainPlays(*number),
-            Verb::Cure(_) => return self.not_yet(card, "cure"),
-        };
-        Some(op)
-    }
-
-    fn not_yet(&mut self, card: Card, word: &'static str) -> Option<Op> {
-        self.refuse(card, word);
-        None
-    }
-
-    fn chooser(&self, card: Card, chooser: &Chooser) -> Option<Piece> {
-        match chooser {
-            Chooser::You => None,
-            Chooser::HolderOf(name) => self.piece(card, name),
-        }
-    }
-
-    fn selection(&mut self, card: Card, selector: &ast::Selector) -> Selection {
-        if selector.with_creeper {
-            self.refuse(card, "with-creeper");
-        }
-        let among = match &selector.what {
-            What::Keeper => self.deck.keepers,
-            What::Creeper => self.deck.creepers,
-            What::Either => self.deck.keepers.or(self.deck.creepers),
-            What::Named(names) => self.pieces(card, names),
-            What::This => Pieces::EMPTY,
-        };
-        Selection {
-            among,
-            this: selector.what == What::This,
-            except_this: selector.except_this,
-            whose: selector.whose,
-            all: selector.all,
-        }
     }
 
     /// Sorts abilities by their occasion, so that the machine finds them

@@ -66,6 +66,17 @@ impl<T: Copy, const N: usize> List<T, N> {
         self.length = kept as u16;
     }
 
+    /// Puts one thing in the place of another.
+    pub(crate) fn replace(&mut self, old: T, new: T)
+    where
+        T: PartialEq,
+    {
+        let length = usize::from(self.length);
+        if let Some(place) = self.items[..length].iter_mut().find(|item| **item == old) {
+            *place = new;
+        }
+    }
+
     /// The last one, to change it.
     #[inline]
     pub(crate) fn last_mut(&mut self) -> Option<&mut T> {

@@ -71,6 +71,13 @@ impl Law<'_> {
         }
     }
 
+    /// The cards that answer what was announced, and who may use them.
+    pub(crate) fn open_answers(&self) -> Option<(CardSet, SeatSet)> {
+        let (announced, by) = self.announced()?;
+        let (cards, seats) = self.answers(announced, by);
+        Some((*cards, seats))
+    }
+
     /// Who could answer what was announced and has not passed.
     pub(crate) fn answerers(self, state: &State) -> SeatSet {
         let Some((announced, by)) = self.announced() else { return SeatSet::EMPTY };

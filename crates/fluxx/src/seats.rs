@@ -15,6 +15,11 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         self.state.shown.seats.insert(seat);
         self.state.shown.changed = Changed::ANYTHING;
         self.state.shown.owed[seat.index()] = 0;
+        if seat == self.state.shown.active() {
+            // The turn of who left this seat has yet to pass; the newcomer only
+            // keeps the limits at its end.
+            self.state.shown.turn.phase = Phase::End;
+        }
         self.sink.tell_all(|| Event::Joined { seat });
         self.draw(seat, DEAL);
         if self.state.shown.frames.is_empty() {

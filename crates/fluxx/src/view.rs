@@ -190,19 +190,52 @@ impl Fluxx {
     }
 
     /// A world this viewer can't rule out. While something may be answered,
-    /// somebody can; so worlds in which nobody could are dealt again.
+    /// somebody can; a world in which nobody could is given an answer.
     pub(crate) fn imagine<C: Chance>(&self, knowledge: &Knowledge, chance: &mut C) -> State {
-        /// More tries would not help: then no hidden hand can hold an answer.
-        const TRIES: usize = 200;
         let mut world = self.deal_anew(knowledge, chance);
-        for _ in 0..TRIES {
-            let law = self.law(&world);
-            if law.window().is_none() || !law.answerers(&world).is_empty() {
-                break;
-            }
-            world = self.deal_anew(knowledge, chance);
+        let law = self.law(&world);
+        if law.window().is_some() && law.answerers(&world).is_empty() {
+            self.deal_an_answer(knowledge, &mut world, chance);
         }
         world
+    }
+
+    /// Puts a hidden card that answers what was announced into a hidden hand,
+    /// in exchange for another card of it.
+    fn deal_an_answer<C: Chance>(&self, knowledge: &Knowledge, world: &mut State, chance: &mut C) {
+        let law = self.law(world);
+        let Some((cards, seats)) = law.open_answers() else { return };
+        let hidden_hands = world.shown.seats.iter().filter(|&seat| Some(seat) != knowledge.viewer);
+        let able: Vec<Seat> = seats
+            .iter()
+            .filter(|&seat| Some(seat) != knowledge.viewer && world.shown.hand_size(seat) > 0)
+            .collect();
+        let in_hands = hidden_hands.flat_map(|seat| world.hands[seat.index()].iter());
+        let own = |at: usize| knowledge.aside.iter().any(|(index, _)| *index == at);
+        let aside = (0..world.aside.len()).filter(|&at| !own(at)).map(|at| world.aside[at]);
+        let answers: Vec<Card> = in_hands
+            .chain(world.deck().iter().copied())
+            .chain(aside)
+            .filter(|&card| cards.contains(card))
+            .collect();
+        if able.is_empty() || answers.is_empty() {
+            return;
+        }
+        let seat = able[chance.pick(able.len(), |index| able[index].index() as u16)];
+        let answer = answers[chance.pick(answers.len(), |index| answers[index].0)];
+        let hand: Vec<Card> = world.hands[seat.index()].iter().collect();
+        let given = hand[chance.pick(hand.len(), |index| hand[index].0)];
+        let size = usize::from(world.shown.deck_size);
+        if let Some(place) = world.order[..size].iter_mut().find(|card| **card == answer) {
+            *place = given;
+        } else if let Some(other) = world.hands.iter_mut().find(|hand| hand.contains(answer)) {
+            other.remove(answer);
+            other.insert(given);
+        } else {
+            world.aside.replace(answer, given);
+        }
+        world.hands[seat.index()].remove(given);
+        world.hands[seat.index()].insert(answer);
     }
 
     /// Deals the cards this viewer can't see anew: other hands and mini-hands
