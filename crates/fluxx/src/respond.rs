@@ -131,6 +131,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         self.deck.answers.any && self.open_window(seat, card)
     }
 
+    #[inline(never)]
     fn open_window(&mut self, seat: Seat, card: Card) -> bool {
         self.state.passed = SeatSet::EMPTY;
         let seat = seat.index() as u8;
@@ -143,7 +144,9 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     }
 
     /// A card waits to be answered; once nobody does, it takes effect.
-    pub(crate) fn wait_for_answers(&mut self, frame: Frame) -> Flow {
+    #[inline(never)]
+    pub(crate) fn wait_for_answers(&mut self) -> Flow {
+        let frame = *self.frame();
         if !self.law().answerers(self.state).is_empty() {
             return Flow::Wait;
         }
@@ -153,6 +156,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     }
 
     /// Somebody has answered, or passed.
+    #[inline(never)]
     pub(crate) fn window_answer(&mut self, seat: Seat, mv: Move) {
         let Move::Answer(card) = mv else {
             self.state.passed.insert(seat);
@@ -166,6 +170,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     }
 
     /// The chain of answers: it may grow, or its parity decides.
+    #[inline(never)]
     pub(crate) fn chain(&mut self) -> Flow {
         if !self.law().answerers(self.state).is_empty() {
             return Flow::Wait;

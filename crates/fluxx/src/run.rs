@@ -42,15 +42,13 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     /// Goes on until somebody has to decide or the game is over.
     pub(crate) fn go(&mut self) {
         while self.state.shown.ending.is_none() {
-            let flow = match self.state.shown.frames.last() {
+            let flow = match self.state.shown.frames.last().map(|frame| frame.kind) {
                 None => self.turn(),
                 Some(_) if !self.state.shown.chain.is_empty() => self.chain(),
-                Some(&frame) => match frame.kind {
-                    FrameKind::Window => self.wait_for_answers(frame),
-                    FrameKind::Placing => Flow::Wait,
-                    FrameKind::Resolving | FrameKind::Ability => self.verb(frame),
-                    FrameKind::Settle => self.settle(frame),
-                },
+                Some(FrameKind::Window) => self.wait_for_answers(),
+                Some(FrameKind::Placing) => Flow::Wait,
+                Some(FrameKind::Resolving | FrameKind::Ability) => self.verb(),
+                Some(FrameKind::Settle) => self.settle(),
             };
             if flow == Flow::Wait {
                 return;
@@ -170,6 +168,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     }
 
     /// The player has said which old Goal goes.
+    #[inline(never)]
     pub(crate) fn goal_chosen(&mut self, old: Card) {
         let frame = *self.frame();
         self.state.shown.frames.pop();
@@ -206,8 +205,10 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     }
 
     /// The present verb and those after it, as far as nobody has to decide.
-    fn verb(&mut self, mut frame: Frame) -> Flow {
+    #[inline(never)]
+    fn verb(&mut self) -> Flow {
         loop {
+            let frame = *self.frame();
             let op = self.deck.ops[usize::from(frame.verb)];
             if op == Op::Finish {
                 self.finish(frame);
@@ -219,7 +220,6 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
                 return flow;
             }
             self.verb_done(depth);
-            frame = *self.frame();
         }
     }
 
@@ -302,13 +302,17 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
                 break;
             };
             self.state.add_to_hand(seat, card);
-            if drawn.is_full() {
-                self.tell_drawn(seat, &drawn);
-                drawn = DrawnCards::default();
+            if S::LISTENS {
+                if drawn.is_full() {
+                    self.tell_drawn(seat, &drawn);
+                    drawn = DrawnCards::default();
+                }
+                drawn.push(card);
             }
-            drawn.push(card);
         }
-        self.tell_drawn(seat, &drawn);
+        if S::LISTENS {
+            self.tell_drawn(seat, &drawn);
+        }
     }
 
     pub(crate) fn tell_drawn(&mut self, seat: Seat, drawn: &DrawnCards) {

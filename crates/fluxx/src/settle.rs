@@ -23,7 +23,9 @@ const LIMITS: u8 = 3;
 const MOST_DUTIES: u8 = 16;
 
 impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
-    pub(crate) fn settle(&mut self, frame: Frame) -> Flow {
+    #[inline(never)]
+    pub(crate) fn settle(&mut self) -> Flow {
+        let frame = *self.frame();
         if self.state.shown.declined != 0 {
             self.state.shown.declined = self.law().still_kept();
         }

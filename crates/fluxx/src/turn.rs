@@ -140,6 +140,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     }
 
     /// The first play of the turn, picked blindly.
+    #[inline(never)]
     pub(crate) fn first_play_random(&mut self) {
         let seat = self.state.shown.active();
         self.state.shown.turn.plays_begun = true;
@@ -191,6 +192,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     }
 
     /// Makes `seat` keep its limits; asks if there is a choice.
+    #[inline(never)]
     pub(crate) fn keep_limits(&mut self, seat: Seat) -> Flow {
         let excess = self.law().hand_excess(seat);
         if excess > 0 {

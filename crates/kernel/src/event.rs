@@ -42,6 +42,10 @@ impl Audience {
 
 /// Where a game reports what happens.
 pub trait Sink<E> {
+    /// Whether anybody listens at all. Where nobody does, not even the facts
+    /// for an event need be gathered.
+    const LISTENS: bool = true;
+
     /// Reports an event. The closure runs only if somebody listens, so an
     /// event nobody wants costs nothing.
     fn tell(&mut self, audience: Audience, event: impl FnOnce() -> E);
@@ -58,6 +62,8 @@ pub trait Sink<E> {
 pub struct Silent;
 
 impl<E> Sink<E> for Silent {
+    const LISTENS: bool = false;
+
     #[inline(always)]
     fn tell(&mut self, _: Audience, _: impl FnOnce() -> E) {}
 }

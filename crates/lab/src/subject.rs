@@ -19,6 +19,8 @@ pub trait Watch<E>: Sink<E> + Default + Send + Sync {
 pub struct Unwatched;
 
 impl<E> Sink<E> for Unwatched {
+    const LISTENS: bool = false;
+
     #[inline(always)]
     fn tell(&mut self, _: Audience, _: impl FnOnce() -> E) {}
 }
