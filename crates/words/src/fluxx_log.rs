@@ -124,7 +124,8 @@ impl<'a> FluxxWords<'a> {
             Event::Won { seat, goal } => ("log-won", with(*seat, *goal)),
             Event::LastSeat { seat } => ("log-last-seat", of(*seat)),
         };
-        self.words.say(key, &args)
+        // A title may bring its own end of the sentence.
+        self.words.say(key, &args).replace("!.", "!").replace("?.", "?")
     }
 
     /// How the game ended, as a sentence.
