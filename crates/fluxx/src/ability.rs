@@ -72,12 +72,14 @@ impl Law<'_> {
             When::Alone => self.shown.tables[seat.index()] == ability.piece,
             When::TogetherWith { other, may_decline } => {
                 may_decline
-                    && self.may_keep_pair(seat, ability)
                     && self.together(seat, ability, other)
+                    && self.may_keep_pair(seat, ability)
             }
             When::StartOfTurn | When::GoalsChange => false,
         };
-        allowed && self.conditions(seat, ability) && self.possible(seat, ability)
+        allowed
+            && self.conditions(seat, ability)
+            && (!ability.needs_target || self.possible(seat, ability))
     }
 
     /// Whether the first thing an ability does can be done at all.
@@ -110,11 +112,26 @@ impl Law<'_> {
     /// Whether the active seat may use anything.
     #[inline]
     pub(crate) fn can_use_anything(self) -> bool {
-        self.usable_abilities(self.shown.active()).next().is_some()
+        let seat = self.shown.active();
+        self.has_usable(seat) && self.usable_abilities(seat).next().is_some()
+    }
+
+    /// Whether anything with a free action acts for `seat` at all.
+    #[inline]
+    fn has_usable(self, seat: Seat) -> bool {
+        self.shown.in_force & self.deck.rule_kinds.usable != 0
+            || !self.shown.tables[seat.index()].and(self.deck.usable).is_empty()
     }
 
     /// Offers the free actions of `seat`.
+    #[inline]
     pub(crate) fn offer_uses(self, seat: Seat, moves: &mut Moves) {
+        if self.has_usable(seat) {
+            self.offer_usable(seat, moves);
+        }
+    }
+
+    fn offer_usable(self, seat: Seat, moves: &mut Moves) {
         for index in self.usable_abilities(seat) {
             moves.push(Move::Use(self.deck.abilities[usize::from(index)].card));
         }

@@ -333,6 +333,10 @@ impl<'a> Compiler<'a> {
             rule: if facts.rule == NONE { 0 } else { 1 << facts.rule },
             piece: self.deck.piece_of(card).map_or(Pieces::EMPTY, Pieces::only),
             when,
+            needs_target: matches!(
+                self.deck.ops[usize::from(effect)],
+                Op::Discard(_) | Op::Take(_) | Op::Move(_) | Op::Give { .. }
+            ),
             empty_hand: has(Condition::EmptyHand),
             card_in_hand: has(Condition::CardInHand),
             play_owed: has(Condition::PlayOwed),

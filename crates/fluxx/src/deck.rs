@@ -101,6 +101,8 @@ pub(crate) struct AbilityFacts {
     /// The card as a piece, to see fast on whose table it lies.
     pub(crate) piece: Pieces,
     pub(crate) when: When,
+    /// Whether the first thing it does needs something on a table.
+    pub(crate) needs_target: bool,
     pub(crate) empty_hand: bool,
     pub(crate) card_in_hand: bool,
     pub(crate) play_owed: bool,
