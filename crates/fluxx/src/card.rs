@@ -197,6 +197,19 @@ impl Pieces {
         self.0.count_ones() as usize
     }
 
+    /// Whether all of these are in `others`. One half nearly always decides.
+    #[inline]
+    pub(crate) const fn within(self, others: Self) -> bool {
+        let missing = self.0 as u64 & !(others.0 as u64);
+        missing == 0 && (self.0 >> 64) as u64 & !((others.0 >> 64) as u64) == 0
+    }
+
+    /// Whether one of these is in `others`.
+    #[inline]
+    pub(crate) const fn meets(self, others: Self) -> bool {
+        self.0 as u64 & others.0 as u64 != 0 || (self.0 >> 64) as u64 & (others.0 >> 64) as u64 != 0
+    }
+
     /// Whether there are more than `limit`; limits are small, so this is
     /// cheaper than counting.
     #[inline]

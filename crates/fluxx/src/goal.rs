@@ -99,7 +99,7 @@ impl Law<'_> {
     fn is_near(self, goal: &GoalFacts) -> bool {
         let shown = self.shown;
         if !goal.all.is_empty() {
-            return shown.tables.iter().any(|table| goal.all.without(*table).is_empty());
+            return shown.used_tables().iter().any(|&table| goal.all.within(table));
         }
         if let Some(number) = goal.most_cards {
             let enough = u16::from(self.number(number));

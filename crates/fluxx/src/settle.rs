@@ -154,11 +154,8 @@ impl Law<'_> {
     #[inline]
     fn duty(self) -> Option<(Seat, u8)> {
         let (duties, about) = self.deck.together_pieces;
-        let met = self
-            .shown
-            .tables
-            .iter()
-            .any(|table| !table.and(duties).is_empty() && !table.and(about).is_empty());
+        let tables = self.shown.used_tables();
+        let met = tables.iter().any(|table| table.meets(duties) && table.meets(about));
         if met { self.find_duty() } else { None }
     }
 

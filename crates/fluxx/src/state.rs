@@ -477,7 +477,14 @@ impl Shown {
     /// Everything on any table.
     #[inline]
     pub(crate) fn in_play(&self) -> Pieces {
-        self.tables.iter().fold(Pieces::EMPTY, |all, &table| all.or(table))
+        self.used_tables().iter().fold(Pieces::EMPTY, |all, &table| all.or(table))
+    }
+
+    /// The tables up to the last taken seat; those beyond are empty.
+    #[inline]
+    pub(crate) fn used_tables(&self) -> &[Pieces] {
+        let free = self.seats.bits().leading_zeros() as usize;
+        &self.tables[..MAX_SEATS - free]
     }
 }
 
