@@ -63,6 +63,28 @@ pub enum Rhyming {
     Waived,
 }
 
+/// Which Creepers can be cured.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Cured {
+    /// Those that are attached to a Keeper.
+    #[default]
+    Attached,
+    /// Loose ones too.
+    LooseToo,
+}
+
+/// Whether Keepers that all go to one hand are stolen from the others.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Collecting {
+    /// They are not.
+    #[default]
+    NotStealing,
+    /// They are, and who loses some may answer that.
+    Stealing,
+}
+
 /// The Meta Rule of a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -89,6 +111,10 @@ pub struct Options {
     pub parting: Parting,
     /// Whether a pair of cards that cancel out must go.
     pub payment: Payment,
+    /// Which Creepers can be cured.
+    pub cured: Cured,
+    /// Whether Keepers that all go to one hand are stolen.
+    pub collecting: Collecting,
     /// What the day is.
     pub day: Day,
     /// Who says whether a couplet rhymed.
