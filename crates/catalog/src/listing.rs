@@ -104,7 +104,7 @@ pub const GAMES: &[Listing] = &[
 /// What a table of Fluxx may choose; the names are those of its options.
 const FLUXX_OPTIONS: &[OptionListing] = &[
     OptionListing {
-        name: "lets-simplify-minimum",
+        name: "fewest-rules-discarded",
         values: OptionValues::UpTo(1),
         meaning: "the fewest rules that must go where up to half of them may",
     },
@@ -115,12 +115,12 @@ const FLUXX_OPTIONS: &[OptionListing] = &[
                   stops everybody",
     },
     OptionListing {
-        name: "war-with-peace",
+        name: "parting",
         values: OptionValues::Words(&["creeper", "keeper"]),
         meaning: "which of two cards that can't stay together moves on",
     },
     OptionListing {
-        name: "taxes-with-money",
+        name: "payment",
         values: OptionValues::Words(&["automatic", "optional"]),
         meaning: "whether two cards that cancel out must go at once",
     },
@@ -138,6 +138,12 @@ const FLUXX_OPTIONS: &[OptionListing] = &[
         name: "day",
         values: OptionValues::Words(&["ask", "birthday", "holiday", "ordinary"]),
         meaning: "what day it is, for cards that ask",
+    },
+    OptionListing {
+        name: "rhyme",
+        values: OptionValues::Words(&["honour", "consent", "waived"]),
+        meaning: "who says whether a couplet rhymed: its player, the others, or nobody, for none is \
+                  asked for",
     },
     OptionListing {
         name: "meta-rule",
