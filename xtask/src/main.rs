@@ -1,12 +1,14 @@
 //! Asterism's own commands, for everybody who works on it.
 //!
 //! Owns: the one test command, the tidy checks, the table of allowed arrows
-//! between rooms, how benches are run and compared.
+//! between rooms, how benches are run and compared, how the sprite of icons is
+//! made.
 //!
 //! Knows nothing about: the rules of any game; it runs programs and reads files.
 
 mod arrows;
 mod bench;
+mod icons;
 mod peers;
 mod shell;
 mod suite;
@@ -36,6 +38,8 @@ enum Command {
     },
     /// The house rules a compiler can't check
     Tidy,
+    /// Takes the icons in use out of their packages anew; needs npm and a network
+    Icons,
     /// Measures speed
     #[command(subcommand)]
     Bench(Bench),
@@ -61,6 +65,7 @@ fn main() -> ExitCode {
     let result = match Arguments::parse().command {
         Command::Test { stages } => suite::run(&stages),
         Command::Tidy => tidy::run(),
+        Command::Icons => icons::run(),
         Command::Bench(Bench::Engine { quick }) => bench::engine(quick),
         Command::Bench(Bench::Peers { quick }) => peers::run_all(quick),
     };
