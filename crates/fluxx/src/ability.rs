@@ -49,7 +49,7 @@ impl Law<'_> {
 
     /// Whether the holder of a pair that cancels out may keep it.
     pub(crate) fn may_keep_pair(self, holder: Seat, ability: &AbilityFacts) -> bool {
-        self.options.taxes_with_money == Payment::Optional
+        self.options.payment == Payment::Optional
             || self.creepers_harmless()
             || ability.piece.without(self.harmless_to(holder)).is_empty()
     }

@@ -210,7 +210,10 @@ impl<'a> Compiler<'a> {
             .deck
             .rules
             .iter()
-            .map(|rule| subject_of(self.cards[rule.card.index()].1))
+            .map(|rule| {
+                let (edition, card) = self.cards[rule.card.index()];
+                subject_of(edition, card)
+            })
             .collect();
         for (rule, subject) in subjects.iter().enumerate() {
             if subject.is_none() {
@@ -232,17 +235,11 @@ impl<'a> Compiler<'a> {
         }
     }
 
-    /// A card named by another one: of the same edition if it has one by that
-    /// name, else of any.
+    /// A card named by another one: of the same edition, unless another one's
+    /// name is written before it.
     fn resolve(&self, from: Card, name: &str) -> Option<Card> {
         let (edition, id) = name.split_once('/').unwrap_or((self.cards[from.index()].0, name));
-        let at = |in_edition: bool| {
-            self.cards
-                .iter()
-                .position(|(of, card)| card.id == id && (!in_edition || *of == edition))
-                .map(Card::new)
-        };
-        at(true).or_else(|| if name.contains('/') { None } else { at(false) })
+        self.cards.iter().position(|(of, card)| card.id == id && *of == edition).map(Card::new)
     }
 
     fn piece(&self, from: Card, name: &str) -> Option<Piece> {
