@@ -5,7 +5,7 @@ use asterism_stella::Stella;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{AnyGame, EDITIONS, Setup, SetupError, build_deck};
+use crate::{AnyGame, EDITIONS, Setup, SetupError, build_mix};
 
 /// A game in the list.
 #[derive(Debug, Serialize)]
@@ -157,12 +157,11 @@ fn fluxx(setup: &Setup) -> Result<AnyGame, SetupError> {
     let options = setup.options.iter().map(|(name, value)| (name.clone(), value.clone()));
     let options = serde_json::from_value(Value::Object(options.collect()))
         .map_err(|error| SetupError::Refused { code: "option-value", reason: error.to_string() })?;
-    let names = if setup.deck.is_empty() && setup.cards.is_empty() {
-        vec![EDITIONS[0].id.to_owned()]
-    } else {
-        setup.deck.clone()
-    };
-    let deck = build_deck(&names, &setup.cards).map_err(|problem| SetupError::Refused {
+    let mut mix = setup.mix();
+    if mix.editions.is_empty() && mix.cards.is_empty() {
+        mix.editions.push(EDITIONS[0].id.to_owned());
+    }
+    let deck = build_mix(&mix).map_err(|problem| SetupError::Refused {
         code: problem.code(),
         reason: problem.to_string(),
     })?;
