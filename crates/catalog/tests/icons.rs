@@ -20,6 +20,28 @@ fn of_the_interface() -> BTreeSet<String> {
         .collect()
 }
 
+/// Icons that a card file under `decks/` names, be it an edition's or not.
+fn of_all_cards() -> BTreeSet<String> {
+    let mut used = BTreeSet::new();
+    let decks = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../decks");
+    let entries = |folder: &Path| {
+        let read = std::fs::read_dir(folder).expect("a folder of cards");
+        read.map(|entry| entry.expect("a readable entry").path()).collect::<Vec<_>>()
+    };
+    for folder in entries(&decks).iter().filter(|path| path.is_dir()) {
+        for file in entries(folder).iter().filter(|file| file.extension() == Some("kdl".as_ref())) {
+            let text = std::fs::read_to_string(file).expect("a readable card file");
+            let named = text.split(" icon=\"").skip(1).filter_map(|rest| rest.split_once('"'));
+            used.extend(named.map(|(icon, _)| icon.to_owned()));
+        }
+    }
+    let of_editions = editions().iter().flat_map(|edition| &edition.cards);
+    for icon in of_editions.filter_map(|card| card.icon.as_ref()) {
+        assert!(used.contains(icon), "{icon} is named by a card but not in its file");
+    }
+    used
+}
+
 /// The names of the symbols in the sprite, and what each draws.
 fn sprite() -> BTreeMap<String, String> {
     let text = asset("sprite.svg");
@@ -48,9 +70,8 @@ fn every_card_has_an_icon() {
 
 #[test]
 fn the_sprite_holds_the_icons_in_use_and_no_others() {
-    let of_cards = editions().iter().flat_map(|edition| &edition.cards);
-    let mut used: BTreeSet<String> = of_cards.filter_map(|card| card.icon.clone()).collect();
-    used.extend(of_the_interface());
+    let mut used = of_the_interface();
+    used.extend(of_all_cards());
     let there: BTreeSet<String> = sprite().into_keys().collect();
     let missing: Vec<_> = used.difference(&there).collect();
     let unused: Vec<_> = there.difference(&used).collect();
