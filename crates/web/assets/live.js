@@ -1,0 +1,282 @@
+// Keeps a page up to date from one stream, moves cards visibly, and sends
+// answers without leaving the page. Everything works without it by reloading.
+import { Idiomorph } from "./vendor/idiomorph.js";
+
+const root = document.getElementById("live");
+const stream = root?.dataset.stream;
+const status = document.getElementById("connection");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+// --- Showing a new state -------------------------------------------------
+
+const keep = {
+  beforeNodeMorphed(old, fresh) {
+    if (old.nodeType === 1 && old.matches("input,select,textarea") && old.id && old.id === fresh.id) {
+      old.disabled = fresh.disabled;
+      return false;
+    }
+    return true;
+  },
+  beforeAttributeUpdated(name, element) {
+    return !(name === "open" && /^(details|dialog)$/.test(element.localName));
+  },
+};
+
+/** Where every card and every place is now. */
+function places() {
+  const found = new Map();
+  for (const element of root.querySelectorAll("[data-fly][id], [data-place][id]")) {
+    found.set(element.id, { box: element.getBoundingClientRect(), zone: element.dataset.zone });
+  }
+  return found;
+}
+
+let flights = [];
+function land() {
+  for (const flight of flights) flight.finish();
+  flights = [];
+}
+
+function slide(element, from, to) {
+  flights.push(element.animate(
+    [{ translate: `${from.left - to.left}px ${from.top - to.top}px` }, { translate: "0 0" }],
+    { duration: 240, easing: "ease-out" },
+  ));
+}
+
+/** A copy flies over everything; the card itself waits unseen where it lands. */
+function fly(element, from, to) {
+  const layer = document.getElementById("fly");
+  const ghost = element.cloneNode(true);
+  ghost.removeAttribute("id");
+  for (const inner of ghost.querySelectorAll("[id], input")) inner.localName === "input" ? inner.remove() : inner.removeAttribute("id");
+  Object.assign(ghost.style, { position: "fixed", left: `${to.left}px`, top: `${to.top}px`, width: `${to.width}px`, margin: "0", rotate: "0deg" });
+  layer.append(ghost);
+  element.style.opacity = "0";
+  const scale = from.width > 0 && to.width > 0 ? from.width / to.width : 1;
+  const flight = ghost.animate([
+    { transform: `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${scale})`, transformOrigin: "0 0" },
+    { transform: "none", transformOrigin: "0 0" },
+  ], { duration: 280, easing: "cubic-bezier(.3, .7, .2, 1)" });
+  flight.onfinish = flight.oncancel = () => { ghost.remove(); element.style.opacity = ""; };
+  flights.push(flight);
+}
+
+/** The card beside the one that has gone, so that the keyboard stays in the hand. */
+function neighbour(before) {
+  const list = before.list && document.getElementById(before.list);
+  const all = list ? [...list.querySelectorAll("input, button, a[href]")].filter((one) => !one.disabled) : [];
+  return all[Math.min(before.at, all.length - 1)] ?? document.querySelector("#question button, #question h2");
+}
+
+function focusNow() {
+  const active = document.activeElement;
+  if (!active || active === document.body || !root.contains(active)) return null;
+  const list = active.closest("[id].cards, [id].hand, [id].choices");
+  const all = list ? [...list.querySelectorAll("input, button, a[href]")] : [];
+  return { id: active.id, list: list?.id, at: Math.max(0, all.indexOf(active)) };
+}
+
+function show(html) {
+  land();
+  const before = still.matches || document.hidden ? null : places();
+  const focus = focusNow();
+  const log = root.querySelector("[role=log]");
+  const atEnd = log && log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+  Idiomorph.morph(root, html, { morphStyle: "innerHTML", restoreFocus: true, callbacks: keep });
+  if (focus && !(focus.id && document.getElementById(focus.id))) neighbour(focus)?.focus({ preventScroll: true });
+  const now = root.querySelector("[role=log]");
+  if (now && atEnd !== false) now.scrollTop = now.scrollHeight;
+  if (before) {
+    const moves = [];
+    for (const element of root.querySelectorAll("[data-fly][id]")) {
+      const old = before.get(element.id) ?? before.get(element.dataset.from);
+      if (!old) continue;
+      const to = element.getBoundingClientRect();
+      if (Math.abs(old.box.left - to.left) + Math.abs(old.box.top - to.top) < 4) continue;
+      moves.push([element, old, to]);
+    }
+    for (const [element, old, to] of moves) {
+      if (old.zone === element.dataset.zone) slide(element, old.box, to);
+      else fly(element, old.box, to);
+    }
+  }
+  announce();
+  ready();
+}
+
+// --- My own decisions: title and sound -----------------------------------
+
+const title = document.title;
+let asked = null;
+function announce() {
+  const question = document.getElementById("question");
+  const mine = question?.dataset.decision ?? null;
+  document.title = mine ? `● ${title}` : title;
+  if (mine && mine !== asked && asked !== undefined && localStorage.getItem("sound") !== "off" && root.dataset.sound !== "off") chime();
+  asked = mine;
+}
+
+let audio;
+function chime() {
+  try {
+    audio ??= new AudioContext();
+    if (audio.state !== "running") return;
+    const tone = audio.createOscillator();
+    const volume = audio.createGain();
+    tone.frequency.value = 740;
+    volume.gain.setValueAtTime(.08, audio.currentTime);
+    volume.gain.exponentialRampToValueAtTime(.0001, audio.currentTime + .5);
+    tone.connect(volume).connect(audio.destination);
+    tone.start();
+    tone.stop(audio.currentTime + .5);
+  } catch { /* a page may be silent */ }
+}
+
+// --- The stream -----------------------------------------------------------
+
+let source;
+let wait = 500;
+let watchdog;
+let waiting;
+let busy = false;
+
+function alive() {
+  clearTimeout(watchdog);
+  watchdog = setTimeout(() => { offline(true); connect(); }, 12_000);
+}
+
+function offline(is) {
+  if (status) status.hidden = !is;
+}
+
+function connect() {
+  source?.close();
+  source = new EventSource(stream);
+  alive();
+  source.addEventListener("table", (event) => {
+    alive();
+    offline(false);
+    wait = 500;
+    waiting = event.data;
+    if (busy) return;
+    busy = true;
+    requestAnimationFrame(() => {
+      const html = waiting;
+      waiting = null;
+      busy = false;
+      if (html) show(html);
+    });
+    // A hidden page draws no frames.
+    if (document.hidden) { busy = false; show(waiting); waiting = null; }
+  });
+  source.addEventListener("ping", () => { alive(); offline(false); });
+  source.addEventListener("gone", (event) => { location.href = event.data; });
+  source.onerror = () => {
+    offline(true);
+    if (source.readyState === EventSource.CLOSED) {
+      clearTimeout(watchdog);
+      watchdog = setTimeout(connect, wait);
+      wait = Math.min(wait * 2, 10_000);
+    }
+  };
+}
+
+// A hidden page lets go of its stream after a while: six pages are all a
+// browser connects to one host.
+let hiddenFor;
+document.addEventListener("visibilitychange", () => {
+  clearTimeout(hiddenFor);
+  if (document.hidden) {
+    hiddenFor = setTimeout(() => { source?.close(); source = null; clearTimeout(watchdog); glance(); }, 30_000);
+  } else if (stream && !source) connect();
+});
+async function glance() {
+  if (!document.hidden || source) return;
+  try {
+    const answer = await fetch(`${stream}/asked`, { headers: { accept: "text/plain" } });
+    if (answer.ok) document.title = (await answer.text()) === "yes" ? `● ${title}` : title;
+  } catch { /* asked again soon */ }
+  setTimeout(glance, 15_000);
+}
+addEventListener("online", () => stream && connect());
+addEventListener("pageshow", (event) => event.persisted && stream && connect());
+
+// --- Answers ---------------------------------------------------------------
+
+document.addEventListener("submit", async (event) => {
+  const form = event.target;
+  if (!root?.contains(form) || form.dataset.plain !== undefined) return;
+  event.preventDefault();
+  const body = new FormData(form, event.submitter);
+  const buttons = [...form.querySelectorAll("button")];
+  for (const button of buttons) button.disabled = true;
+  try {
+    const answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(body), headers: { "x-live": "1" } });
+    if (answer.redirected) location.href = answer.url;
+    else if (!answer.ok) say(await answer.text());
+    else if (form.dataset.reset !== undefined) form.reset();
+  } catch { offline(true); }
+  for (const button of buttons) button.disabled = false;
+});
+
+function say(text) {
+  const place = document.getElementById("wrong");
+  if (place) { place.textContent = text; place.hidden = !text; }
+}
+
+// --- Picking: the chosen card is read out large before it is played ---------
+
+function ready() {
+  if (!root) return;
+  const picked = root.querySelector("input.pick:checked");
+  const reader = document.getElementById("reader");
+  if (reader) {
+    const about = picked && document.getElementById(picked.dataset.about);
+    reader.replaceChildren(...(about ? [about.content.cloneNode(true)] : []));
+  }
+  const confirm = document.getElementById("confirm");
+  if (confirm) {
+    confirm.disabled = !picked || picked.dataset.barred !== undefined;
+    const label = picked?.dataset.label ?? confirm.dataset.label;
+    if (label) confirm.textContent = label;
+  }
+}
+document.addEventListener("change", (event) => {
+  if (event.target.matches?.("input.pick")) { say(""); ready(); }
+  if (event.target.matches?.("[data-submit]")) event.target.form.requestSubmit();
+});
+document.addEventListener("click", (event) => {
+  const pick = event.target.closest?.("input.pick");
+  if (pick && root?.dataset.quick === "on" && pick.dataset.barred === undefined && event.detail > 0) pick.form.requestSubmit();
+  const opener = event.target.closest?.("[data-dialog]");
+  if (opener) { event.preventDefault(); document.getElementById(opener.dataset.dialog)?.showModal(); }
+  const copier = event.target.closest?.("[data-copy]");
+  if (copier) navigator.clipboard?.writeText(copier.dataset.copy).then(() => { copier.textContent = copier.dataset.copied; });
+});
+
+// --- Keys: documented on the help page ---------------------------------------
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("input:not(.pick), textarea, select")) return;
+  const to = { h: "#hand input, #hand a", q: "#question button, #question h2", l: "[role=log]", g: "#goals a, #goals input, #goals", r: "#rules-now summary", t: "#own-table input, #own-table" }[event.key];
+  if (to) {
+    const place = document.querySelector(to);
+    if (place) { event.preventDefault(); place.focus(); }
+  } else if (event.key === "Enter" && event.target.matches?.("input.pick")) {
+    event.preventDefault();
+    document.getElementById("confirm")?.focus();
+  } else if (event.key === "Escape") {
+    const picked = root?.querySelector("input.pick:checked");
+    if (picked) { picked.checked = false; ready(); }
+  }
+});
+
+if (stream) {
+  asked = undefined;
+  announce();
+  ready();
+  const log = root.querySelector("[role=log]");
+  if (log) log.scrollTop = log.scrollHeight;
+  connect();
+}
