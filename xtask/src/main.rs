@@ -8,6 +8,7 @@
 
 mod arrows;
 mod bench;
+mod decks;
 mod icons;
 mod peers;
 mod shell;
@@ -38,6 +39,12 @@ enum Command {
     },
     /// The house rules a compiler can't check
     Tidy,
+    /// Simulates every edition and their mix, and writes the page about them
+    Decks {
+        /// How many games a row
+        #[arg(long, default_value_t = 20_000)]
+        games: u64,
+    },
     /// Takes the icons in use out of their packages anew; needs npm and a network
     Icons,
     /// Measures speed
@@ -65,6 +72,7 @@ fn main() -> ExitCode {
     let result = match Arguments::parse().command {
         Command::Test { stages } => suite::run(&stages),
         Command::Tidy => tidy::run(),
+        Command::Decks { games } => decks::run_all(games),
         Command::Icons => icons::run(),
         Command::Bench(Bench::Engine { quick }) => bench::engine(quick),
         Command::Bench(Bench::Peers { quick }) => peers::run_all(quick),

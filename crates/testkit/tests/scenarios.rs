@@ -10,7 +10,7 @@ use asterism_catalog::GAMES;
 use asterism_testkit::scenario::{Report, run_files};
 use serde_json::Value;
 
-use own::{cases, edition, files, texts};
+use own::{cases, edition, files, root, texts};
 
 fn run(folder: &str) -> Report {
     run_files(&files(folder)).expect("readable scenarios")
@@ -34,9 +34,19 @@ fn own_scenarios_pass() {
         ("star-wars", 260),
         ("wonderland", 240),
         ("mixed", 40),
+        ("blanks", 8),
     ] {
         let passed = run(folder).passed();
         assert!(passed >= fewest, "{folder}: only {passed} scenarios");
+    }
+}
+
+#[test]
+fn scenarios_of_the_documentation_pass() {
+    for (page, fewest) in [("developing.md", 2), ("inventing-cards.md", 1)] {
+        let report = run_files(&[root().join("docs").join(page)]).expect("readable scenarios");
+        assert_eq!(report.failed(), 0, "\n{report}");
+        assert!(report.passed() >= fewest, "{page}: only {} scenarios", report.passed());
     }
 }
 
