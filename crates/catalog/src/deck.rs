@@ -1,6 +1,6 @@
 //! Decks to play with: editions, mixes of them, and cards people bring.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use asterism_cards::ast::Edition;
 use asterism_cards::{nearest, read_cards};
@@ -80,9 +80,19 @@ pub fn unknown_edition(name: &str) -> DeckProblem {
 
 /// The cards of these editions and card files, before they become a deck.
 pub fn gather(names: &[String], sources: &[CardSource]) -> Result<Vec<Edition>, DeckProblem> {
+    gather_from(names, sources, &[])
+}
+
+/// The same, where `instead` stand for the embedded editions of their names.
+pub(crate) fn gather_from(
+    names: &[String],
+    sources: &[CardSource],
+    instead: &[Edition],
+) -> Result<Vec<Edition>, DeckProblem> {
     let mut gathered: Vec<Edition> = Vec::new();
     for name in names {
-        let found = edition(name).ok_or_else(|| unknown_edition(name))?;
+        let other = instead.iter().find(|edition| edition.id == *name);
+        let found = other.or_else(|| edition(name)).ok_or_else(|| unknown_edition(name))?;
         if gathered.iter().all(|known| known.id != found.id) {
             gathered.push(found.clone());
         }
@@ -105,9 +115,35 @@ pub fn gather(names: &[String], sources: &[CardSource]) -> Result<Vec<Edition>, 
     Ok(gathered)
 }
 
-/// The deck of these editions and card files.
+/// Decks in use by what they are made of: many tables, one deck.
+type InUse = Vec<(Vec<String>, Vec<CardSource>, Weak<Deck>)>;
+
+static IN_USE: Mutex<InUse> = Mutex::new(Vec::new());
+
+/// The deck of these editions and card files; the same one as long as
+/// somebody uses it.
 pub fn build_deck(names: &[String], sources: &[CardSource]) -> Result<Arc<Deck>, DeckProblem> {
-    let gathered = gather(names, sources)?;
+    let in_use = || IN_USE.lock().unwrap_or_else(PoisonError::into_inner);
+    let same = |(known, brought, _): &&(Vec<String>, Vec<CardSource>, Weak<Deck>)| {
+        known == names && brought == sources
+    };
+    if let Some(deck) = in_use().iter().find(same).and_then(|(_, _, deck)| deck.upgrade()) {
+        return Ok(deck);
+    }
+    let deck = build_deck_from(names, sources, &[])?;
+    let mut decks = in_use();
+    decks.retain(|(.., deck)| deck.strong_count() > 0);
+    decks.push((names.to_vec(), sources.to_vec(), Arc::downgrade(&deck)));
+    Ok(deck)
+}
+
+/// A deck where `instead` stand for the embedded editions of their names.
+pub(crate) fn build_deck_from(
+    names: &[String],
+    sources: &[CardSource],
+    instead: &[Edition],
+) -> Result<Arc<Deck>, DeckProblem> {
+    let gathered = gather_from(names, sources, instead)?;
     Deck::build(&gathered).map(Arc::new).map_err(DeckProblem::Unplayable)
 }
 

@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use asterism_cards::ast::Edition;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use thiserror::Error;
 
-use crate::{AnyGame, CardSource, GAMES, Listing};
+use crate::{AnyGame, CardSource, EDITIONS, GAMES, Listing};
 
 /// Anything that may be asked for; [`Setup::build`] checks it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -107,8 +108,26 @@ impl Setup {
         }
     }
 
+    /// The editions of the deck: those named, or the plainest one where the
+    /// game has decks and nothing is named.
+    #[must_use]
+    pub fn editions(&self) -> Vec<String> {
+        let has_decks = GAMES.iter().any(|listing| listing.name == self.game && listing.decks);
+        if has_decks && self.deck.is_empty() && self.cards.is_empty() {
+            vec![EDITIONS[0].id.to_owned()]
+        } else {
+            self.deck.clone()
+        }
+    }
+
     /// The game this describes, if there can be one.
     pub fn build(&self) -> Result<AnyGame, SetupError> {
+        self.build_with(&[])
+    }
+
+    /// The same, where `instead` stand for the embedded editions of their
+    /// names: as a game that began with an older program needs it.
+    pub fn build_with(&self, instead: &[Edition]) -> Result<AnyGame, SetupError> {
         let listing = GAMES.iter().find(|listing| listing.name == self.game);
         let listing = listing.ok_or_else(|| SetupError::UnknownGame {
             name: self.game.clone(),
@@ -119,7 +138,7 @@ impl Setup {
             return Err(SetupError::NoDecks { game: listing.title });
         }
         self.check_options(listing)?;
-        (listing.build)(self)
+        (listing.build)(self, instead)
     }
 
     fn check_options(&self, listing: &Listing) -> Result<(), SetupError> {
