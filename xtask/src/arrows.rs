@@ -20,7 +20,7 @@ const ROOMS: &[Room] = &[
     Room { name: "words", uses: &["kernel", "cards", "fluxx", "stella", "catalog"] },
     Room { name: "bots", uses: &["kernel", "cards", "fluxx", "stella", "catalog"] },
     Room { name: "lab", uses: &["kernel", "cards", "fluxx", "stella", "catalog", "bots"] },
-    Room { name: "table", uses: &["kernel", "catalog", "bots"] },
+    Room { name: "table", uses: &["kernel", "catalog"] },
     Room { name: "store", uses: &["kernel", "table"] },
     Room { name: "host", uses: &["kernel", "catalog", "bots", "table", "store"] },
     Room {
