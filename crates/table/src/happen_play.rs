@@ -105,8 +105,9 @@ impl Table {
         }
         self.after_game_input(entry.at);
         if by == By::Person
-            && let Some(person) = self.chairs[seat.index()].holder.person().cloned()
-            && let Some(member) = self.members.get_mut(&person)
+            && let Some(chair) = self.chairs.get(seat.index())
+            && let Some(person) = chair.holder.person()
+            && let Some(member) = self.members.get_mut(person)
         {
             member.seen = entry.at;
         }

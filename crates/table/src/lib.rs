@@ -29,6 +29,8 @@ mod record;
 mod refusal;
 mod rematch;
 mod seating;
+#[cfg(test)]
+mod secrecy;
 mod settings;
 mod social;
 mod table;

@@ -1,5 +1,6 @@
 //! A table with its clock and its log, checked at every step.
 #![allow(dead_code, reason = "each test file uses its part")]
+#![allow(clippy::unwrap_used, clippy::needless_pass_by_value, reason = "tests read better so")]
 
 use asterism_catalog::CardSource;
 use asterism_table::{
@@ -8,6 +9,9 @@ use asterism_table::{
 };
 
 pub(crate) const START: Millis = 1_800_000_000_000;
+
+/// The token of the link to every table here.
+pub(crate) const LINK: &str = "a-token-of-a-link";
 
 pub(crate) fn id(name: &str) -> PersonId {
     PersonId::new(name).unwrap()
@@ -58,7 +62,7 @@ impl Scene {
     }
 
     fn invite(&mut self) {
-        let token = Digest::of(b"link");
+        let token = Digest::of(LINK.as_bytes());
         self.must(Input::Invite { person: id("ann"), token });
     }
 
@@ -78,7 +82,7 @@ impl Scene {
     }
 
     pub(crate) fn enter(&mut self, name: &str) {
-        self.must(Input::Enter { person: person(name), token: Some("link".into()) });
+        self.must(Input::Enter { person: person(name), token: Some(LINK.into()) });
     }
 
     /// Lets an input happen and checks what must hold whatever comes of it.
