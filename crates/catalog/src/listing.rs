@@ -127,6 +127,16 @@ const FLUXX_OPTIONS: &[OptionListing] = &[
         meaning: "whether two cards that cancel out must go at once",
     },
     OptionListing {
+        name: "cured",
+        values: OptionValues::Words(&["attached", "loose-too"]),
+        meaning: "which Creepers can be cured: those on a Keeper, or loose ones too",
+    },
+    OptionListing {
+        name: "collecting",
+        values: OptionValues::Words(&["not-stealing", "stealing"]),
+        meaning: "whether Keepers that all go to one hand count as stolen and may be defended",
+    },
+    OptionListing {
         name: "day",
         values: OptionValues::Words(&["ask", "birthday", "holiday", "ordinary"]),
         meaning: "what day it is, for cards that ask",

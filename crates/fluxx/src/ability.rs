@@ -20,7 +20,7 @@ impl Law<'_> {
     /// Whether a card acts for `seat`: a rule in force, or a piece on its table.
     pub(crate) fn in_reach(self, seat: Seat, card: Card) -> bool {
         match self.deck.piece_of(card) {
-            Some(piece) => self.shown.tables[seat.index()].contains(piece),
+            Some(piece) => self.working(seat).contains(piece),
             None => {
                 let rule = self.deck.facts(card).rule;
                 rule < 128 && self.shown.in_force & (1 << rule) != 0
@@ -60,7 +60,7 @@ impl Law<'_> {
         let getting_back = self.deck.piece_kinds.getting_back.iter();
         getting_back
             .filter(|&&(_, back)| back == card)
-            .any(|&(by, _)| self.shown.tables[seat.index()].contains(by))
+            .any(|&(by, _)| self.working(seat).contains(by))
     }
 
     /// Whether `seat` may use this ability now, between plays.
@@ -88,6 +88,7 @@ impl Law<'_> {
             Op::Discard(selection) | Op::Take(selection) | Op::Move(selection) => {
                 !self.selected(selection, seat, ability.card).is_empty()
             }
+            Op::Cure(creeper) => self.can_cure(seat, ability.card, creeper),
             Op::Give { what, .. } => !self.selected(what, seat, ability.card).is_empty(),
             _ => true,
         }
@@ -98,7 +99,7 @@ impl Law<'_> {
     pub(crate) fn usable_abilities(self, seat: Seat) -> impl Iterator<Item = u8> {
         // Out of turn only what lies on one's own table can be used.
         let in_force = if seat == self.shown.active() { self.shown.in_force } else { 0 };
-        let table = self.shown.tables[seat.index()];
+        let table = self.working(seat);
         let any =
             in_force & self.deck.rule_kinds.usable != 0 || !table.and(self.deck.usable).is_empty();
         let abilities = if any { self.deck.usable_abilities.as_slice() } else { &[] };
@@ -151,7 +152,10 @@ impl Law<'_> {
                 .fold(Pieces::EMPTY, |all, other| all.or(self.shown.tables[other.index()])),
             Whose::Anyones => self.shown.in_play(),
         };
-        let found = among.and(tables);
+        let mut found = among.and(tables);
+        if selection.with_creeper {
+            found = found.and(self.shown.afflicted(self.deck));
+        }
         if selection.except_this { found.without(this) } else { found }
     }
 }

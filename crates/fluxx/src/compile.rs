@@ -16,7 +16,9 @@ use crate::deck::{
     RuleKinds, When,
 };
 use crate::op::Op;
-use crate::state::{MAX_BONUSES, MAX_FRAMES, MAX_RULES, MAX_SET_ASIDE, MAX_SURPRISES};
+use crate::state::{
+    MAX_ATTACHING, MAX_BONUSES, MAX_FRAMES, MAX_RULES, MAX_SET_ASIDE, MAX_SURPRISES,
+};
 
 /// Why a set of cards can't be a deck.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -335,7 +337,7 @@ impl<'a> Compiler<'a> {
             when,
             needs_target: matches!(
                 self.deck.ops[usize::from(effect)],
-                Op::Discard(_) | Op::Take(_) | Op::Move(_) | Op::Give { .. }
+                Op::Discard(_) | Op::Take(_) | Op::Move(_) | Op::Give { .. } | Op::Cure(_)
             ),
             empty_hand: has(Condition::EmptyHand),
             card_in_hand: has(Condition::CardInHand),
@@ -431,6 +433,11 @@ impl<'a> Compiler<'a> {
         if drawing > MAX_BONUSES || self.deck.bonuses.len() > MAX_BONUSES {
             let count = self.deck.bonuses.len();
             self.errors.push(DeckError::TooMany { what: "bonuses", count, most: MAX_BONUSES });
+        }
+        let attaching = self.deck.piece_kinds.attachings.len();
+        if attaching > MAX_ATTACHING {
+            let what = "Creepers that attach themselves";
+            self.errors.push(DeckError::TooMany { what, count: attaching, most: MAX_ATTACHING });
         }
         if self.deck.abilities.len() > 64 {
             let count = self.deck.abilities.len();

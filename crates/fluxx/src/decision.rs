@@ -36,9 +36,11 @@ impl Law<'_> {
                 self.verb_asks(frame, self.deck.ops[usize::from(frame.verb)])
             }
             FrameKind::Settle => match self.settle_asks(frame) {
-                Some(SettleAsks::KeepOrPay(seat, _) | SettleAsks::SurplusGoal(seat)) => {
-                    SeatSet::only(seat)
-                }
+                Some(
+                    SettleAsks::KeepOrPay(seat, _)
+                    | SettleAsks::Attach(seat, _)
+                    | SettleAsks::SurplusGoal(seat),
+                ) => SeatSet::only(seat),
                 Some(SettleAsks::Limits(seats)) => seats,
                 None => SeatSet::EMPTY,
             },
@@ -74,6 +76,10 @@ impl Law<'_> {
                 SettleAsks::KeepOrPay(_, ability) => {
                     let card = self.deck.abilities[usize::from(ability)].card;
                     Some((Question::KeepPair { card }, Some(card)))
+                }
+                SettleAsks::Attach(_, creeper) => {
+                    let card = self.deck.card_of(creeper);
+                    Some((Question::AttachTo { card }, Some(card)))
                 }
                 SettleAsks::SurplusGoal(_) => Some((Question::SurplusGoal, None)),
                 SettleAsks::Limits(_) => Some((self.limit_question(seat), None)),
@@ -123,6 +129,7 @@ impl Law<'_> {
                     moves.push(Move::Option(Choice::Yes));
                     moves.push(Move::Option(Choice::No));
                 }
+                Some(SettleAsks::Attach(_, creeper)) => self.offer_hosts(creeper, moves),
                 Some(SettleAsks::SurplusGoal(_)) => {
                     for &goal in self.shown.goals.iter() {
                         moves.push(Move::Choose(goal));
@@ -196,6 +203,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
                         Move::Option(_) => SettleAnswer::Keep,
                         Move::Choose(goal) => SettleAnswer::Goal(goal),
                         Move::Discard(card) => SettleAnswer::Discard(card),
+                        Move::ChooseAt(card, _) => SettleAnswer::Attach(card),
                         _ => return,
                     };
                     self.settle_answer(frame, seat, answer);

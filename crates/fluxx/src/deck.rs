@@ -79,6 +79,25 @@ pub(crate) struct PieceKinds {
     pub(crate) returning: Pieces,
     /// Those whose holder gets a card back after playing it.
     pub(crate) getting_back: Vec<(Piece, Card)>,
+    /// Creepers that attach themselves to Keepers, as a set and in detail.
+    pub(crate) attaching: Pieces,
+    pub(crate) attachings: Vec<AttachingFacts>,
+    /// Whether any of them switches off what it is attached to.
+    pub(crate) disabling: bool,
+    /// Keepers lost in place of others.
+    pub(crate) standing_in: Pieces,
+    /// Keepers that copy one of somebody else in their holder's turn.
+    pub(crate) projecting: Pieces,
+}
+
+/// A Creeper that attaches itself.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct AttachingFacts {
+    pub(crate) creeper: Piece,
+    /// The Keepers it may attach to.
+    pub(crate) to: Pieces,
+    /// Whether it switches off what it is attached to.
+    pub(crate) disables: bool,
 }
 
 /// When an ability is used.

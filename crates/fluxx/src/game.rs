@@ -132,6 +132,7 @@ impl Fluxx {
         State {
             shown: Shown {
                 seats,
+                hosts: Default::default(),
                 tables: [Pieces::EMPTY; MAX_SEATS],
                 keepers: [0; MAX_SEATS],
                 rules: List::default(),

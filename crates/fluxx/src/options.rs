@@ -50,6 +50,28 @@ pub enum Payment {
     Optional,
 }
 
+/// Which Creepers can be cured.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Cured {
+    /// Those that are attached to a Keeper.
+    #[default]
+    Attached,
+    /// Loose ones too.
+    LooseToo,
+}
+
+/// Whether Keepers that all go to one hand are stolen from the others.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Collecting {
+    /// They are not.
+    #[default]
+    NotStealing,
+    /// They are, and who loses some may answer that.
+    Stealing,
+}
+
 /// The Meta Rule of a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -76,6 +98,10 @@ pub struct Options {
     pub war_with_peace: Parting,
     /// Whether a pair of cards that cancel out must go.
     pub taxes_with_money: Payment,
+    /// Which Creepers can be cured.
+    pub cured: Cured,
+    /// Whether Keepers that all go to one hand are stolen.
+    pub collecting: Collecting,
     /// What the day is.
     pub day: Day,
     /// The Meta Rule.

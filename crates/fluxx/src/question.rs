@@ -89,6 +89,11 @@ pub enum Question {
         /// Which.
         card: Card,
     },
+    /// Which Keeper a Creeper attaches itself to.
+    AttachTo {
+        /// Which Creeper.
+        card: Card,
+    },
     /// Which card of one's hand is given away.
     GiveFromHand {
         /// How many still.
@@ -148,6 +153,7 @@ impl Question {
             Self::GiveTo { .. } => "give-to",
             Self::MoveFromTable => "move-from-table",
             Self::MoveTo { .. } => "move-to",
+            Self::AttachTo { .. } => "attach-to",
             Self::GiveFromHand { .. } => "give-from-hand",
             Self::DiscardFromHand { .. } => "discard-from-hand",
             Self::HandOut { .. } => "hand-out",

@@ -4,12 +4,13 @@
 
 use asterism_kernel::{Chance, Seat, SeatSet, Sink};
 
-use crate::card::Card;
+use crate::card::{Card, Piece};
 use crate::deck::When;
 use crate::event::{Event, Why};
 use crate::rules::Law;
 use crate::run::{Flow, Run};
 use crate::state::{Changed, Frame, FrameKind};
+use crate::verbs::sole_piece;
 
 /// A holder of two cards that cancel out may keep them; asked.
 const KEEP_OR_PAY: u8 = 1;
@@ -17,6 +18,9 @@ const KEEP_OR_PAY: u8 = 1;
 const SURPLUS_GOAL: u8 = 2;
 /// Seats out of turn have to keep limits; asked.
 const LIMITS: u8 = 3;
+
+/// A Creeper can attach itself to several Keepers; asked.
+const ATTACH: u8 = 4;
 
 /// A duty that passes cards on may fire so often in one settling; more would
 /// be two cards chasing each other for ever.
@@ -28,6 +32,16 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         let frame = *self.frame();
         if self.state.shown.declined != 0 {
             self.state.shown.declined = self.law().still_kept();
+        }
+        if let Some((creeper, _, hosts)) = self.law().loose() {
+            let Some(host) = sole_piece(hosts) else {
+                let frame = self.frame();
+                frame.stage = ATTACH;
+                frame.bound = u16::from(creeper.0);
+                return Flow::Wait;
+            };
+            self.attach(creeper, host);
+            return Flow::Again;
         }
         if let Some((seat, ability)) = self.law().duty() {
             let facts = &self.deck.abilities[usize::from(ability)];
@@ -111,6 +125,12 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
                 self.drop_goal(goal, Why::Effect);
                 self.goals_changed();
             }
+            SettleAnswer::Attach(host) => {
+                self.frame().stage = 0;
+                if let Some(host) = self.deck.piece_of(host) {
+                    self.attach(Piece(frame.bound as u8), host);
+                }
+            }
             SettleAnswer::Discard(card) => {
                 self.frame().stage = 0;
                 self.discard_for_limit(seat, card);
@@ -136,6 +156,7 @@ pub(crate) enum SettleAnswer {
     Keep,
     Goal(Card),
     Discard(Card),
+    Attach(Card),
 }
 
 /// What a settling waits for.
@@ -143,6 +164,8 @@ pub(crate) enum SettleAnswer {
 pub(crate) enum SettleAsks {
     /// Whether to pay: this seat about this ability.
     KeepOrPay(Seat, u8),
+    /// What a Creeper attaches itself to: this seat about this Creeper.
+    Attach(Seat, Piece),
     /// Which Goal goes.
     SurplusGoal(Seat),
     /// What is discarded for limits.
@@ -188,7 +211,8 @@ impl Law<'_> {
             return self.is_settled_in_full();
         }
         let tables = changed.has(Changed::TABLES)
-            && (self.duty().is_some()
+            && (self.loose().is_some()
+                || self.duty().is_some()
                 || !self.over_keeper_limit().is_empty()
                 || (self.draws_are_due() && self.are_draws_owed()));
         let moved = changed.has(Changed::TABLES) && self.tables_move_limits();
@@ -201,6 +225,7 @@ impl Law<'_> {
 
     fn is_settled_in_full(self) -> bool {
         (self.shown.declined == 0 || self.still_kept() == self.shown.declined)
+            && self.loose().is_none()
             && self.duty().is_none()
             && self.shown.goals.len() <= self.goal_places()
             && self.over_limits().is_empty()
@@ -276,6 +301,10 @@ impl Law<'_> {
                 let card = self.deck.abilities[usize::from(ability)].card;
                 let holder = self.deck.piece_of(card).and_then(|piece| self.shown.holder(piece))?;
                 Some(SettleAsks::KeepOrPay(holder, ability))
+            }
+            ATTACH => {
+                let creeper = Piece(frame.bound as u8);
+                Some(SettleAsks::Attach(self.shown.holder(creeper)?, creeper))
             }
             SURPLUS_GOAL => Some(SettleAsks::SurplusGoal(frame.actor())),
             LIMITS => Some(SettleAsks::Limits(self.over_limits())),

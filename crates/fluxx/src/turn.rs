@@ -5,7 +5,7 @@ use asterism_kernel::{Chance, Seat, Sink};
 use crate::card::Card;
 use crate::event::{Event, From, Why};
 use crate::run::{Flow, Run};
-use crate::state::{Phase, Turn};
+use crate::state::{Changed, Phase, Turn};
 
 /// After so many turns in which nobody had anything to decide, the active seat
 /// is asked to end its turn: in a deck of one's own everything may lie on the
@@ -180,7 +180,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     /// What doesn't stay with its holder goes to the next player, after limits
     /// and before the win check.
     fn move_on(&mut self, seat: Seat) {
-        let moving = self.state.shown.tables[seat.index()].and(self.deck.piece_kinds.moving_on);
+        let moving = self.law().working(seat).and(self.deck.piece_kinds.moving_on);
         let next = self.state.shown.next(seat);
         if moving.is_empty() || next == seat {
             return;
@@ -240,5 +240,10 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         shown.turns = shown.turns.saturating_add(1);
         self.silent_turns = self.silent_turns.saturating_add(1);
         self.sink.tell_all(|| Event::TurnBegan { seat, extra: is_extra });
+        if self.law().copies() {
+            // What counts as one's own has just changed.
+            self.state.shown.changed.add(Changed::TABLES);
+            self.push_settle(seat);
+        }
     }
 }

@@ -68,6 +68,12 @@ fn own_facts(game: &Fluxx, state: &State) -> Result<(), Breach> {
         for &card in &place.table {
             put(card, "a table")?;
         }
+        for pair in &place.attached {
+            if !place.table.contains(&pair.0) || !place.table.contains(&pair.1) {
+                let text = format!("{} on {}", deck.name(pair.0), deck.name(pair.1));
+                return Err(("what is attached lies with its Keeper", text));
+            }
+        }
     }
     for &card in view.rules.iter().chain(&view.goals).chain(&view.resolving) {
         put(card, "the middle")?;
@@ -159,8 +165,14 @@ fn edition(id: &str) -> Edition {
 
 #[test]
 fn whole_editions() {
-    let (star_wars, wonderland) = (edition("star-wars"), edition("wonderland"));
-    let decks = [vec![star_wars.clone()], vec![wonderland.clone()], vec![star_wars, wonderland]];
+    let fluxx_4 = asterism_catalog::edition("fluxx-4").expect("a listed edition").clone();
+    let [star, star_wars, wonderland] = ["star", "star-wars", "wonderland"].map(edition);
+    let decks = [
+        vec![star.clone()],
+        vec![star_wars.clone()],
+        vec![wonderland.clone()],
+        vec![fluxx_4, star, star_wars, wonderland],
+    ];
     for editions in decks {
         let deck = Arc::new(Deck::build(&editions).expect("a playable deck"));
         for players in [2, 3, 5, 8] {

@@ -32,9 +32,10 @@ impl FluxxWords<'_> {
             | Question::PlayFromMiniHand { left }
             | Question::GiveFromHand { count: left }
             | Question::DiscardFromHand { count: left } => count(left),
-            Question::GiveTo { card } | Question::MoveTo { card } | Question::Answer { card } => {
-                about(card)
-            }
+            Question::GiveTo { card }
+            | Question::MoveTo { card }
+            | Question::AttachTo { card }
+            | Question::Answer { card } => about(card),
             Question::LoseKeeper { of } => none().phrase("of", self.seat(of)),
             Question::HandOut { to } => none().phrase("to", self.seat(to)),
             Question::DiscardRule { at_most, may_stop } => {

@@ -89,6 +89,9 @@ impl<'a> FluxxWords<'a> {
             Event::Moved { card: moved, from, to } => {
                 ("log-moved", self.passed(*from, *to).phrase("card", self.card(*moved)))
             }
+            Event::Attached { card: creeper, to } => {
+                ("log-attached", card(*creeper).phrase("to", self.card(*to)))
+            }
             Event::Handed { card: handed, from, to } => {
                 ("log-handed", self.passed(*from, *to).phrase("card", self.card(*handed)))
             }

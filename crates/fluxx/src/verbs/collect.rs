@@ -19,7 +19,7 @@ const FROM: u8 = 1;
 pub(super) const OWNERS: u8 = 2;
 
 fn payers(law: Law<'_>, frame: Frame, except_holder: Option<Piece>) -> SeatSet {
-    let exempt = except_holder.and_then(|piece| law.shown.holder(piece));
+    let exempt = except_holder.and_then(|piece| law.working_holder(piece));
     let others = law.shown.others(frame.actor());
     others.iter().filter(|&seat| law.shown.hand_size(seat) > 0 && Some(seat) != exempt).collect()
 }

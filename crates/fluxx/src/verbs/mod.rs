@@ -12,8 +12,10 @@ use crate::rules::Law;
 use crate::run::{Flow, Run};
 use crate::state::{Frame, State};
 
+pub(crate) mod attach;
 mod choose_one;
 mod collect;
+mod cure;
 mod discard;
 mod discard_from_hand;
 mod discard_goals;
@@ -89,6 +91,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             Op::StealBack => take::back(self, frame),
             Op::Give { what, to } => give::run(self, frame, what, to),
             Op::Move(selection) => move_piece::run(self, frame, selection),
+            Op::Cure(creeper) => cure::run(self, frame, creeper),
             Op::MixTables => mix_tables::run(self, frame),
             Op::EveryoneMayDiscard => everyone_may_discard::run(self, frame),
             Op::ShuffleDiscard => {
@@ -131,8 +134,8 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             Op::TradeHands => trade_hands::answer(self, frame, mv),
             Op::RotateHands { .. } => rotate_hands::answer(self, mv),
             Op::SwapKeepers => swap_keepers::answer(self, frame, mv),
-            Op::Discard(_) => discard::answer(self, mv),
-            Op::Take(_) => take::answer(self, mv),
+            Op::Discard(_) => discard::answer(self, frame, mv),
+            Op::Take(_) => take::answer(self, frame, mv),
             Op::StealBack => take::answer_back(self, frame, mv),
             Op::Give { .. } => give::answer(self, frame, mv),
             Op::Move(_) => move_piece::answer(self, frame, mv),
@@ -146,6 +149,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             | Op::GoTo(_)
             | Op::DiscardHand
             | Op::DrawAsMany
+            | Op::Cure(_)
             | Op::MixTables
             | Op::ShuffleDiscard
             | Op::DiscardGoals
@@ -178,7 +182,7 @@ impl Law<'_> {
                 everyone_gives::giver(self, frame).map_or(SeatSet::EMPTY, SeatSet::only)
             }
             Op::RotateHands { chooser } | Op::EachLoses { chooser, .. } => {
-                let holder = chooser.and_then(|piece| self.shown.holder(piece));
+                let holder = chooser.and_then(|piece| self.working_holder(piece));
                 SeatSet::only(holder.unwrap_or(frame.actor()))
             }
             _ => SeatSet::only(frame.actor()),
@@ -218,6 +222,9 @@ impl Law<'_> {
             Op::Give { .. } if frame.stage == give::WHAT => Question::GiveFromTable,
             Op::Give { .. } => Question::GiveTo { card: Card(frame.bound) },
             Op::Move(_) if frame.stage == move_piece::WHAT => Question::MoveFromTable,
+            Op::Move(_) if frame.stage == attach::ATTACH => {
+                Question::AttachTo { card: Card(frame.bound) }
+            }
             Op::Move(_) => Question::MoveTo { card: Card(frame.bound) },
             Op::EveryoneMayDiscard => Question::MayDiscard,
             Op::DiscardRules(count) => discard_rules::question(self, frame, count),
@@ -258,7 +265,8 @@ impl Law<'_> {
             Op::RotateHands { .. } => rotate_hands::offer(moves),
             Op::SwapKeepers => swap_keepers::offer(self, frame, moves),
             Op::Discard(selection) | Op::Take(selection) => {
-                self.offer_pieces(self.selected(selection, frame.actor(), frame.card), moves);
+                let found = self.selected(selection, frame.actor(), frame.card);
+                self.offer_pieces(self.losses(frame.actor(), found), moves);
             }
             Op::StealBack => self.offer_pieces(take::keepers_of_thief(self, frame), moves),
             Op::Give { what, .. } => give::offer(self, frame, what, moves),
@@ -273,6 +281,7 @@ impl Law<'_> {
             | Op::GoTo(_)
             | Op::DiscardHand
             | Op::DrawAsMany
+            | Op::Cure(_)
             | Op::MixTables
             | Op::ShuffleDiscard
             | Op::DiscardGoals
@@ -305,6 +314,6 @@ fn sole_seat(seats: SeatSet) -> Option<Seat> {
 }
 
 /// The only piece, if there is just one.
-fn sole_piece(pieces: Pieces) -> Option<Piece> {
+pub(crate) fn sole_piece(pieces: Pieces) -> Option<Piece> {
     if pieces.is_more_than(1) { None } else { pieces.lowest() }
 }

@@ -39,6 +39,7 @@ ask-give-from-table = choose one of the cards in front of you to give away
 ask-give-to = choose who gets { $about }
 ask-move-from-table = choose a card on the table to move
 ask-move-to = choose where to move { $about }
+ask-attach-to = choose the { -keeper } that gets { $about } attached
 ask-give-from-hand = choose { $count ->
     [one] { $count } card
    *[other] { $count } cards

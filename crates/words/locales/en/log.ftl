@@ -123,6 +123,7 @@ log-moved = { FORM($to, "person") ->
     [second] You get
    *[third] { $to } gets
 } { $card } from { $from }.
+log-attached = Attached to { $to }: { $card }.
 log-handed = { FORM($to, "person") ->
     [second] You get
    *[third] { $to } gets

@@ -39,6 +39,7 @@ ask-give-from-table = scegli una delle carte che hai davanti da dare via
 ask-give-to = scegli a chi dare { $about }
 ask-move-from-table = scegli una carta sul tavolo da spostare
 ask-move-to = scegli a chi spostare { $about }
+ask-attach-to = scegli a quale { -keeper } attaccare { $about }
 ask-give-from-hand = scegli { $count ->
     [one] { $count } carta
    *[other] { $count } carte

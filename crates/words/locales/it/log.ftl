@@ -122,6 +122,10 @@ log-moved = { FORM($to, "person") ->
     [second] Ricevi
    *[third] { $to } riceve
 } { $card } da { FORM($from, "object") }.
+log-attached = { FORM($to, "title") }: { FORM($card, "agreement") ->
+    [plural] si attaccano
+   *[other] si attacca
+} { $card }.
 log-handed = { FORM($to, "person") ->
     [second] Ricevi
    *[third] { $to } riceve

@@ -47,6 +47,10 @@ ask-move-to = wybierz, do kogo { FORM($about, "agreement") ->
     [plural] trafią
    *[other] trafi
 } { $about }
+ask-attach-to = wybierz, do którego { -keeper(case: "genitive") } { FORM($about, "agreement") ->
+    [plural] przyczepią
+   *[other] przyczepi
+} się { $about }
 ask-give-from-hand = wybierz z ręki { $count ->
     [one] { $count } kartę
     [few] { $count } karty

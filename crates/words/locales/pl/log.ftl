@@ -133,6 +133,10 @@ log-moved = { FORM($to, "person") ->
     [second] Dostajesz
    *[third] { $to } dostaje
 } { FORM($card, "accusative") } od { FORM($from, "genitive") }.
+log-attached = { FORM($card, "agreement") ->
+    [plural] Do { FORM($to, "genitive") } przyczepiają się { $card }
+   *[other] Do { FORM($to, "genitive") } przyczepia się { $card }
+}.
 log-handed = { FORM($to, "person") ->
     [second] Dostajesz
    *[third] { $to } dostaje

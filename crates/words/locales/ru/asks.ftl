@@ -47,6 +47,10 @@ ask-move-to = выбери, к кому { FORM($about, "agreement") ->
     [plural] переходят
    *[other] переходит
 } { $about }
+ask-attach-to = выбери { -keeper(case: "accusative") }, к которой { FORM($about, "agreement") ->
+    [plural] прицепляются
+   *[other] прицепляется
+} { $about }
 ask-give-from-hand = выбери { $count ->
     [one] { $count } карту
     [few] { $count } карты

@@ -133,6 +133,10 @@ log-moved = { FORM($to, "person") ->
     [second] Ты получаешь
    *[third] { $to } получает
 } { FORM($card, "accusative") } от { FORM($from, "genitive") }.
+log-attached = { FORM($card, "agreement") ->
+    [plural] К { FORM($to, "dative") } прицепляются { $card }
+   *[other] К { FORM($to, "dative") } прицепляется { $card }
+}.
 log-handed = { FORM($to, "person") ->
     [second] Ты получаешь
    *[third] { $to } получает

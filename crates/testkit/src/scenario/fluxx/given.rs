@@ -141,10 +141,10 @@ pub(super) fn given(
             hands.push(cards(&deck, &hand)?);
         }
     }
-    let mut tables = Vec::new();
+    let (mut tables, mut attached) = (Vec::new(), Vec::new());
     if let Some(value) = node.optional("table")? {
         for table in value.list()? {
-            tables.push(pieces(&deck, &table)?);
+            tables.push(pieces(&deck, &table, &mut attached)?);
         }
     }
     let phase = match node.optional("phase")? {
@@ -162,6 +162,7 @@ pub(super) fn given(
         played: small("played")?.unwrap_or(0),
         hands,
         tables,
+        attached,
         rules: list("rules")?,
         goals: list("goals")?,
         deck: list("deck")?,
@@ -179,14 +180,23 @@ pub(super) fn given(
 }
 
 /// One table; an entry is a card, or a Keeper with what is attached to it.
-fn pieces(deck: &Deck, node: &Node<'_>) -> Result<Vec<Card>, Failure> {
+pub(super) fn pieces(
+    deck: &Deck,
+    node: &Node<'_>,
+    attached: &mut Vec<(Card, Card)>,
+) -> Result<Vec<Card>, Failure> {
     let mut all = Vec::new();
     for entry in node.list()? {
         if entry.value.is_string() {
             all.push(card(deck, &entry)?);
-        } else {
-            return Err(entry.failure("no card of this deck attaches itself to another"));
+            continue;
         }
+        let group = cards(deck, &entry)?;
+        let Some((&keeper, creepers)) = group.split_first() else {
+            return Err(entry.failure("needs a Keeper, then what is attached to it"));
+        };
+        attached.extend(creepers.iter().map(|&creeper| (creeper, keeper)));
+        all.extend(group);
     }
     Ok(all)
 }
