@@ -55,12 +55,13 @@ impl AnyGame {
 
     /// The same game, but being asked tells nobody what a seat holds: where
     /// only some seats would be asked, everybody is who might be. For tables
-    /// whose players must not learn from who is waited for.
+    /// whose players must not learn from who is waited for; with `false` the
+    /// game as it is, which is quicker to think about.
     #[must_use]
-    pub fn asking_everybody(self) -> Self {
+    pub fn asking_everybody(self, yes: bool) -> Self {
         match self {
             Self::StellaQuest(game) => Self::StellaQuest(game),
-            Self::Fluxx(game) => Self::Fluxx(game.asking_everybody()),
+            Self::Fluxx(game) => Self::Fluxx(game.asking_everybody(yes)),
         }
     }
 }

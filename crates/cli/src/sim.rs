@@ -13,7 +13,7 @@ use clap::Args;
 use comfy_table::{CellAlignment, Table, presets};
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::choice::{GameChoice, at_least_one};
+use crate::choice::{GameChoice, at_least_one, thread_count};
 use crate::failure::Failure;
 use crate::games::{Playable, Visit, visit};
 use crate::numbers::{counted, each, grouped, mean, percent};
@@ -56,14 +56,6 @@ pub(crate) struct Arguments {
     /// Print JSON, for programs
     #[arg(long)]
     json: bool,
-}
-
-/// More threads than any machine has use of only cost memory.
-fn thread_count(text: &str) -> Result<usize, String> {
-    match at_least_one::<usize>(text)? {
-        threads @ ..=1024 => Ok(threads),
-        _ => Err("it must be at most 1024".into()),
-    }
 }
 
 /// Runs the command.
@@ -219,7 +211,7 @@ fn show_section(section: &Section, all: bool, out: &mut impl Write) -> Result<()
     Ok(())
 }
 
-fn table<const N: usize>(header: [&str; N]) -> Table {
+pub(crate) fn table<const N: usize>(header: [&str; N]) -> Table {
     let mut table = Table::new();
     table.load_style(presets::ASCII_MARKDOWN).set_header(header);
     for column in table.column_iter_mut().skip(1) {

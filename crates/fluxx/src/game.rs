@@ -95,10 +95,11 @@ impl Fluxx {
         &self.options
     }
 
-    /// The same table, but everybody who might hold an answer is asked for it.
+    /// The same table, but everybody who might hold an answer is asked for it,
+    /// or not.
     #[must_use]
-    pub const fn asking_everybody(mut self) -> Self {
-        self.options.everybody_is_asked = true;
+    pub const fn asking_everybody(mut self, yes: bool) -> Self {
+        self.options.everybody_is_asked = yes;
         self
     }
 

@@ -122,7 +122,7 @@ pub(crate) fn build(
         instead.push(read_definition(&text)?);
     }
     let game = setup.build_with(&instead).map_err(|error| Corrupt::Setup { number, error })?;
-    Ok(game.asking_everybody())
+    Ok(game.asking_everybody(true))
 }
 
 /// A whole table as one text: everything a replay needs.

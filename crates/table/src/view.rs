@@ -1,6 +1,6 @@
 //! What a person sees of a table: built up from what that person may know.
 
-use asterism_catalog::{AnyEvent, AnyView};
+use asterism_catalog::{AnyEvent, AnyGame, AnyKnowledge, AnyOffer, AnyView};
 use asterism_kernel::{Game as _, Seat, SeatSet, Viewer};
 use serde::Serialize;
 
@@ -284,15 +284,16 @@ impl Table {
 
     /// The game's rules, once it has begun: what names and texts are made from.
     #[must_use]
-    pub fn game(&self) -> Option<&asterism_catalog::AnyGame> {
+    pub fn game(&self) -> Option<&AnyGame> {
         self.play.as_ref().map(|play| play.game())
     }
 
-    /// What the bot of `seat` may know, to decide from.
+    /// What the bot of `seat` is asked, and what it may know to decide from.
     #[must_use]
-    pub fn knowledge(&self, seat: Seat) -> Option<asterism_catalog::AnyKnowledge> {
+    pub fn problem(&self, seat: Seat) -> Option<(AnyKnowledge, AnyOffer)> {
         let play = self.play.as_ref()?;
-        Some(play.game().knowledge(&play.state, Viewer::Seat(seat)))
+        let knowledge = play.game().knowledge(&play.state, Viewer::Seat(seat));
+        Some((knowledge, play.game().offer(&play.state, seat)))
     }
 
     /// What `seat` may answer now, in the game's notation.
