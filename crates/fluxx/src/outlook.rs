@@ -178,6 +178,6 @@ impl Fluxx {
     pub fn is_burden(&self, state: &State, seat: Seat, card: Card) -> bool {
         self.deck().kind(card) == Kind::Creeper
             && !self.law(state).creepers_harmless()
-            && self.deck().piece_set(card).without(self.law(state).harmless_to(seat)).len() > 0
+            && !self.deck().piece_set(card).without(self.law(state).harmless_to(seat)).is_empty()
     }
 }
