@@ -10,11 +10,13 @@
 
 mod address;
 mod backend;
+mod backup;
 mod clock;
 mod content;
 mod error;
 mod group;
 mod ids;
+mod invitations;
 mod leases;
 mod log;
 mod notices;
@@ -29,12 +31,14 @@ mod tables;
 
 pub use address::Address;
 pub use backend::Kind;
+pub use backup::Summary;
 pub use content::{LARGEST_CONTENT, Snapshot};
 pub use error::StoreError;
 pub use ids::{ContentHash, NodeId, PersonId, TableId, Token, TokenId};
+pub use invitations::Invitation;
 pub use leases::{Claim, Lease, Node};
 pub use log::{Append, Appended, Entry, LONGEST_ENTRY};
 pub use notices::{Notice, Subscription};
-pub use people::{Invitation, Person, Profile, TokenRecord};
+pub use people::{Person, Profile, TokenRecord};
 pub use store::{Options, Store};
 pub use tables::{Bookmark, Head, LONGEST_SUMMARY, NewTable, Phase, TableRecord};

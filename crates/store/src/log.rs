@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use serde::{Deserialize, Serialize};
 
-use crate::sql::{Reader, Transaction, Value};
+use crate::sql::{Reader, Row, Transaction, Value};
 use crate::tables::{self, Head};
 use crate::{ContentHash, PersonId, StoreError, TableId};
 
@@ -197,9 +197,24 @@ pub(crate) async fn read(
     let Ok(start) = i64::try_from(from) else { return Ok(Vec::new()) };
     let values =
         [Value::Text(table.as_str()), Value::Number(start), Value::Number(i64::from(most))];
-    let rows = reader.rows(PAGE, &values).await?;
+    without_gaps(table, from, &reader.rows(PAGE, &values).await?)
+}
+
+/// The same inside of a transaction.
+pub(crate) async fn read_in(
+    transaction: &mut Transaction<'_>,
+    table: &TableId,
+    from: u64,
+    most: u32,
+) -> Result<Vec<Entry>, StoreError> {
+    let values =
+        [Value::Text(table.as_str()), Value::Number(stored(from)), Value::Number(i64::from(most))];
+    without_gaps(table, from, &transaction.rows(PAGE, &values).await?)
+}
+
+fn without_gaps(table: &TableId, from: u64, rows: &[Row]) -> Result<Vec<Entry>, StoreError> {
     let mut entries = Vec::with_capacity(rows.len());
-    for (expected, row) in (from..).zip(&rows) {
+    for (expected, row) in (from..).zip(rows) {
         let number = row.count(0)?;
         if number != expected {
             let sentence = format!("entry {expected} of table {table} is missing");

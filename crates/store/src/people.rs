@@ -1,10 +1,11 @@
-//! People: guests with a token, accounts for those who want one, invitations.
+//! People: guests with a token, accounts for those who want one.
 
 use serde::{Deserialize, Serialize};
 
+use crate::content;
 use crate::log::check_text;
 use crate::sql::{Reader, Row, Transaction, Value};
-use crate::{PersonId, StoreError, TableId, Token, TokenId};
+use crate::{ContentHash, PersonId, StoreError, Token, TokenId};
 
 /// What a person says about themselves; all of it may be missing.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -168,19 +169,28 @@ pub(crate) async fn add_token(
 ) -> Result<TokenId, StoreError> {
     check_text("a label", label, 200)?;
     must_exist(transaction, person).await?;
-    let id = TokenId::random()?;
-    let hash = token.hash();
+    let record = TokenRecord { id: TokenId::random()?, label: label.to_owned(), created_at: now };
+    restore_token(transaction, person, &record, &token.hash()).await?;
+    Ok(record.id)
+}
+
+/// A token of which only the hash is known.
+pub(crate) async fn restore_token(
+    transaction: &mut Transaction<'_>,
+    person: &PersonId,
+    record: &TokenRecord,
+    hash: &ContentHash,
+) -> Result<(), StoreError> {
     let sql = "INSERT INTO tokens (id, hash, person_id, label, created_at) \
                VALUES ($1, $2, $3, $4, $5)";
     let values = [
-        Value::Text(id.as_str()),
+        Value::Text(record.id.as_str()),
         Value::Bytes(hash.as_bytes()),
         Value::Text(person.as_str()),
-        Value::Text(label),
-        Value::Number(now),
+        Value::Text(&record.label),
+        Value::Number(record.created_at),
     ];
-    transaction.run(sql, &values).await?;
-    Ok(id)
+    transaction.run(sql, &values).await.map(drop)
 }
 
 pub(crate) async fn tokens(
@@ -218,85 +228,32 @@ pub(crate) async fn revoke_others(
     transaction.run(sql, &[Value::Text(person.as_str()), Value::Bytes(&kept)]).await
 }
 
-/// A link that lets its holder do something at a table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Invitation {
-    /// To which table.
-    pub table: TableId,
-    /// To do what there: a text that means nothing to the store.
-    pub purpose: String,
-    /// Until when, in milliseconds since 1970; for ever, if nothing is said.
-    pub expires_at: Option<i64>,
-    /// How often it can be used; any number of times, if nothing is said.
-    pub uses_left: Option<u32>,
-}
-
-pub(crate) async fn insert_invitation(
+/// People by name, from the one after `after` on, with what is kept of their
+/// passwords.
+pub(crate) async fn page(
     transaction: &mut Transaction<'_>,
-    token: &Token,
-    invitation: &Invitation,
-    now: i64,
-) -> Result<(), StoreError> {
-    let Invitation { table, purpose, expires_at, uses_left } = invitation;
-    check_text("a purpose", purpose, 4_000)?;
-    crate::tables::must_exist(transaction, table).await?;
-    let hash = token.hash();
-    let sql = "INSERT INTO invitations \
-               (hash, table_id, purpose, created_at, expires_at, uses_left) \
-               VALUES ($1, $2, $3, $4, $5, $6)";
-    let values = [
-        Value::Bytes(hash.as_bytes()),
-        Value::Text(table.as_str()),
-        Value::Text(purpose),
-        Value::Number(now),
-        Value::MaybeNumber(*expires_at),
-        Value::MaybeNumber(uses_left.map(i64::from)),
-    ];
-    transaction.run(sql, &values).await.map(drop)
+    after: &str,
+    most: u32,
+) -> Result<Vec<(Person, Option<String>)>, StoreError> {
+    let sql = "SELECT id, name, colour, language, created_at, seen_at, login, password \
+               FROM people LEFT JOIN accounts ON person_id = id \
+               WHERE id > $1 ORDER BY id LIMIT $2";
+    let values = [Value::Text(after), Value::Number(i64::from(most))];
+    let rows = transaction.rows(sql, &values).await?;
+    rows.iter().map(|row| Ok((person(row)?, row.maybe_text(7)?))).collect()
 }
 
-fn invitation(row: &Row) -> Result<Invitation, StoreError> {
-    let uses_left = row.maybe_number(3)?.map(u32::try_from).transpose();
-    Ok(Invitation {
-        table: row.name(0)?,
-        purpose: row.text(1)?,
-        expires_at: row.maybe_number(2)?,
-        uses_left: uses_left.map_err(|_| StoreError::Damaged("a count is none".into()))?,
-    })
-}
-
-/// What this link is for, if it still holds.
-pub(crate) async fn look_at_invitation(
-    reader: &Reader,
-    token: &Token,
-    now: i64,
-) -> Result<Invitation, StoreError> {
-    let sql = "SELECT table_id, purpose, expires_at, uses_left FROM invitations WHERE hash = $1 \
-               AND (expires_at IS NULL OR expires_at > $2) AND (uses_left IS NULL OR uses_left > 0)";
-    let hash = token.hash();
-    let row = reader.row(sql, &[Value::Bytes(hash.as_bytes()), Value::Number(now)]).await?;
-    invitation(&row.ok_or(StoreError::NoSuchInvitation)?)
-}
-
-/// Uses the link once.
-pub(crate) async fn use_invitation(
+/// The tokens of a person, with their hashes.
+pub(crate) async fn tokens_with_hashes(
     transaction: &mut Transaction<'_>,
-    token: &Token,
-    now: i64,
-) -> Result<Invitation, StoreError> {
-    let sql = "UPDATE invitations SET uses_left = uses_left - 1 WHERE hash = $1 \
-               AND (expires_at IS NULL OR expires_at > $2) AND (uses_left IS NULL OR uses_left > 0) \
-               RETURNING table_id, purpose, expires_at, uses_left";
-    let hash = token.hash();
-    let row = transaction.row(sql, &[Value::Bytes(hash.as_bytes()), Value::Number(now)]).await?;
-    invitation(&row.ok_or(StoreError::NoSuchInvitation)?)
-}
-
-/// Withdraws all invitations to a table; how many there were.
-pub(crate) async fn withdraw_invitations(
-    transaction: &mut Transaction<'_>,
-    table: &TableId,
-) -> Result<u64, StoreError> {
-    let sql = "DELETE FROM invitations WHERE table_id = $1";
-    transaction.run(sql, &[Value::Text(table.as_str())]).await
+    person: &PersonId,
+) -> Result<Vec<(TokenRecord, ContentHash)>, StoreError> {
+    let sql = "SELECT id, label, created_at, hash FROM tokens WHERE person_id = $1 ORDER BY id";
+    let rows = transaction.rows(sql, &[Value::Text(person.as_str())]).await?;
+    let token = |row: &Row| {
+        let record =
+            TokenRecord { id: row.name(0)?, label: row.text(1)?, created_at: row.number(2)? };
+        Ok((record, content::hash_from(&row.bytes(3)?)?))
+    };
+    rows.iter().map(token).collect()
 }

@@ -10,11 +10,12 @@ use crate::address::Address;
 use crate::backend::{Backend, Kind};
 use crate::clock::now;
 use crate::content::{self, Snapshot};
+use crate::invitations::{self, Invitation};
 use crate::leases::{self, Claim, Lease, Node};
 use crate::log::{self, Append, Appended, Entry};
 use crate::notices::Subscription;
 use crate::password;
-use crate::people::{self, Invitation, Person, Profile, TokenRecord};
+use crate::people::{self, Person, Profile, TokenRecord};
 use crate::postgres::Postgres;
 use crate::sqlite::Sqlite;
 use crate::tables::{self, Bookmark, Head, NewTable, TableRecord};
@@ -377,20 +378,20 @@ impl Store {
     pub async fn invite(&self, invitation: &Invitation) -> Result<Token, StoreError> {
         let token = Token::random()?;
         let mut transaction = self.backend.begin().await?;
-        people::insert_invitation(&mut transaction, &token, invitation, now()).await?;
+        invitations::insert(&mut transaction, &token, invitation, now()).await?;
         transaction.commit().await?;
         Ok(token)
     }
 
     /// What an invitation is for, without using it.
     pub async fn invitation(&self, token: &Token) -> Result<Invitation, StoreError> {
-        people::look_at_invitation(self.backend.reader(), token, now()).await
+        invitations::look(self.backend.reader(), token, now()).await
     }
 
     /// Uses an invitation once.
     pub async fn use_invitation(&self, token: &Token) -> Result<Invitation, StoreError> {
         let mut transaction = self.backend.begin().await?;
-        let invitation = people::use_invitation(&mut transaction, token, now()).await?;
+        let invitation = invitations::use_once(&mut transaction, token, now()).await?;
         transaction.commit().await?;
         Ok(invitation)
     }
@@ -398,7 +399,7 @@ impl Store {
     /// Withdraws all invitations to a table; how many there were.
     pub async fn withdraw_invitations(&self, table: &TableId) -> Result<u64, StoreError> {
         let mut transaction = self.backend.begin().await?;
-        let count = people::withdraw_invitations(&mut transaction, table).await?;
+        let count = invitations::withdraw(&mut transaction, table).await?;
         transaction.commit().await?;
         Ok(count)
     }

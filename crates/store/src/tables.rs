@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::backup::WholeTable;
+use crate::content;
 use crate::log::{self, check_text};
 use crate::sql::{Reader, Row, Transaction, Value};
 use crate::{ContentHash, PersonId, StoreError, TableId};
@@ -356,4 +358,31 @@ pub(crate) async fn people(reader: &Reader, table: &TableId) -> Result<Vec<Perso
     let sql = "SELECT person_id FROM table_people WHERE table_id = $1 ORDER BY person_id";
     let rows = reader.rows(sql, &[Value::Text(table.as_str())]).await?;
     rows.iter().map(|row| row.name(0)).collect()
+}
+
+/// A table with its people and definitions, for a backup.
+pub(crate) async fn get_in(
+    transaction: &mut Transaction<'_>,
+    id: &TableId,
+) -> Result<WholeTable, StoreError> {
+    let of_table = [Value::Text(id.as_str())];
+    let row = transaction.row(select!("WHERE id = $1"), &of_table).await?;
+    let row = row.ok_or_else(|| StoreError::NoSuchTable(id.clone()))?;
+    let TableRecord { id, head, created_at, changed_at, .. } = record(&row)?;
+    let sql = "SELECT person_id FROM table_people WHERE table_id = $1 ORDER BY person_id";
+    let people = transaction.rows(sql, &of_table).await?;
+    let people = people.iter().map(|row| row.name(0)).collect::<Result<_, _>>()?;
+    let sql = "SELECT hash FROM table_definitions WHERE table_id = $1 ORDER BY hash";
+    let hashes = transaction.rows(sql, &of_table).await?;
+    let definitions = hashes.iter().map(|row| content::hash_from(&row.bytes(0)?));
+    let definitions = definitions.collect::<Result<_, _>>()?;
+    Ok(WholeTable {
+        id,
+        head,
+        created_at,
+        changed_at,
+        people,
+        definitions,
+        invitations: Vec::new(),
+    })
 }

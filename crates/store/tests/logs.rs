@@ -1,5 +1,7 @@
 //! Logs: what is acknowledged is there, once, in order.
 
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
 mod place;
 
 use asterism_store::{Append, Appended, Head, Notice, Phase, StoreError, TableId};
@@ -59,7 +61,7 @@ async fn the_key_arbitrates(place: Place) {
         match contender.await.unwrap() {
             Ok(Appended::Now) => winners += 1,
             Err(StoreError::Conflict { expected, next, .. }) => {
-                assert_eq!((expected, next), (0, 1))
+                assert_eq!((expected, next), (0, 1));
             }
             other => panic!("{other:?}"),
         }
