@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use asterism_bots::{Answer, Budget, Decision, Level, Mind, Motive, Thinker, Visit, visit};
 use asterism_catalog::{AnyGame, CardSource, GAMES, Setup, editions};
-use asterism_kernel::{Chance as _, Game, Offer as _, Seat, Silent, SplitMix64, Viewer};
+use asterism_kernel::{Chance as _, Offer as _, Seat, Silent, SplitMix64, Viewer};
 
 /// Cards nobody has seen before: a Surprise for every occasion, a Keeper and
 /// Goals that ask for it.
@@ -217,7 +217,7 @@ impl Visit for RepeatsItself {
     type Output = ();
 
     fn visit<G: Thinker>(self, game: &G) {
-        let two = NonZeroUsize::new(2).unwrap();
+        let two = NonZeroUsize::new(2).expect("two is not zero");
         walk(game, 11, 10, |mind, state, seat, offer| {
             let knowledge = game.knowledge(state, Viewer::Seat(seat));
             let decision = Decision { knowledge: &knowledge, seat, offer };
@@ -246,7 +246,7 @@ impl Visit for KeepsTime {
 
     fn visit<G: Thinker>(self, game: &G) -> Vec<Duration> {
         let mut times = Vec::new();
-        let two = NonZeroUsize::new(2).unwrap();
+        let two = NonZeroUsize::new(2).expect("two is not zero");
         let budget = Budget::time(Duration::from_millis(30)).on_threads(two);
         walk(game, 13, 12, |mind, state, seat, offer| {
             if offer.len() > 1 {
