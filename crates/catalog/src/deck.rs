@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::editions::{edition, editions};
+use crate::mix::Mix;
 
 /// A card file somebody brings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -37,6 +38,34 @@ pub enum DeckProblem {
     /// No edition and no card file was named.
     #[error("A deck needs at least one edition or card file.")]
     Nothing,
+    /// There is no such card to leave out or to add.
+    #[error("There is no card \"{name}\" to take{}.", did_you_mean(like.as_deref()))]
+    UnknownCard {
+        /// The name asked for.
+        name: String,
+        /// The one with the most similar name.
+        like: Option<String>,
+    },
+    /// Several editions have a card of this name.
+    #[error("Several cards are called \"{name}\"; write which: {candidates}.")]
+    AmbiguousCard {
+        /// The name asked for.
+        name: String,
+        /// All of them in full.
+        candidates: String,
+    },
+    /// A card to add was named without its edition.
+    #[error("Which edition is \"{name}\" from? Write EDITION/{name}.")]
+    NeedsEdition {
+        /// The name asked for.
+        name: String,
+    },
+    /// A card to add is in the deck already.
+    #[error("The card \"{name}\" is in the deck already; leave it out here.")]
+    ThereAlready {
+        /// The name asked for.
+        name: String,
+    },
     /// A card file has mistakes.
     #[error("{name} can't be used; correct these mistakes first.\n{report}")]
     Mistakes {
@@ -57,6 +86,10 @@ impl DeckProblem {
         match self {
             Self::UnknownEdition { .. } => "unknown-edition",
             Self::Nothing => "empty-deck",
+            Self::UnknownCard { .. } => "unknown-card",
+            Self::AmbiguousCard { .. } => "ambiguous-card",
+            Self::NeedsEdition { .. } => "card-needs-edition",
+            Self::ThereAlready { .. } => "card-there-already",
             Self::Mistakes { .. } => "card-file-mistakes",
             Self::Unplayable(_) => "unplayable-deck",
         }
@@ -107,8 +140,12 @@ pub fn gather(names: &[String], sources: &[CardSource]) -> Result<Vec<Edition>, 
 
 /// The deck of these editions and card files.
 pub fn build_deck(names: &[String], sources: &[CardSource]) -> Result<Arc<Deck>, DeckProblem> {
-    let gathered = gather(names, sources)?;
-    Deck::build(&gathered).map(Arc::new).map_err(DeckProblem::Unplayable)
+    build_mix(&Mix { editions: names.to_vec(), cards: sources.to_vec(), ..Mix::default() })
+}
+
+/// The deck of a mix.
+pub fn build_mix(mix: &Mix) -> Result<Arc<Deck>, DeckProblem> {
+    Deck::build(&mix.gather()?).map(Arc::new).map_err(DeckProblem::Unplayable)
 }
 
 #[cfg(test)]

@@ -9,15 +9,17 @@
 mod deck;
 mod editions;
 mod listing;
+mod mix;
 mod setup;
 
 pub use asterism_fluxx::Fluxx;
 use asterism_kernel::{Facts, Game};
 pub use asterism_stella::Stella;
 
-pub use deck::{CardSource, DeckProblem, build_deck, gather, unknown_edition};
+pub use deck::{CardSource, DeckProblem, build_deck, build_mix, gather, unknown_edition};
 pub use editions::{EDITIONS, EditionFiles, edition, editions};
 pub use listing::{GAMES, Listing, OptionListing, OptionValues};
+pub use mix::{Mix, add_single, leave_out};
 pub use setup::{Setup, SetupError};
 
 /// One of the games. A further game is a variant here, its arm in

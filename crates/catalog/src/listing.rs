@@ -5,7 +5,7 @@ use asterism_stella::Stella;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{AnyGame, EDITIONS, Setup, SetupError, build_deck};
+use crate::{AnyGame, EDITIONS, Setup, SetupError, build_mix};
 
 /// A game in the list.
 #[derive(Debug, Serialize)]
@@ -104,7 +104,7 @@ pub const GAMES: &[Listing] = &[
 /// What a table of Fluxx may choose; the names are those of its options.
 const FLUXX_OPTIONS: &[OptionListing] = &[
     OptionListing {
-        name: "lets-simplify-minimum",
+        name: "fewest-rules-discarded",
         values: OptionValues::UpTo(1),
         meaning: "the fewest rules that must go where up to half of them may",
     },
@@ -115,19 +115,35 @@ const FLUXX_OPTIONS: &[OptionListing] = &[
                   stops everybody",
     },
     OptionListing {
-        name: "war-with-peace",
+        name: "parting",
         values: OptionValues::Words(&["creeper", "keeper"]),
         meaning: "which of two cards that can't stay together moves on",
     },
     OptionListing {
-        name: "taxes-with-money",
+        name: "payment",
         values: OptionValues::Words(&["automatic", "optional"]),
         meaning: "whether two cards that cancel out must go at once",
+    },
+    OptionListing {
+        name: "cured",
+        values: OptionValues::Words(&["attached", "loose-too"]),
+        meaning: "which Creepers can be cured: those on a Keeper, or loose ones too",
+    },
+    OptionListing {
+        name: "collecting",
+        values: OptionValues::Words(&["not-stealing", "stealing"]),
+        meaning: "whether Keepers that all go to one hand count as stolen and may be defended",
     },
     OptionListing {
         name: "day",
         values: OptionValues::Words(&["ask", "birthday", "holiday", "ordinary"]),
         meaning: "what day it is, for cards that ask",
+    },
+    OptionListing {
+        name: "rhyme",
+        values: OptionValues::Words(&["honour", "consent", "waived"]),
+        meaning: "who says whether a couplet rhymed: its player, the others, or nobody, for none is \
+                  asked for",
     },
     OptionListing {
         name: "meta-rule",
@@ -141,12 +157,11 @@ fn fluxx(setup: &Setup) -> Result<AnyGame, SetupError> {
     let options = setup.options.iter().map(|(name, value)| (name.clone(), value.clone()));
     let options = serde_json::from_value(Value::Object(options.collect()))
         .map_err(|error| SetupError::Refused { code: "option-value", reason: error.to_string() })?;
-    let names = if setup.deck.is_empty() && setup.cards.is_empty() {
-        vec![EDITIONS[0].id.to_owned()]
-    } else {
-        setup.deck.clone()
-    };
-    let deck = build_deck(&names, &setup.cards).map_err(|problem| SetupError::Refused {
+    let mut mix = setup.mix();
+    if mix.editions.is_empty() && mix.cards.is_empty() {
+        mix.editions.push(EDITIONS[0].id.to_owned());
+    }
+    let deck = build_mix(&mix).map_err(|problem| SetupError::Refused {
         code: problem.code(),
         reason: problem.to_string(),
     })?;

@@ -65,6 +65,7 @@ pub(crate) fn games(arguments: &Arguments, out: &mut impl Write) -> Result<(), F
                 out,
                 "  --cards FILE: cards of your own (asterism deck check looks them over)"
             )?;
+            writeln!(out, "  --without CARD, --with EDITION/CARD: single cards less or more")?;
         }
         for option in game.options {
             let values = option.values.describe();

@@ -79,6 +79,25 @@ pub(crate) struct PieceKinds {
     pub(crate) returning: Pieces,
     /// Those whose holder gets a card back after playing it.
     pub(crate) getting_back: Vec<(Piece, Card)>,
+    /// Creepers that attach themselves to Keepers, as a set and in detail.
+    pub(crate) attaching: Pieces,
+    pub(crate) attachings: Vec<AttachingFacts>,
+    /// Whether any of them switches off what it is attached to.
+    pub(crate) disabling: bool,
+    /// Keepers lost in place of others.
+    pub(crate) standing_in: Pieces,
+    /// Keepers that copy one of somebody else in their holder's turn.
+    pub(crate) projecting: Pieces,
+}
+
+/// A Creeper that attaches itself.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct AttachingFacts {
+    pub(crate) creeper: Piece,
+    /// The Keepers it may attach to.
+    pub(crate) to: Pieces,
+    /// Whether it switches off what it is attached to.
+    pub(crate) disables: bool,
 }
 
 /// When an ability is used.
@@ -199,8 +218,12 @@ pub struct Deck {
     pub(crate) together: Vec<u8>,
     /// The cards that have such duties, and those they are about.
     pub(crate) together_pieces: (Pieces, Pieces),
-    /// Abilities that may be used between plays.
-    pub(crate) usable_abilities: Vec<u8>,
+    /// The cards that have any, as pieces and as rules.
+    pub(crate) at_start_of: (Pieces, Rules),
+    /// Abilities that may be used between plays, a bit each, by the number of
+    /// the piece and of the rule they belong to.
+    pub(crate) usable_of_piece: Vec<u64>,
+    pub(crate) usable_of_rule: Vec<u64>,
     /// Duties when Goals change.
     pub(crate) on_goals: Vec<u8>,
     /// What a winner must have too, by rule.

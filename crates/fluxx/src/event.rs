@@ -161,6 +161,13 @@ pub enum Event {
         /// To whom.
         to: Seat,
     },
+    /// A Creeper attached itself to a Keeper.
+    Attached {
+        /// Which Creeper.
+        card: Card,
+        /// To which Keeper.
+        to: Card,
+    },
     /// A card went from one hand to another; told to the two.
     Handed {
         /// Which.
@@ -207,6 +214,11 @@ pub enum Event {
     PositionsShifted,
     /// A player said a rhyming couplet.
     Rhymed {
+        /// Who.
+        seat: Seat,
+    },
+    /// The others found that what a player said doesn't rhyme.
+    RhymeRejected {
         /// Who.
         seat: Seat,
     },

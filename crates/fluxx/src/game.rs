@@ -124,6 +124,7 @@ impl Fluxx {
         State {
             shown: Shown {
                 seats,
+                hosts: Default::default(),
                 tables: [Pieces::EMPTY; MAX_SEATS],
                 keepers: [0; MAX_SEATS],
                 rules: List::default(),
@@ -311,6 +312,7 @@ impl Game for Fluxx {
     }
 
     fn read_move(&self, state: &State, seat: Seat, text: &str) -> Result<Move, Refusal> {
-        moves::read(&self.deck, self.offer(state, seat).as_slice(), text)
+        let offered: Vec<Move> = self.offer(state, seat).iter().collect();
+        moves::read(&self.deck, &offered, text)
     }
 }

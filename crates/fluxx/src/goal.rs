@@ -6,6 +6,7 @@ use crate::card::{Card, Pieces};
 use crate::deck::{GoalFacts, NONE};
 use crate::options::BlockedLeader;
 use crate::rules::Law;
+use crate::state::Phase;
 
 impl Law<'_> {
     /// The Creepers that stop `seat` from winning by `goal`.
@@ -145,7 +146,55 @@ impl Law<'_> {
             let index = self.deck.facts(goal).goal;
             index != NONE && self.is_near(&self.deck.goals[usize::from(index)])
         });
-        if near { self.find_winner() } else { None }
+        let by_copying = if self.copies() { self.winner_by_copying() } else { None };
+        by_copying.or_else(|| if near { self.find_winner() } else { None })
+    }
+
+    /// Whether the active seat may count a Keeper of somebody else as its own:
+    /// with a card that lets it, until the end of its turn.
+    #[inline]
+    pub(crate) fn copies(self) -> bool {
+        let copying = self.deck.piece_kinds.projecting;
+        !copying.is_empty()
+            && self.shown.turn.phase < Phase::End
+            && self.working(self.shown.active()).meets(copying)
+    }
+
+    /// Whether the active seat wins by counting one Keeper of somebody else,
+    /// with what is attached to it, as its own and not as that player's; this
+    /// comes before everybody who really has the cards.
+    #[cold]
+    fn winner_by_copying(self) -> Option<(Seat, Card)> {
+        let seat = self.shown.active();
+        let own = self.shown.tables[seat.index()];
+        let others = self.shown.in_play().without(own).and(self.deck.keepers);
+        others.iter().find_map(|keeper| {
+            let copy = Pieces::only(keeper).or(self.shown.attached_to(self.deck, keeper));
+            if !self.shown.goals.iter().any(|&goal| self.helps(goal, own, copy)) {
+                return None;
+            }
+            let mut shown = *self.shown;
+            let holder = shown.holder(keeper)?;
+            for piece in copy.iter() {
+                shown.lift(self.deck, holder, piece);
+                shown.lay(self.deck, seat, piece);
+            }
+            let found = Law { shown: &shown, ..self }.find_winner();
+            found.filter(|&(winner, _)| winner == seat)
+        })
+    }
+
+    /// Whether these pieces could be what is missing for a Goal.
+    fn helps(self, goal: Card, own: Pieces, copy: Pieces) -> bool {
+        let index = self.deck.facts(goal).goal;
+        if index == NONE {
+            return false;
+        }
+        let goal = &self.deck.goals[usize::from(index)];
+        goal.all.within(own.or(copy))
+            && (goal.all.meets(copy)
+                || goal.most_keepers.is_some()
+                || goal.groups.iter().any(|group| group.among.meets(copy)))
     }
 
     #[cold]

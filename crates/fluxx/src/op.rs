@@ -30,6 +30,8 @@ pub(crate) struct Selection {
     pub(crate) except_this: bool,
     pub(crate) whose: Whose,
     pub(crate) all: bool,
+    /// Only Keepers with a Creeper attached.
+    pub(crate) with_creeper: bool,
 }
 
 /// One thing to do.
@@ -110,6 +112,8 @@ pub(crate) enum Op {
         to: Towards,
     },
     Move(Selection),
+    /// A Creeper of one's own is discarded, the Keeper it was on stays.
+    Cure(Option<Piece>),
     MixTables,
     EveryoneMayDiscard,
     ShuffleDiscard,

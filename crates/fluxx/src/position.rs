@@ -27,6 +27,8 @@ pub struct Position {
     pub hands: Vec<Vec<Card>>,
     /// Keepers and Creepers, by seat.
     pub tables: Vec<Vec<Card>>,
+    /// Creepers that are attached, each with its Keeper.
+    pub attached: Vec<(Card, Card)>,
     /// New Rules in force, oldest first.
     pub rules: Vec<Card>,
     /// Goals in force, oldest first.
@@ -71,6 +73,16 @@ pub enum PositionError {
         card: String,
         /// What it is.
         kind: Kind,
+    },
+    /// A Creeper attached to something it can't be attached to.
+    #[error(
+        "table: {card} can't be attached to {to}; it takes a Keeper of the right sort on the same table"
+    )]
+    NotAttachable {
+        /// The Creeper.
+        card: String,
+        /// To what.
+        to: String,
     },
     /// Two rules that can't both be in force.
     #[error("rules: {card} and {other} rule the same thing; only one of them can be in force")]
@@ -131,6 +143,12 @@ impl Fluxx {
                 state.shown.lay(self.deck(), Seat::new(seat), piece);
             }
         }
+        for &(creeper, host) in &position.attached {
+            let (creeper, host) = (self.deck().piece_of(creeper), self.deck().piece_of(host));
+            if let (Some(creeper), Some(host)) = (creeper, host) {
+                state.shown.attach(self.deck(), creeper, host);
+            }
+        }
         for &card in &position.rules {
             let rule = self.deck().facts(card).rule;
             state.shown.rules.push(rule);
@@ -156,6 +174,10 @@ impl Fluxx {
         }
         if let Some(drawn) = position.drawn {
             run.state.shown.turn.drawn = drawn;
+        }
+        if run.law().loose().is_some() {
+            run.state.shown.changed.add(Changed::TABLES);
+            run.push_duties(turn);
         }
         run.go();
         Ok(state)
@@ -222,9 +244,32 @@ impl Fluxx {
         list("deck".to_owned(), &position.deck, &|_| true);
         list("discard".to_owned(), &position.discard, &|_| true);
         if errors.is_empty() {
+            self.examine_attached(position, &mut errors);
             self.examine_rules(position, &mut errors);
         }
         errors
+    }
+
+    fn examine_attached(&self, position: &Position, errors: &mut Vec<PositionError>) {
+        let mut state = self.empty(SeatSet::first(self.players()), Seat::new(position.turn));
+        for (seat, table) in position.tables.iter().enumerate() {
+            for piece in table.iter().filter_map(|&card| self.deck().piece_of(card)) {
+                state.shown.lay(self.deck(), Seat::new(seat), piece);
+            }
+        }
+        let law = self.law(&state);
+        for &(creeper, to) in &position.attached {
+            let pair = self.deck().piece_of(creeper).zip(self.deck().piece_of(to));
+            let fits = pair.is_some_and(|(creeper, host)| {
+                law.hosts_for(creeper).is_some_and(|(_, hosts)| hosts.contains(host))
+            });
+            if !fits {
+                errors.push(PositionError::NotAttachable {
+                    card: self.deck().name(creeper).to_owned(),
+                    to: self.deck().name(to).to_owned(),
+                });
+            }
+        }
     }
 
     fn examine_rules(&self, position: &Position, errors: &mut Vec<PositionError>) {

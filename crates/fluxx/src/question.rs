@@ -58,6 +58,11 @@ pub enum Question {
     Effect,
     /// Whether a couplet was said.
     Rhyme,
+    /// Whether what that player said rhymes.
+    JudgeRhyme {
+        /// Who.
+        of: Seat,
+    },
     /// Which Keeper that player loses.
     LoseKeeper {
         /// Who.
@@ -87,6 +92,11 @@ pub enum Question {
     /// Where to that card moves.
     MoveTo {
         /// Which.
+        card: Card,
+    },
+    /// Which Keeper a Creeper attaches itself to.
+    AttachTo {
+        /// Which Creeper.
         card: Card,
     },
     /// Which card of one's hand is given away.
@@ -137,6 +147,7 @@ impl Question {
             Self::PlayTopAgain => "play-top-again",
             Self::Effect => "effect",
             Self::Rhyme => "rhyme",
+            Self::JudgeRhyme { .. } => "judge-rhyme",
             Self::LoseKeeper { .. } => "lose-keeper",
             Self::Player => "player",
             Self::Direction => "direction",
@@ -148,6 +159,7 @@ impl Question {
             Self::GiveTo { .. } => "give-to",
             Self::MoveFromTable => "move-from-table",
             Self::MoveTo { .. } => "move-to",
+            Self::AttachTo { .. } => "attach-to",
             Self::GiveFromHand { .. } => "give-from-hand",
             Self::DiscardFromHand { .. } => "discard-from-hand",
             Self::HandOut { .. } => "hand-out",

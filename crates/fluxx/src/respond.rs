@@ -46,10 +46,19 @@ impl Law<'_> {
                 Some((announced, frame.actor()))
             }
             FrameKind::Resolving | FrameKind::Ability if frame.stage == THEFT => {
-                let Op::Take(_) = self.deck.ops[usize::from(frame.verb)] else { return None };
                 let card = Card(frame.bound);
-                let victim = self.deck.piece_of(card).and_then(|piece| self.shown.holder(piece))?;
-                Some((Announced::Theft(card, victim), frame.actor()))
+                match self.deck.ops[usize::from(frame.verb)] {
+                    Op::Take(_) => {
+                        let piece = self.deck.piece_of(card)?;
+                        let victim = SeatSet::only(self.shown.holder(piece)?);
+                        Some((Announced::Theft(card, victim), frame.actor()))
+                    }
+                    Op::ToHands { what, collector } => {
+                        let (victims, thief) = self.robbed(what, collector)?;
+                        Some((Announced::Theft(frame.card, victims), thief))
+                    }
+                    _ => None,
+                }
             }
             _ => None,
         }
@@ -67,7 +76,7 @@ impl Law<'_> {
         match announced {
             Announced::Surprise(_) => (&answers.surprises, self.shown.others(by)),
             Announced::Card(_, kind) => (&answers.to_kind[kind as usize], self.shown.others(by)),
-            Announced::Theft(_, victim) => (&answers.to_theft, SeatSet::only(victim)),
+            Announced::Theft(_, victims) => (&answers.to_theft, victims),
         }
     }
 
@@ -112,8 +121,9 @@ enum Announced {
     Surprise(Card),
     /// Another card.
     Card(Card, Kind),
-    /// A Keeper is about to be taken from this seat.
-    Theft(Card, Seat),
+    /// A Keeper is about to be taken from one of these seats, or some of each;
+    /// in that case the card is the one that does it.
+    Theft(Card, SeatSet),
 }
 
 impl Announced {
@@ -204,6 +214,10 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     fn answer_works(&mut self, seat: Seat, card: Card) {
         let does = self.deck.answers.does[card.index()];
         let frame = *self.frame();
+        let whole_effect = match self.deck.ops[usize::from(frame.verb)] {
+            Op::ToHands { what, collector } => Some(self.law().robbed(what, collector)),
+            _ => None,
+        };
         let target = match frame.kind {
             FrameKind::Window => frame.card,
             _ => Card(frame.bound),
@@ -225,7 +239,16 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             }
             // A theft: the whole effect is over, and who answered takes back.
             _ => {
-                self.sink.tell_all(|| Event::TheftStopped { seat, card: target });
+                let thief = match whole_effect {
+                    Some(robbed) => {
+                        self.sink.tell_all(|| Event::Cancelled { card: frame.card });
+                        robbed.map_or(frame.actor(), |(_, thief)| thief)
+                    }
+                    None => {
+                        self.sink.tell_all(|| Event::TheftStopped { seat, card: target });
+                        frame.actor()
+                    }
+                };
                 let verbs = &self.deck.ops[usize::from(frame.verb)..];
                 let left = verbs.iter().position(|op| *op == Op::Finish).unwrap_or(0);
                 let next = self.frame();
@@ -238,7 +261,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
                         seat: seat.index() as u8,
                         card,
                         verb: self.deck.steal_back,
-                        kept: frame.seat.into(),
+                        kept: thief.index() as u16,
                         ..Frame::default()
                     });
                 }

@@ -142,7 +142,7 @@ impl Law<'_> {
     #[inline]
     fn more(self, seat: Seat, of: impl Fn(&MoreFacts) -> Number) -> u8 {
         let giving = self.shown.tables[seat.index()].and(self.deck.piece_kinds.more);
-        if giving.is_empty() { 0 } else { self.sum_more(giving, of) }
+        if giving.is_empty() { 0 } else { self.sum_more(giving.without(self.disabled()), of) }
     }
 
     #[cold]
@@ -319,7 +319,7 @@ impl Law<'_> {
             .harmless_some
             .iter()
             .filter(move |(rule, _)| self.shown.in_force & (1 << rule) != 0);
-        let table = self.shown.tables[seat.index()];
+        let table = self.working(seat);
         let shields =
             self.deck.piece_kinds.shielded.iter().filter(move |(by, _)| table.contains(*by));
         let by_rules =
@@ -340,7 +340,7 @@ impl Law<'_> {
 
     /// What the pieces of `seat` add to something, piece by piece.
     fn more_reasons(self, seat: Seat, of: impl Fn(&MoreFacts) -> Number) -> Vec<Reason> {
-        let table = self.shown.tables[seat.index()];
+        let table = self.working(seat);
         let mores = self.deck.piece_kinds.mores.iter();
         mores
             .filter(|more| table.contains(more.piece) && of(more).value > 0)

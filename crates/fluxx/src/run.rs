@@ -334,6 +334,16 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
 
     /// Discards a piece from the table of `seat`.
     pub(crate) fn discard_piece(&mut self, seat: Seat, piece: Piece, why: Why) {
+        if !self.deck.piece_kinds.attaching.is_empty() {
+            if let Some(host) = self.state.shown.host(self.deck, piece) {
+                return self.discard_piece(seat, host, why);
+            }
+            if !self.state.shown.tables[seat.index()].contains(piece) {
+                // Gone with the Keeper it was attached to.
+                return;
+            }
+            self.discard_attached(seat, piece, why);
+        }
         self.state.shown.lift(self.deck, seat, piece);
         let card = self.deck.card_of(piece);
         self.sink.tell_all(|| Event::Discarded { seat, card, why });
@@ -346,9 +356,17 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         }
     }
 
-    /// Moves a piece from one table to another; never into a hand, and without
-    /// a replacement draw.
+    /// Moves a piece from one table to another, with everything it is attached
+    /// to; never into a hand, and without a replacement draw.
     pub(crate) fn move_piece(&mut self, piece: Piece, from: Seat, to: Seat) {
+        let piece = self.state.shown.host(self.deck, piece).unwrap_or(piece);
+        for creeper in self.state.shown.attached_to(self.deck, piece).iter() {
+            self.carry(creeper, from, to);
+        }
+        self.carry(piece, from, to);
+    }
+
+    fn carry(&mut self, piece: Piece, from: Seat, to: Seat) {
         self.state.shown.lift(self.deck, from, piece);
         self.state.shown.lay(self.deck, to, piece);
         let card = self.deck.card_of(piece);

@@ -4,12 +4,13 @@
 
 use asterism_kernel::{Chance, Seat, SeatSet, Sink};
 
-use crate::card::Card;
+use crate::card::{Card, Piece};
 use crate::deck::When;
 use crate::event::{Event, Why};
 use crate::rules::Law;
 use crate::run::{Flow, Run};
 use crate::state::{Changed, Frame, FrameKind};
+use crate::verbs::sole_piece;
 
 /// A holder of two cards that cancel out may keep them; asked.
 const KEEP_OR_PAY: u8 = 1;
@@ -17,6 +18,9 @@ const KEEP_OR_PAY: u8 = 1;
 const SURPLUS_GOAL: u8 = 2;
 /// Seats out of turn have to keep limits; asked.
 const LIMITS: u8 = 3;
+
+/// A Creeper can attach itself to several Keepers; asked.
+const ATTACH: u8 = 4;
 
 /// A duty that passes cards on may fire so often in one settling; more would
 /// be two cards chasing each other for ever.
@@ -26,44 +30,31 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     #[inline(never)]
     pub(crate) fn settle(&mut self) -> Flow {
         let frame = *self.frame();
-        if self.state.shown.declined != 0 {
-            self.state.shown.declined = self.law().still_kept();
-        }
-        if let Some((seat, ability)) = self.law().duty() {
-            let facts = &self.deck.abilities[usize::from(ability)];
-            if self.law().declinable(ability) && self.law().may_keep_pair(seat, facts) {
-                let frame = self.frame();
-                frame.stage = KEEP_OR_PAY;
-                frame.bound = u16::from(ability);
-                return Flow::Wait;
-            }
-            if frame.count < MOST_DUTIES {
-                self.frame().count += 1;
-                self.push_ability(seat, ability);
-                return Flow::Again;
-            }
-        }
-        let in_the_middle = frame.kept == 1;
-        if in_the_middle {
-            self.state.shown.frames.pop();
-            return Flow::Again;
-        }
-        if self.state.shown.goals.len() > self.law().goal_places() {
-            self.frame().stage = SURPLUS_GOAL;
-            return Flow::Wait;
+        // A card discarded from a hand for a limit changes nothing but the limit.
+        if frame.stage != LIMITS
+            && let Some(flow) = self.settle_tables(frame)
+        {
+            return flow;
         }
         match self.others_keep_limits() {
             Flow::Wait => {
-                self.frame().stage = LIMITS;
+                let over = self.law().over_limits();
+                let frame = self.frame();
+                frame.stage = LIMITS;
+                frame.bound = u16::from(over.bits());
                 return Flow::Wait;
             }
-            Flow::Again => return Flow::Again,
+            Flow::Again => {
+                self.frame().stage = 0;
+                return Flow::Again;
+            }
             Flow::Done => {}
         }
         if self.law().draws_are_due() {
             let owed = self.owed_draws();
             if owed > 0 {
                 let seat = self.state.shown.active();
+                self.frame().stage = 0;
                 self.draw(seat, owed);
                 return Flow::Again;
             }
@@ -72,6 +63,56 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         self.state.shown.changed = Changed::NOTHING;
         self.check_win();
         Flow::Again
+    }
+
+    /// What comes before limits: what attaches itself, duties, Goals in excess.
+    fn settle_tables(&mut self, frame: Frame) -> Option<Flow> {
+        if self.state.shown.declined != 0 {
+            self.state.shown.declined = self.law().still_kept();
+        }
+        if let Some((creeper, _, hosts)) = self.law().loose() {
+            let Some(host) = sole_piece(hosts) else {
+                let frame = self.frame();
+                frame.stage = ATTACH;
+                frame.bound = u16::from(creeper.0);
+                return Some(Flow::Wait);
+            };
+            self.attach(creeper, host);
+            return Some(Flow::Again);
+        }
+        if let Some((seat, ability)) = self.law().duty() {
+            let facts = &self.deck.abilities[usize::from(ability)];
+            if self.law().declinable(ability) && self.law().may_keep_pair(seat, facts) {
+                let frame = self.frame();
+                frame.stage = KEEP_OR_PAY;
+                frame.bound = u16::from(ability);
+                return Some(Flow::Wait);
+            }
+            if frame.count < MOST_DUTIES {
+                self.frame().count += 1;
+                self.push_ability(seat, ability);
+                return Some(Flow::Again);
+            }
+        }
+        let in_the_middle = frame.kept == 1;
+        if in_the_middle {
+            self.state.shown.frames.pop();
+            return Some(Flow::Again);
+        }
+        if self.state.shown.goals.len() > self.law().goal_places() {
+            self.frame().stage = SURPLUS_GOAL;
+            return Some(Flow::Wait);
+        }
+        None
+    }
+
+    /// Looks anew at everything that is being settled: people have come or gone.
+    pub(crate) fn settle_anew(&mut self) {
+        for frame in self.state.shown.frames.iter_mut() {
+            if frame.kind == FrameKind::Settle {
+                frame.stage = 0;
+            }
+        }
     }
 
     /// Everybody out of turn keeps limits at once, all of them before anything
@@ -111,8 +152,15 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
                 self.drop_goal(goal, Why::Effect);
                 self.goals_changed();
             }
-            SettleAnswer::Discard(card) => {
+            SettleAnswer::Attach(host) => {
                 self.frame().stage = 0;
+                if let Some(host) = self.deck.piece_of(host) {
+                    self.attach(Piece(frame.bound as u8), host);
+                }
+            }
+            SettleAnswer::Discard(card) => {
+                let from_hand = self.state.hands[seat.index()].contains(card);
+                self.frame().stage = if from_hand { LIMITS } else { 0 };
                 self.discard_for_limit(seat, card);
             }
         }
@@ -136,6 +184,7 @@ pub(crate) enum SettleAnswer {
     Keep,
     Goal(Card),
     Discard(Card),
+    Attach(Card),
 }
 
 /// What a settling waits for.
@@ -143,6 +192,8 @@ pub(crate) enum SettleAnswer {
 pub(crate) enum SettleAsks {
     /// Whether to pay: this seat about this ability.
     KeepOrPay(Seat, u8),
+    /// What a Creeper attaches itself to: this seat about this Creeper.
+    Attach(Seat, Piece),
     /// Which Goal goes.
     SurplusGoal(Seat),
     /// What is discarded for limits.
@@ -188,7 +239,8 @@ impl Law<'_> {
             return self.is_settled_in_full();
         }
         let tables = changed.has(Changed::TABLES)
-            && (self.duty().is_some()
+            && (self.loose().is_some()
+                || self.duty().is_some()
                 || !self.over_keeper_limit().is_empty()
                 || (self.draws_are_due() && self.are_draws_owed()));
         let moved = changed.has(Changed::TABLES) && self.tables_move_limits();
@@ -201,6 +253,7 @@ impl Law<'_> {
 
     fn is_settled_in_full(self) -> bool {
         (self.shown.declined == 0 || self.still_kept() == self.shown.declined)
+            && self.loose().is_none()
             && self.duty().is_none()
             && self.shown.goals.len() <= self.goal_places()
             && self.over_limits().is_empty()
@@ -277,8 +330,16 @@ impl Law<'_> {
                 let holder = self.deck.piece_of(card).and_then(|piece| self.shown.holder(piece))?;
                 Some(SettleAsks::KeepOrPay(holder, ability))
             }
+            ATTACH => {
+                let creeper = Piece(frame.bound as u8);
+                Some(SettleAsks::Attach(self.shown.holder(creeper)?, creeper))
+            }
             SURPLUS_GOAL => Some(SettleAsks::SurplusGoal(frame.actor())),
-            LIMITS => Some(SettleAsks::Limits(self.over_limits())),
+            LIMITS => {
+                let over = SeatSet::from_bits(frame.bound as u8);
+                debug_assert_eq!(over, self.over_limits(), "found out anew at every question");
+                Some(SettleAsks::Limits(over))
+            }
             _ => None,
         }
     }

@@ -19,6 +19,8 @@ pub(crate) const MAX_SET_ASIDE: usize = 48;
 pub(crate) const MAX_SURPRISES: usize = 16;
 /// The most New Rules in force at once.
 pub(crate) const MAX_RULES: usize = 48;
+/// The most Creepers of a deck that attach themselves.
+pub(crate) const MAX_ATTACHING: usize = 16;
 /// The most bonus rules in a deck.
 pub(crate) const MAX_BONUSES: usize = 8;
 /// The most Goals in force at once, with one more while it is being placed.
@@ -58,6 +60,9 @@ pub struct Turn {
     pub(crate) bonus_drawn: [u8; MAX_BONUSES],
     /// Abilities used once this turn, a bit each.
     pub(crate) used: u64,
+    /// What the active seat may use, a bit per ability, as found out when it
+    /// was last asked.
+    pub(crate) usable: u64,
     /// An effect has ended the turn.
     pub(crate) ended: bool,
     /// Limits have made the active seat discard at the end of the turn, or
@@ -196,6 +201,9 @@ pub struct Shown {
     pub(crate) tables: [Pieces; MAX_SEATS],
     /// How many of them are Keepers; asked for so often that it is kept.
     pub(crate) keepers: [u8; MAX_SEATS],
+    /// The Keeper each Creeper that attaches itself is attached to: its number
+    /// and one more, or nothing.
+    pub(crate) hosts: [u8; MAX_ATTACHING],
     /// New Rules in force, oldest first.
     pub(crate) rules: List<u8, MAX_RULES>,
     /// The same as a set.

@@ -25,6 +25,12 @@ pub struct Place {
     pub hand: Option<Vec<Card>>,
     /// Keepers and Creepers.
     pub table: Vec<Card>,
+    /// Creepers among them that are attached, each with its Keeper.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub attached: Vec<(Card, Card)>,
+    /// Keepers among them that a Creeper has switched off.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub disabled: Vec<Card>,
 }
 
 /// Cards set aside by an effect.
@@ -108,6 +114,18 @@ impl Fluxx {
                 hand_size: shown.hand_size(seat),
                 hand: (me == Some(seat)).then(|| state.hands[seat.index()].iter().collect()),
                 table: shown.tables[seat.index()]
+                    .iter()
+                    .map(|piece| self.deck().card_of(piece))
+                    .collect(),
+                attached: shown.tables[seat.index()]
+                    .iter()
+                    .filter_map(|piece| Some((piece, shown.host(self.deck(), piece)?)))
+                    .map(|(creeper, host)| {
+                        (self.deck().card_of(creeper), self.deck().card_of(host))
+                    })
+                    .collect(),
+                disabled: shown.tables[seat.index()]
+                    .and(law.disabled())
                     .iter()
                     .map(|piece| self.deck().card_of(piece))
                     .collect(),

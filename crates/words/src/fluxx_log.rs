@@ -89,6 +89,9 @@ impl<'a> FluxxWords<'a> {
             Event::Moved { card: moved, from, to } => {
                 ("log-moved", self.passed(*from, *to).phrase("card", self.card(*moved)))
             }
+            Event::Attached { card: creeper, to } => {
+                ("log-attached", card(*creeper).phrase("to", self.card(*to)))
+            }
             Event::Handed { card: handed, from, to } => {
                 ("log-handed", self.passed(*from, *to).phrase("card", self.card(*handed)))
             }
@@ -105,6 +108,7 @@ impl<'a> FluxxWords<'a> {
             ),
             Event::PositionsShifted => ("log-positions-shifted", none()),
             Event::Rhymed { seat } => ("log-rhymed", of(*seat)),
+            Event::RhymeRejected { seat } => ("log-rhyme-rejected", of(*seat)),
             Event::HandsRotated { left } => ("log-hands-rotated", none().flag("left", *left)),
             Event::TablesMixed => ("log-tables-mixed", none()),
             Event::Dealt { seat, card } => ("log-dealt", with(*seat, *card)),

@@ -144,9 +144,12 @@ impl FluxxWords<'_> {
                 let cards: Vec<String> = place
                     .table
                     .iter()
-                    .map(|&card| match self.deck.kind(card) {
-                        Kind::Creeper => self.labelled(card),
-                        _ => self.title(card),
+                    .filter(|card| !place.attached.iter().any(|(creeper, _)| creeper == *card))
+                    .map(|&card| {
+                        let carried = place.attached.iter().filter(|&&(_, host)| host == card);
+                        carried.fold(self.lying(card), |all, &(creeper, _)| {
+                            format!("{all} + {}", self.lying(creeper))
+                        })
                     })
                     .collect();
                 let args = Args::new()
@@ -169,6 +172,14 @@ impl FluxxWords<'_> {
             lines.push(self.words.say("fluxx-board-mini-hand", &args));
         }
         lines
+    }
+
+    /// A card on a table; that a card is a Keeper goes without saying.
+    fn lying(&self, card: Card) -> String {
+        match self.deck.kind(card) {
+            Kind::Creeper => self.labelled(card),
+            _ => self.title(card),
+        }
     }
 
     fn list(&self, cards: &[String]) -> String {

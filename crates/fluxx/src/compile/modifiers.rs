@@ -1,9 +1,9 @@
 //! Modifiers: what holds as long as a card lies in play.
 
-use asterism_cards::ast::{BonusTo, Modifier, Number};
+use asterism_cards::ast::{BonusTo, Modifier, Number, Part};
 
 use crate::card::{Card, Piece};
-use crate::deck::{BonusFacts, BonusFor, MoreFacts, NONE};
+use crate::deck::{AttachingFacts, BonusFacts, BonusFor, MoreFacts, NONE};
 
 use super::Compiler;
 
@@ -69,10 +69,10 @@ impl Compiler<'_> {
                 self.deck.harmless_some.push((rule, creepers));
             }
             Modifier::More { .. } => self.refuse(card, "more on a New Rule"),
-            Modifier::Attaches { .. } => self.refuse(card, "attaches"),
-            Modifier::DisablesHost => self.refuse(card, "disables-host"),
-            Modifier::StandsIn => self.refuse(card, "stands-in"),
-            Modifier::Projects => self.refuse(card, "projects"),
+            Modifier::Attaches { .. } => self.refuse(card, "attaches on a New Rule"),
+            Modifier::DisablesHost => self.refuse(card, "disables-host on a New Rule"),
+            Modifier::StandsIn => self.refuse(card, "stands-in on a New Rule"),
+            Modifier::Projects => self.refuse(card, "projects on a New Rule"),
             Modifier::ReturnsToDeck => self.refuse(card, "returns-to-deck on a New Rule"),
             Modifier::MovesOn => self.refuse(card, "moves-on on a New Rule"),
             Modifier::GetsBack(_) => self.refuse(card, "gets-back on a New Rule"),
@@ -108,10 +108,18 @@ impl Compiler<'_> {
                     self.deck.piece_kinds.getting_back.push((piece, other));
                 }
             }
-            Modifier::Attaches { .. } => self.refuse(card, "attaches"),
-            Modifier::DisablesHost => self.refuse(card, "disables-host"),
-            Modifier::StandsIn => self.refuse(card, "stands-in"),
-            Modifier::Projects => self.refuse(card, "projects"),
+            Modifier::Attaches { to } => {
+                if !creepers.contains(piece) {
+                    return self.refuse(card, "attaches on a Keeper");
+                }
+                let to = to.map_or(self.deck.keepers, |mark| self.marked(mark));
+                self.deck.piece_kinds.attaching.insert(piece);
+                let facts = AttachingFacts { creeper: piece, to, disables: false };
+                self.deck.piece_kinds.attachings.push(facts);
+            }
+            Modifier::DisablesHost => self.disables_host(card, piece),
+            Modifier::StandsIn => self.deck.piece_kinds.standing_in.insert(piece),
+            Modifier::Projects => self.deck.piece_kinds.projecting.insert(piece),
             Modifier::Draw(_)
             | Modifier::Play(_)
             | Modifier::HandLimit(_)
@@ -125,6 +133,23 @@ impl Compiler<'_> {
             | Modifier::NoCreepers => {
                 self.refuse(card, "a modifier of New Rules on a Keeper or Creeper");
             }
+        }
+    }
+
+    /// Modifiers come in the order they are written, so the other half may
+    /// still be missing.
+    fn disables_host(&mut self, card: Card, piece: Piece) {
+        let attaches = |part: &Part| matches!(part, Part::Modifier(Modifier::Attaches { .. }));
+        let kinds = &mut self.deck.piece_kinds;
+        match kinds.attachings.iter_mut().find(|facts| facts.creeper == piece) {
+            Some(facts) => {
+                facts.disables = true;
+                kinds.disabling = true;
+            }
+            None if self.cards[card.index()].1.parts.iter().any(attaches) => {
+                self.refuse(card, "disables-host before attaches");
+            }
+            None => self.refuse(card, "disables-host without attaches"),
         }
     }
 }

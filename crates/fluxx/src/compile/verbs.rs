@@ -42,7 +42,7 @@ impl Compiler<'_> {
     }
 
     /// The Keepers with a mark.
-    fn marked(&self, mark: Mark) -> Pieces {
+    pub(super) fn marked(&self, mark: Mark) -> Pieces {
         let has =
             |piece: &Piece| self.cards[self.deck.card_of(*piece).index()].1.marks.contains(&mark);
         self.deck
@@ -107,14 +107,9 @@ impl Compiler<'_> {
             Verb::ExtraTurn => Op::ExtraTurn,
             Verb::EndTurn => Op::EndTurn,
             Verb::GainPlays(number) => Op::GainPlays(*number),
-            Verb::Cure(_) => return self.not_yet(card, "cure"),
+            Verb::Cure(name) => Op::Cure(self.piece(card, name)),
         };
         Some(op)
-    }
-
-    fn not_yet(&mut self, card: Card, word: &'static str) -> Option<Op> {
-        self.refuse(card, word);
-        None
     }
 
     fn chooser(&self, card: Card, chooser: &Chooser) -> Option<Piece> {
@@ -125,9 +120,6 @@ impl Compiler<'_> {
     }
 
     fn selection(&mut self, card: Card, selector: &ast::Selector) -> Selection {
-        if selector.with_creeper {
-            self.refuse(card, "with-creeper");
-        }
         let among = match &selector.what {
             What::Keeper => self.deck.keepers,
             What::Creeper => self.deck.creepers,
@@ -141,6 +133,7 @@ impl Compiler<'_> {
             except_this: selector.except_this,
             whose: selector.whose,
             all: selector.all,
+            with_creeper: selector.with_creeper,
         }
     }
 }

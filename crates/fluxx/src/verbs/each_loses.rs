@@ -16,32 +16,35 @@ use super::sole_piece;
 
 const CHOOSING: u8 = 1;
 
-fn keepers(law: Law<'_>, seat: Seat) -> Pieces {
-    law.shown.tables[seat.index()].and(law.deck.keepers)
+/// What `seat` may lose; who stands in for others goes first, except for who
+/// does it.
+fn keepers(law: Law<'_>, frame: Frame, seat: Seat) -> Pieces {
+    law.losses(frame.actor(), law.shown.tables[seat.index()].and(law.deck.keepers))
 }
 
 /// Who can lose something.
-fn losers(law: Law<'_>, hand_instead: bool, spared: Option<Piece>) -> SeatSet {
-    let spared = spared.and_then(|piece| law.shown.holder(piece));
+fn losers(law: Law<'_>, frame: Frame, hand_instead: bool, spared: Option<Piece>) -> SeatSet {
+    let spared = spared.and_then(|piece| law.working_holder(piece));
     let loses = |seat: &Seat| {
         Some(*seat) != spared
-            && (!keepers(law, *seat).is_empty() || (hand_instead && law.shown.hand_size(*seat) > 0))
+            && (!keepers(law, frame, *seat).is_empty()
+                || (hand_instead && law.shown.hand_size(*seat) > 0))
     };
     law.shown.seats.iter().filter(loses).collect()
 }
 
 // Registers: `owed` what each seat loses, its piece plus one.
-fn loss(law: Law<'_>, seat: Seat) -> Option<Piece> {
+fn loss(law: Law<'_>, frame: Frame, seat: Seat) -> Option<Piece> {
     let chosen = law.shown.owed[seat.index()].checked_sub(1).map(Piece)?;
-    keepers(law, seat).contains(chosen).then_some(chosen)
+    keepers(law, frame, seat).contains(chosen).then_some(chosen)
 }
 
 /// Whose Keeper is to be chosen.
 fn victim(law: Law<'_>, frame: Frame, spared: Option<Piece>) -> Option<Seat> {
-    let losers = losers(law, false, spared);
+    let losers = losers(law, frame, false, spared);
     law.shown
         .round_from(frame.actor())
-        .find(|&seat| losers.contains(seat) && loss(law, seat).is_none())
+        .find(|&seat| losers.contains(seat) && loss(law, frame, seat).is_none())
 }
 
 pub(super) fn run<C: Chance, S: Sink<Event>>(
@@ -51,7 +54,7 @@ pub(super) fn run<C: Chance, S: Sink<Event>>(
     spared: Option<Piece>,
 ) -> Flow {
     if frame.stage == 0 {
-        if losers(run.law(), hand_instead, spared).is_empty() {
+        if losers(run.law(), frame, hand_instead, spared).is_empty() {
             return run.no_effect(frame);
         }
         run.state.shown.owed = [0; MAX_SEATS];
@@ -59,15 +62,15 @@ pub(super) fn run<C: Chance, S: Sink<Event>>(
         return Flow::Again;
     }
     if let Some(seat) = victim(run.law(), frame, spared) {
-        return match sole_piece(keepers(run.law(), seat)) {
+        return match sole_piece(keepers(run.law(), frame, seat)) {
             Some(piece) => choose(run, seat, piece),
             None => Flow::Wait,
         };
     }
-    let losers = losers(run.law(), hand_instead, spared);
+    let losers = losers(run.law(), frame, hand_instead, spared);
     let round = run.state.shown.round_from(frame.actor());
     for seat in round.filter(|&seat| losers.contains(seat)) {
-        if let Some(piece) = loss(run.law(), seat) {
+        if let Some(piece) = loss(run.law(), frame, seat) {
             run.discard_piece(seat, piece, Why::Effect);
         } else if let Some(card) = run.pick_from_hand(seat) {
             run.discard_from_hand(seat, card, Why::Effect);
@@ -88,7 +91,7 @@ pub(super) fn question(law: Law<'_>, frame: Frame, spared: Option<Piece>) -> Que
 
 pub(super) fn offer(law: Law<'_>, frame: Frame, spared: Option<Piece>, moves: &mut Moves) {
     if let Some(seat) = victim(law, frame, spared) {
-        law.offer_pieces(keepers(law, seat), moves);
+        law.offer_pieces(keepers(law, frame, seat), moves);
     }
 }
 

@@ -21,6 +21,7 @@ pub(super) fn run<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Fra
     run.state.shown.changed.add(Changed::TABLES);
     run.state.shown.tables = [Pieces::EMPTY; MAX_SEATS];
     run.state.shown.keepers = [0; MAX_SEATS];
+    run.state.shown.detach_all();
     // A pair that comes together anew is asked about anew.
     run.state.shown.declined = 0;
     run.chance.shuffle(&mut cards[..count], |card| card.0);

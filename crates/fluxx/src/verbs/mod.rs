@@ -12,8 +12,10 @@ use crate::rules::Law;
 use crate::run::{Flow, Run};
 use crate::state::{Frame, State};
 
+pub(crate) mod attach;
 mod choose_one;
 mod collect;
+mod cure;
 mod discard;
 mod discard_from_hand;
 mod discard_goals;
@@ -34,6 +36,7 @@ mod play_from_discard;
 mod play_from_hand;
 mod play_top;
 mod positions;
+mod rhyme;
 mod rotate_hands;
 mod share_out;
 mod swap_keepers;
@@ -74,7 +77,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
                 self.frame().verb = verb;
                 Flow::Again
             }
-            Op::Rhyme => Flow::Wait,
+            Op::Rhyme => rhyme::run(self, frame),
             Op::PlayFromDiscard { kinds } => play_from_discard::run(self, frame, kinds),
             Op::PlayFromHand => play_from_hand::run(self, frame),
             Op::ShareOut { each } => share_out::run(self, frame, each),
@@ -89,6 +92,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             Op::StealBack => take::back(self, frame),
             Op::Give { what, to } => give::run(self, frame, what, to),
             Op::Move(selection) => move_piece::run(self, frame, selection),
+            Op::Cure(creeper) => cure::run(self, frame, creeper),
             Op::MixTables => mix_tables::run(self, frame),
             Op::EveryoneMayDiscard => everyone_may_discard::run(self, frame),
             Op::ShuffleDiscard => {
@@ -122,7 +126,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             Op::EveryoneGives => everyone_gives::answer(self, seat, mv),
             Op::EachLoses { .. } => each_loses::answer(self, mv),
             Op::ChooseOne { first, .. } => choose_one::answer(self, first, mv),
-            Op::Rhyme => choose_one::answer_rhyme(self, frame, mv),
+            Op::Rhyme => rhyme::answer(self, frame, seat, mv),
             Op::PlayFromDiscard { .. } => play_from_discard::answer(self, frame, mv),
             Op::PlayFromHand => play_from_hand::answer(self, frame, mv),
             Op::ShareOut { .. } => share_out::answer(self, frame, mv),
@@ -131,8 +135,8 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             Op::TradeHands => trade_hands::answer(self, frame, mv),
             Op::RotateHands { .. } => rotate_hands::answer(self, mv),
             Op::SwapKeepers => swap_keepers::answer(self, frame, mv),
-            Op::Discard(_) => discard::answer(self, mv),
-            Op::Take(_) => take::answer(self, mv),
+            Op::Discard(_) => discard::answer(self, frame, mv),
+            Op::Take(_) => take::answer(self, frame, mv),
             Op::StealBack => take::answer_back(self, frame, mv),
             Op::Give { .. } => give::answer(self, frame, mv),
             Op::Move(_) => move_piece::answer(self, frame, mv),
@@ -146,6 +150,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             | Op::GoTo(_)
             | Op::DiscardHand
             | Op::DrawAsMany
+            | Op::Cure(_)
             | Op::MixTables
             | Op::ShuffleDiscard
             | Op::DiscardGoals
@@ -173,12 +178,13 @@ impl Law<'_> {
     pub(crate) fn verb_asks(self, frame: Frame, op: Op) -> SeatSet {
         match op {
             Op::Collect { .. } if frame.stage == collect::OWNERS => self.who_owe(),
+            Op::Rhyme if frame.stage == rhyme::JUDGED => self.who_owe(),
             Op::DiscardFromHand { .. } | Op::EveryoneMayDiscard => self.who_owe(),
             Op::EveryoneGives => {
                 everyone_gives::giver(self, frame).map_or(SeatSet::EMPTY, SeatSet::only)
             }
             Op::RotateHands { chooser } | Op::EachLoses { chooser, .. } => {
-                let holder = chooser.and_then(|piece| self.shown.holder(piece));
+                let holder = chooser.and_then(|piece| self.working_holder(piece));
                 SeatSet::only(holder.unwrap_or(frame.actor()))
             }
             _ => SeatSet::only(frame.actor()),
@@ -201,7 +207,7 @@ impl Law<'_> {
             Op::EveryoneGives => everyone_gives::question(self, seat),
             Op::EachLoses { except_holder, .. } => each_loses::question(self, frame, except_holder),
             Op::ChooseOne { .. } => Question::Effect,
-            Op::Rhyme => Question::Rhyme,
+            Op::Rhyme => rhyme::question(frame),
             Op::PlayFromDiscard { .. } => Question::CardFromDiscardPile,
             Op::PlayFromHand | Op::TradeHands => Question::Player,
             Op::ShareOut { .. } => share_out::question(self, frame),
@@ -218,6 +224,9 @@ impl Law<'_> {
             Op::Give { .. } if frame.stage == give::WHAT => Question::GiveFromTable,
             Op::Give { .. } => Question::GiveTo { card: Card(frame.bound) },
             Op::Move(_) if frame.stage == move_piece::WHAT => Question::MoveFromTable,
+            Op::Move(_) if frame.stage == attach::ATTACH => {
+                Question::AttachTo { card: Card(frame.bound) }
+            }
             Op::Move(_) => Question::MoveTo { card: Card(frame.bound) },
             Op::EveryoneMayDiscard => Question::MayDiscard,
             Op::DiscardRules(count) => discard_rules::question(self, frame, count),
@@ -244,7 +253,7 @@ impl Law<'_> {
                 each_loses::offer(self, frame, except_holder, moves);
             }
             Op::ChooseOne { count, .. } => choose_one::offer(count, moves),
-            Op::Rhyme => choose_one::offer_rhyme(moves),
+            Op::Rhyme => rhyme::offer(moves),
             Op::PlayFromDiscard { kinds } => {
                 play_from_discard::offer(self.deck, state, kinds, moves);
             }
@@ -258,7 +267,8 @@ impl Law<'_> {
             Op::RotateHands { .. } => rotate_hands::offer(moves),
             Op::SwapKeepers => swap_keepers::offer(self, frame, moves),
             Op::Discard(selection) | Op::Take(selection) => {
-                self.offer_pieces(self.selected(selection, frame.actor(), frame.card), moves);
+                let found = self.selected(selection, frame.actor(), frame.card);
+                self.offer_pieces(self.losses(frame.actor(), found), moves);
             }
             Op::StealBack => self.offer_pieces(take::keepers_of_thief(self, frame), moves),
             Op::Give { what, .. } => give::offer(self, frame, what, moves),
@@ -273,6 +283,7 @@ impl Law<'_> {
             | Op::GoTo(_)
             | Op::DiscardHand
             | Op::DrawAsMany
+            | Op::Cure(_)
             | Op::MixTables
             | Op::ShuffleDiscard
             | Op::DiscardGoals
@@ -305,6 +316,6 @@ fn sole_seat(seats: SeatSet) -> Option<Seat> {
 }
 
 /// The only piece, if there is just one.
-fn sole_piece(pieces: Pieces) -> Option<Piece> {
+pub(crate) fn sole_piece(pieces: Pieces) -> Option<Piece> {
     if pieces.is_more_than(1) { None } else { pieces.lowest() }
 }

@@ -10,7 +10,7 @@ use crate::rules::Law;
 use crate::run::{Flow, Run};
 use crate::state::Frame;
 
-use super::{sole_piece, sole_seat};
+use super::{attach, sole_piece, sole_seat};
 
 /// Which card; asked.
 pub(super) const WHAT: u8 = 1;
@@ -28,6 +28,9 @@ pub(super) fn run<C: Chance, S: Sink<Event>>(
     frame: Frame,
     selection: Selection,
 ) -> Flow {
+    if frame.stage == attach::ATTACH {
+        return attach::run(run, frame);
+    }
     if frame.stage != WHOM {
         let found = run.law().selected(selection, frame.actor(), frame.card);
         if found.is_empty() {
@@ -53,12 +56,20 @@ fn move_to<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame, to:
     if let Some(piece) = run.deck.piece_of(Card(frame.bound))
         && let Some(from) = run.holder_of(piece)
     {
+        // It leaves what it is attached to behind.
+        run.state.shown.detach(run.deck, piece);
         run.move_piece(piece, from, to);
     }
-    Flow::Done
+    attach::begin(run)
 }
 
 pub(super) fn offer(law: Law<'_>, frame: Frame, selection: Selection, moves: &mut Moves) {
+    if frame.stage == attach::ATTACH {
+        if let Some(piece) = law.deck.piece_of(Card(frame.bound)) {
+            law.offer_hosts(piece, moves);
+        }
+        return;
+    }
     if frame.stage == WHAT {
         law.offer_pieces(law.selected(selection, frame.actor(), frame.card), moves);
         return;
@@ -73,6 +84,9 @@ pub(super) fn answer<C: Chance, S: Sink<Event>>(
     frame: Frame,
     mv: Move,
 ) -> Flow {
+    if frame.stage == attach::ATTACH {
+        return attach::answer(run, frame, mv);
+    }
     match mv {
         Move::ChooseAt(card, _) => {
             run.frame().bound = card.0;

@@ -22,7 +22,7 @@ fn own(law: Law<'_>, frame: Frame) -> Pieces {
 
 fn theirs(law: Law<'_>, frame: Frame) -> Pieces {
     let others = law.shown.in_play().without(law.shown.tables[frame.actor().index()]);
-    others.and(law.deck.keepers)
+    law.losses(frame.actor(), others.and(law.deck.keepers))
 }
 
 pub(super) fn run<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame) -> Flow {

@@ -42,14 +42,15 @@ pub(super) fn run<C: Chance, S: Sink<Event>>(
         }
         return Flow::Done;
     }
-    match sole_piece(found) {
-        Some(piece) => begin(run, run.deck.card_of(piece)),
+    match sole_piece(run.law().losses(frame.actor(), found)) {
+        Some(piece) => begin(run, frame, piece),
         None => Flow::Wait,
     }
 }
 
 /// A Keeper can be defended, a Creeper is nobody's loss.
-fn begin<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, card: Card) -> Flow {
+fn begin<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame, piece: Piece) -> Flow {
+    let card = run.deck.card_of(run.law().lost(frame.actor(), piece));
     let defended = run.deck.kind(card) == Kind::Keeper && !run.deck.answers.to_theft.is_empty();
     run.state.passed = SeatSet::EMPTY;
     let next = run.frame();
@@ -66,9 +67,16 @@ fn take<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame, piece:
     }
 }
 
-pub(super) fn answer<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, mv: Move) -> Flow {
+pub(super) fn answer<C: Chance, S: Sink<Event>>(
+    run: &mut Run<'_, C, S>,
+    frame: Frame,
+    mv: Move,
+) -> Flow {
     match mv {
-        Move::ChooseAt(card, _) => begin(run, card),
+        Move::ChooseAt(card, _) => match run.deck.piece_of(card) {
+            Some(piece) => begin(run, frame, piece),
+            None => Flow::Again,
+        },
         _ => Flow::Again,
     }
 }
@@ -89,7 +97,7 @@ pub(super) fn back<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Fr
 
 pub(super) fn keepers_of_thief(law: Law<'_>, frame: Frame) -> Pieces {
     let thief = Seat::new(usize::from(frame.kept) % MAX_SEATS);
-    law.shown.tables[thief.index()].and(law.deck.keepers)
+    law.losses(frame.actor(), law.shown.tables[thief.index()].and(law.deck.keepers))
 }
 
 pub(super) fn answer_back<C: Chance, S: Sink<Event>>(

@@ -1,12 +1,31 @@
 //! `to-hands`: Keepers of a sort leave all tables for the hands of their
-//! holders, or all for the hand of whoever has a certain card.
+//! holders, or all for the hand of whoever has a certain card. Creepers don't
+//! go to hands: they come loose before the player who got their Keeper.
 
-use asterism_kernel::{Chance, Sink};
+use asterism_kernel::{Chance, Seat, SeatSet, Sink};
 
 use crate::card::{Piece, Pieces};
 use crate::event::Event;
+use crate::options::Collecting;
+use crate::rules::Law;
 use crate::run::{Flow, Run};
 use crate::state::Frame;
+
+use super::{THEFT, THEFT_STANDS};
+
+impl Law<'_> {
+    /// Who would be robbed, and by whom, where the table calls it stealing
+    /// that all of them go to one hand.
+    pub(crate) fn robbed(self, what: Pieces, collector: Option<Piece>) -> Option<(SeatSet, Seat)> {
+        if self.options.collecting == Collecting::NotStealing {
+            return None;
+        }
+        let thief = collector.and_then(|piece| self.working_holder(piece))?;
+        let has_some = |seat: &Seat| self.shown.tables[seat.index()].meets(what);
+        let victims: SeatSet = self.shown.others(thief).iter().filter(has_some).collect();
+        (!victims.is_empty()).then_some((victims, thief))
+    }
+}
 
 pub(super) fn run<C: Chance, S: Sink<Event>>(
     run: &mut Run<'_, C, S>,
@@ -17,10 +36,21 @@ pub(super) fn run<C: Chance, S: Sink<Event>>(
     if run.state.shown.in_play().and(what).is_empty() {
         return run.no_effect(frame);
     }
-    let collector = collector.and_then(|piece| run.holder_of(piece));
+    let defended = !run.deck.answers.to_theft.is_empty();
+    if frame.stage == 0 && defended && run.law().robbed(what, collector).is_some() {
+        run.state.passed = SeatSet::EMPTY;
+        run.frame().stage = THEFT;
+        return Flow::Again;
+    }
+    if frame.stage == THEFT && !run.law().answerers(run.state).is_empty() {
+        return Flow::Wait;
+    }
+    debug_assert!(matches!(frame.stage, 0 | THEFT | THEFT_STANDS));
+    let collector = collector.and_then(|piece| run.law().working_holder(piece));
     for seat in run.state.shown.round_from(frame.actor()) {
         let to = collector.unwrap_or(seat);
         for piece in run.state.shown.tables[seat.index()].and(what).iter() {
+            drop_attached(run, piece, seat, to);
             let card = run.deck.card_of(piece);
             run.state.shown.lift(run.deck, seat, piece);
             run.state.add_to_hand(to, card);
@@ -28,4 +58,18 @@ pub(super) fn run<C: Chance, S: Sink<Event>>(
         }
     }
     Flow::Done
+}
+
+fn drop_attached<C: Chance, S: Sink<Event>>(
+    run: &mut Run<'_, C, S>,
+    keeper: Piece,
+    from: Seat,
+    to: Seat,
+) {
+    for creeper in run.state.shown.attached_to(run.deck, keeper).iter() {
+        run.state.shown.detach(run.deck, creeper);
+        if from != to {
+            run.move_piece(creeper, from, to);
+        }
+    }
 }

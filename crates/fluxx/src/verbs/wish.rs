@@ -13,7 +13,7 @@ use crate::rules::Law;
 use crate::run::{Flow, Run};
 use crate::state::{Frame, State};
 
-use super::sole_seat;
+use super::{attach, sole_seat};
 
 /// Who gets the Creeper; asked.
 const WHOM: u8 = 1;
@@ -24,6 +24,7 @@ const PLAYED: u8 = 2;
 pub(super) fn run<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame) -> Flow {
     match frame.stage {
         PLAYED => Flow::Done,
+        attach::ATTACH => attach::run(run, frame),
         WHOM => {
             let others = run.state.shown.others(frame.actor());
             match sole_seat(others) {
@@ -72,10 +73,13 @@ fn give<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame, to: Se
         run.state.shown.lay(run.deck, to, piece);
         run.sink.tell_all(|| Event::Dealt { seat: to, card });
     }
-    Flow::Done
+    attach::begin(run)
 }
 
 pub(super) fn question(frame: Frame) -> Question {
+    if frame.stage == attach::ATTACH {
+        return Question::AttachTo { card: Card(frame.bound) };
+    }
     if frame.stage == WHOM {
         return Question::GiveTo { card: Card(frame.bound) };
     }
@@ -83,6 +87,12 @@ pub(super) fn question(frame: Frame) -> Question {
 }
 
 pub(super) fn offer(law: Law<'_>, state: &State, frame: Frame, moves: &mut Moves) {
+    if frame.stage == attach::ATTACH {
+        if let Some(piece) = law.deck.piece_of(Card(frame.bound)) {
+            law.offer_hosts(piece, moves);
+        }
+        return;
+    }
     if frame.stage == WHOM {
         law.offer_others(frame.actor(), moves);
         return;
@@ -97,6 +107,9 @@ pub(super) fn answer<C: Chance, S: Sink<Event>>(
     frame: Frame,
     mv: Move,
 ) -> Flow {
+    if frame.stage == attach::ATTACH {
+        return attach::answer(run, frame, mv);
+    }
     match mv {
         Move::Choose(card) => grant(run, frame, card),
         Move::ChooseSeat(to) => give(run, frame, to),

@@ -123,6 +123,7 @@ log-moved = { FORM($to, "person") ->
     [second] You get
    *[third] { $to } gets
 } { $card } from { $from }.
+log-attached = Attached to { $to }: { $card }.
 log-handed = { FORM($to, "person") ->
     [second] You get
    *[third] { $to } gets
@@ -142,6 +143,10 @@ log-positions-shifted = Everybody’s hand and table pass to the previous player
 log-rhymed = { FORM($seat, "person") ->
     [second] You say a rhyming couplet.
    *[third] { $seat } says a rhyming couplet.
+}
+log-rhyme-rejected = { FORM($seat, "person") ->
+    [second] The others find that your couplet doesn’t rhyme.
+   *[third] To the others, the couplet by { $seat } doesn’t rhyme.
 }
 log-hands-rotated = { $left ->
     [yes] All hands pass to the next player.

@@ -122,6 +122,10 @@ log-moved = { FORM($to, "person") ->
     [second] Ricevi
    *[third] { $to } riceve
 } { $card } da { FORM($from, "object") }.
+log-attached = { FORM($to, "title") }: { FORM($card, "agreement") ->
+    [plural] si attaccano
+   *[other] si attacca
+} { $card }.
 log-handed = { FORM($to, "person") ->
     [second] Ricevi
    *[third] { $to } riceve
@@ -141,6 +145,10 @@ log-positions-shifted = Tutti passano al giocatore precedente la propria mano e 
 log-rhymed = { FORM($seat, "person") ->
     [second] Reciti due versi in rima.
    *[third] { $seat } recita due versi in rima.
+}
+log-rhyme-rejected = { FORM($seat, "person") ->
+    [second] Per gli altri i tuoi versi non fanno rima.
+   *[third] Per gli altri i versi di { $seat } non fanno rima.
 }
 log-hands-rotated = { $left ->
     [yes] Tutti passano la propria mano al giocatore successivo.

@@ -133,6 +133,10 @@ log-moved = { FORM($to, "person") ->
     [second] Dostajesz
    *[third] { $to } dostaje
 } { FORM($card, "accusative") } od { FORM($from, "genitive") }.
+log-attached = { FORM($card, "agreement") ->
+    [plural] Do { FORM($to, "genitive") } przyczepiają się { $card }
+   *[other] Do { FORM($to, "genitive") } przyczepia się { $card }
+}.
 log-handed = { FORM($to, "person") ->
     [second] Dostajesz
    *[third] { $to } dostaje
@@ -152,6 +156,10 @@ log-positions-shifted = Wszyscy przekazują poprzedniemu graczowi wszystko z rę
 log-rhymed = { FORM($seat, "person") ->
     [second] Mówisz rymowany dwuwiersz.
    *[third] { $seat } mówi rymowany dwuwiersz.
+}
+log-rhyme-rejected = { FORM($seat, "person") ->
+    [second] Pozostali uznają, że twój dwuwiersz się nie rymuje.
+   *[third] { $seat }: pozostali uznają, że dwuwiersz się nie rymuje.
 }
 log-hands-rotated = { $left ->
     [yes] Wszyscy przekazują karty z ręki następnemu graczowi.

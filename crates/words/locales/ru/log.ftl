@@ -133,6 +133,10 @@ log-moved = { FORM($to, "person") ->
     [second] Ты получаешь
    *[third] { $to } получает
 } { FORM($card, "accusative") } от { FORM($from, "genitive") }.
+log-attached = { FORM($card, "agreement") ->
+    [plural] К { FORM($to, "dative") } прицепляются { $card }
+   *[other] К { FORM($to, "dative") } прицепляется { $card }
+}.
 log-handed = { FORM($to, "person") ->
     [second] Ты получаешь
    *[third] { $to } получает
@@ -152,6 +156,10 @@ log-positions-shifted = Все передают предыдущему игро�
 log-rhymed = { FORM($seat, "person") ->
     [second] Ты читаешь рифмованное двустишие.
    *[third] { $seat } читает рифмованное двустишие.
+}
+log-rhyme-rejected = { FORM($seat, "person") ->
+    [second] Остальные считают, что твоё двустишие не рифмуется.
+   *[third] { $seat }: остальные считают, что двустишие не рифмуется.
 }
 log-hands-rotated = { $left ->
     [yes] Все передают руку следующему игроку.

@@ -6,6 +6,7 @@ use serde_json::Value;
 
 use super::super::node::Node;
 use super::super::report::Failure;
+use super::given::pieces;
 use super::{Run, card, cards};
 
 const KEYS: &[&str] = &[
@@ -202,7 +203,28 @@ impl Run {
     fn expect_table(&self, node: &Node<'_>, seat: Seat) -> Result<(), Failure> {
         let view = self.game.view(&self.state, Viewer::Spectator);
         let place = view.places.into_iter().find(|place| place.seat == seat);
-        self.same_cards(node, place.map(|place| place.table).unwrap_or_default().into_iter())
+        let (table, attached) =
+            place.map(|place| (place.table, place.attached)).unwrap_or_default();
+        let mut expected_attached = Vec::new();
+        let expected = pieces(self.deck(), node, &mut expected_attached)?;
+        same(node, self.table(&expected, &expected_attached), self.table(&table, &attached))
+    }
+
+    /// A table as it is written: a card, or a Keeper with what is attached to it.
+    fn table(&self, cards: &[Card], attached: &[(Card, Card)]) -> String {
+        let mut cards = cards.to_vec();
+        cards.sort_unstable();
+        let entries = cards
+            .iter()
+            .filter(|card| !attached.iter().any(|(creeper, _)| creeper == *card))
+            .map(|&card| {
+                let mut group: Vec<Card> =
+                    attached.iter().filter(|pair| pair.1 == card).map(|pair| pair.0).collect();
+                group.sort_unstable();
+                group.insert(0, card);
+                if group.len() > 1 { self.names(&group) } else { self.deck().name(card).to_owned() }
+            });
+        format!("[{}]", entries.collect::<Vec<_>>().join(", "))
     }
 
     fn expect_deck_top(&self, node: &Node<'_>) -> Result<(), Failure> {

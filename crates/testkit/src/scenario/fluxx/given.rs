@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use asterism_cards::ast::Kind;
-use asterism_catalog::{CardSource, build_deck};
+use asterism_catalog::{CardSource, Mix, build_mix};
 use asterism_fluxx::{Card, Deck, Fluxx, MetaRule, Options, Phase, Position, State};
 use asterism_kernel::{Game, Silent};
 use serde_json::{Map, Value};
@@ -42,7 +42,13 @@ pub(super) fn deck(scenario: &Node<'_>, source: &Path) -> Result<Arc<Deck>, Fail
     let Some(place) = files.or(edition) else {
         return Err(scenario.failure("\"edition\" or \"deck\" is missing"));
     };
-    build_deck(&names, &sources).map_err(|problem| place.failure(problem.to_string()))
+    let single = |key: &str| -> Result<Vec<String>, Failure> {
+        let Some(node) = scenario.optional(key)? else { return Ok(Vec::new()) };
+        node.list()?.iter().map(|entry| Ok(entry.text()?.to_owned())).collect()
+    };
+    let (without, with) = (single("without")?, single("with")?);
+    let mix = Mix { editions: names, cards: sources, without, with };
+    build_mix(&mix).map_err(|problem| place.failure(problem.to_string()))
 }
 
 /// A card file: beside the scenario, or where the program runs.
@@ -141,10 +147,10 @@ pub(super) fn given(
             hands.push(cards(&deck, &hand)?);
         }
     }
-    let mut tables = Vec::new();
+    let (mut tables, mut attached) = (Vec::new(), Vec::new());
     if let Some(value) = node.optional("table")? {
         for table in value.list()? {
-            tables.push(pieces(&deck, &table)?);
+            tables.push(pieces(&deck, &table, &mut attached)?);
         }
     }
     let phase = match node.optional("phase")? {
@@ -162,6 +168,7 @@ pub(super) fn given(
         played: small("played")?.unwrap_or(0),
         hands,
         tables,
+        attached,
         rules: list("rules")?,
         goals: list("goals")?,
         deck: list("deck")?,
@@ -179,14 +186,23 @@ pub(super) fn given(
 }
 
 /// One table; an entry is a card, or a Keeper with what is attached to it.
-fn pieces(deck: &Deck, node: &Node<'_>) -> Result<Vec<Card>, Failure> {
+pub(super) fn pieces(
+    deck: &Deck,
+    node: &Node<'_>,
+    attached: &mut Vec<(Card, Card)>,
+) -> Result<Vec<Card>, Failure> {
     let mut all = Vec::new();
     for entry in node.list()? {
         if entry.value.is_string() {
             all.push(card(deck, &entry)?);
-        } else {
-            return Err(entry.failure("no card of this deck attaches itself to another"));
+            continue;
         }
+        let group = cards(deck, &entry)?;
+        let Some((&keeper, creepers)) = group.split_first() else {
+            return Err(entry.failure("needs a Keeper, then what is attached to it"));
+        };
+        attached.extend(creepers.iter().map(|&creeper| (creeper, keeper)));
+        all.extend(group);
     }
     Ok(all)
 }
