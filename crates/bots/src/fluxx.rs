@@ -8,6 +8,7 @@ use asterism_fluxx::{Fluxx, Move, Moves, State};
 use asterism_kernel::{Chance, Seat};
 
 use crate::thinker::{Chances, Style, Thinker};
+use crate::weigh::Weighed;
 
 pub(crate) use insight::Insight;
 
@@ -39,5 +40,11 @@ impl Thinker for Fluxx {
     #[inline]
     fn rounds(&self, world: &State) -> u32 {
         u32::from(world.turns())
+    }
+}
+
+impl Weighed for Fluxx {
+    fn count(&self, insight: &Insight, world: &State, mut look: impl FnMut(Seat, &[f32])) {
+        promise::counts(self, insight, world).for_each(|(seat, counted)| look(seat, &counted));
     }
 }

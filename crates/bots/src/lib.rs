@@ -15,6 +15,7 @@ mod search;
 mod stella;
 mod thinker;
 mod trial;
+mod weigh;
 
 use asterism_catalog::AnyGame;
 
@@ -23,6 +24,7 @@ pub use level::{Level, LevelError};
 pub use mind::{Decision, Mind};
 pub use reason::{Answer, Fear, Motive, Prospect, Reason};
 pub use thinker::{Chances, Style, Thinker};
+pub use weigh::Weighed;
 
 /// Something done with whichever game bots can play.
 pub trait Visit {

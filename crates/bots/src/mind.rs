@@ -78,6 +78,9 @@ impl<G: Thinker> Mind<G> {
                 Answer::unweighed(level, mv, Motive::Instinct)
             }
             Level::Regular => {
+                if let Some(at) = sure_win(problem, SURE_WORLDS, &mut chance) {
+                    return sure_answer(level, seat, &moves, at);
+                }
                 let tried = try_all(problem, G::STYLE.worlds, &watch, &mut chance);
                 Answer::weighed(level, seat, &tried, most_promising(&tried, seat))
             }
@@ -85,10 +88,44 @@ impl<G: Thinker> Mind<G> {
                 if let Some(at) = sure_win(problem, SURE_WORLDS, &mut chance) {
                     return sure_answer(level, seat, &moves, at);
                 }
-                let tried = search(problem, budget, chance.next_bits());
-                Answer::weighed(level, seat, &tried, most_tried(&tried, seat))
+                self.search(decision, budget, chance.next_bits())
             }
         }
+    }
+}
+
+impl<G: Thinker> Mind<G> {
+    /// What the tree search finds, a sure win included that needs no search.
+    #[must_use]
+    pub fn search(
+        &self,
+        decision: &Decision<'_, G>,
+        budget: &Budget,
+        seed: u64,
+    ) -> Answer<G::Move> {
+        let Decision { knowledge, seat, offer } = *decision;
+        let moves: Vec<G::Move> = offer.iter().collect();
+        let problem =
+            Problem { game: &self.game, insight: &self.insight, knowledge, seat, moves: &moves };
+        let tried = search(problem, budget, seed);
+        Answer::weighed(Level::Expert, seat, &tried, most_tried(&tried, seat))
+    }
+
+    /// A world as the search imagines it, played on by instinct as far as the
+    /// search does.
+    pub fn play_on(&self, world: &mut G::State, chance: &mut SplitMix64) {
+        let style = &G::STYLE;
+        let mut offer = G::Offer::default();
+        let (horizon, most) = (style.horizon, style.most_decisions);
+        crate::thinker::play_on(
+            &self.game,
+            &self.insight,
+            world,
+            horizon,
+            most,
+            &mut offer,
+            chance,
+        );
     }
 }
 

@@ -7,6 +7,7 @@ use asterism_kernel::{Chance, Seat};
 use asterism_stella::{Move, Offered, State, Stella};
 
 use crate::thinker::{Chances, Style, Thinker};
+use crate::weigh::Weighed;
 
 impl Thinker for Stella {
     type Insight = ();
@@ -36,5 +37,11 @@ impl Thinker for Stella {
     #[inline]
     fn rounds(&self, world: &State) -> u32 {
         world.rounds() as u32
+    }
+}
+
+impl Weighed for Stella {
+    fn count(&self, (): &(), world: &State, mut look: impl FnMut(Seat, &[f32])) {
+        promise::counts(world).for_each(|(seat, counted)| look(seat, &counted));
     }
 }

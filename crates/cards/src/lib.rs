@@ -30,6 +30,6 @@ pub use mistake::{Mistake, Problem, Report};
 pub use print::{print_body, print_card, print_cards, print_edition};
 pub use read::{CardFile, Found, is_name, is_reference, read_cards};
 pub use reference::reference_page;
-pub use references::{Role, references};
+pub use references::{Role, references, written_out};
 pub use source::{DEEPEST, LONGEST_FILE, LONGEST_LINE, MOST_BRACES};
 pub use subject::subject_of;

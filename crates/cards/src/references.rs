@@ -128,3 +128,77 @@ fn in_selector<'a>(selector: &'a Selector, found: &mut Vec<(Role, &'a CardId)>) 
         found.extend(cards.iter().map(|card| (Role::OnTable, card)));
     }
 }
+
+/// The card with every name of another card written out in full: with the
+/// edition before it, `edition` where none is written.
+#[must_use]
+pub fn written_out(edition: &str, card: &Card) -> Card {
+    let mut card = card.clone();
+    let mut full = |name: &mut CardId| {
+        if !name.contains('/') {
+            name.insert_str(0, &format!("{edition}/"));
+        }
+    };
+    for part in &mut card.parts {
+        match part {
+            Part::Modifier(modifier) => each_in_modifier(modifier, &mut full),
+            Part::Ability(Ability { occasion, verbs, .. }) => {
+                if let Occasion::TogetherWith { card, .. } = occasion {
+                    full(card);
+                }
+                each_in_verbs(verbs, &mut full);
+            }
+            Part::Demand(demand) => match demand {
+                Demand::Have(cards) | Demand::AtLeast(_, cards) => {
+                    cards.iter_mut().for_each(&mut full);
+                }
+                Demand::OnlyKeeper(card) | Demand::NobodyHas(card) => full(card),
+                Demand::MostCardsInHand(_) | Demand::MostKeepers(_) => {}
+            },
+            Part::Effect(verbs) => each_in_verbs(verbs, &mut full),
+            Part::Answer(_) => {}
+        }
+    }
+    card
+}
+
+fn each_in_modifier(modifier: &mut Modifier, call: &mut impl FnMut(&mut CardId)) {
+    match modifier {
+        Modifier::Bonus { to: BonusTo::EveryoneWhile(card) | BonusTo::HolderOf(card), .. }
+        | Modifier::AlsoNeed(card)
+        | Modifier::CreepersHarmless { only: Some(card) }
+        | Modifier::GetsBack(card) => call(card),
+        _ => {}
+    }
+}
+
+fn each_in_verbs(verbs: &mut [Verb], call: &mut impl FnMut(&mut CardId)) {
+    for verb in verbs {
+        match verb {
+            Verb::Discard(selector)
+            | Verb::Take(selector)
+            | Verb::Give { what: selector, .. }
+            | Verb::Move(selector) => {
+                if let What::Named(cards) = &mut selector.what {
+                    cards.iter_mut().for_each(&mut *call);
+                }
+            }
+            Verb::Collect { except_holder, .. } => except_holder.iter_mut().for_each(&mut *call),
+            Verb::RotateHands { chooser: Chooser::HolderOf(card) } => call(card),
+            Verb::EachLoses { chooser, except_holder, .. } => {
+                if let Chooser::HolderOf(card) = chooser {
+                    call(card);
+                }
+                except_holder.iter_mut().for_each(&mut *call);
+            }
+            Verb::Cure(card) => call(card),
+            Verb::ToHands { collector, .. } => collector.iter_mut().for_each(&mut *call),
+            Verb::ChooseOne(options) => {
+                for option in options {
+                    each_in_verbs(option, call);
+                }
+            }
+            _ => {}
+        }
+    }
+}

@@ -3,6 +3,7 @@
 use crate::{
     ast::{Card, Kind, Modifier, Part},
     print::print_body,
+    references::written_out,
 };
 
 /// The subject of a New Rule: of two rules with one subject only the newer
@@ -10,13 +11,12 @@ use crate::{
 /// limits and Goals are subjects of their own; and rules that do exactly the
 /// same are one subject whatever their names and editions are.
 ///
-/// Names of cards in the definition count as they are written: `crown` in two
-/// editions are two cards, so whoever mixes editions writes names out in full
-/// first.
+/// `edition` is the card's own: `crown` in two editions are two cards, so
+/// rules about them are two subjects.
 ///
 /// `None` for cards that are not New Rules.
 #[must_use]
-pub fn subject_of(card: &Card) -> Option<String> {
+pub fn subject_of(edition: &str, card: &Card) -> Option<String> {
     if card.kind != Kind::Rule {
         return None;
     }
@@ -28,7 +28,7 @@ pub fn subject_of(card: &Card) -> Option<String> {
     {
         return Some(subject.to_owned());
     }
-    Some(print_body(card).trim_end().to_owned())
+    Some(print_body(&written_out(edition, card)).trim_end().to_owned())
 }
 
 /// The subject of a modifier that sets one number for everybody.

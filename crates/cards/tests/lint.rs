@@ -155,7 +155,8 @@ fn same_function_is_one_subject_whatever_the_name_r_266() {
         rule \"named\" subject=\"draw\" { inflate }
         keeper \"k\"",
     );
-    let subjects: Vec<Option<String>> = deck.cards.iter().map(subject_of).collect();
+    let subjects: Vec<Option<String>> =
+        deck.cards.iter().map(|card| subject_of("deck", card)).collect();
     assert_eq!(subjects[0], subjects[1]);
     assert_eq!(subjects[2].as_deref(), Some("draw"));
     assert_eq!(subjects[3].as_deref(), Some("draw"));
@@ -244,4 +245,16 @@ fn the_decks_can_be_mixed() {
             "wonderland/mystery-play: it does the same as `star/wormhole`: the two replace each other",
         ]
     );
+}
+
+#[test]
+fn rules_about_cards_of_two_editions_are_two_subjects() {
+    let rule = |text: &str| {
+        let read = asterism_cards::read_cards("rules.kdl", text);
+        read.cards.into_iter().next().expect("a card").card
+    };
+    let bonus = rule("rule \"bonus\" { bonus draw=1 holder-of=\"crown\" }");
+    let same = rule("rule \"gift\" { bonus draw=1 holder-of=\"here/crown\" }");
+    assert_eq!(subject_of("here", &bonus), subject_of("there", &same));
+    assert_ne!(subject_of("here", &bonus), subject_of("there", &bonus));
 }

@@ -2,7 +2,9 @@
 
 mod support;
 
-use asterism_cards::{File, load, print_card, print_cards, print_edition, read_cards};
+use asterism_cards::{
+    File, load, print_card, print_cards, print_edition, read_cards, references, written_out,
+};
 use proptest::prelude::*;
 use support::generate;
 
@@ -17,6 +19,16 @@ proptest! {
         prop_assert_eq!(read.cards.len(), 1);
         prop_assert_eq!(&read.cards[0].card, &card);
         prop_assert_eq!(print_card(&read.cards[0].card), printed);
+    }
+
+    #[test]
+    fn a_card_written_out_names_every_card_with_its_edition(card in generate::card()) {
+        let full = written_out("own", &card);
+        for ((_, name), (_, full)) in references(&card).into_iter().zip(references(&full)) {
+            let expected = if name.contains('/') { name.clone() } else { format!("own/{name}") };
+            prop_assert_eq!(full, &expected);
+        }
+        prop_assert_eq!(written_out("other", &full), full);
     }
 }
 

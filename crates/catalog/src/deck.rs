@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::editions::{edition, editions};
+use crate::mix::Mix;
 
 /// A card file somebody brings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -37,6 +38,34 @@ pub enum DeckProblem {
     /// No edition and no card file was named.
     #[error("A deck needs at least one edition or card file.")]
     Nothing,
+    /// There is no such card to leave out or to add.
+    #[error("There is no card \"{name}\" to take{}.", did_you_mean(like.as_deref()))]
+    UnknownCard {
+        /// The name asked for.
+        name: String,
+        /// The one with the most similar name.
+        like: Option<String>,
+    },
+    /// Several editions have a card of this name.
+    #[error("Several cards are called \"{name}\"; write which: {candidates}.")]
+    AmbiguousCard {
+        /// The name asked for.
+        name: String,
+        /// All of them in full.
+        candidates: String,
+    },
+    /// A card to add was named without its edition.
+    #[error("Which edition is \"{name}\" from? Write EDITION/{name}.")]
+    NeedsEdition {
+        /// The name asked for.
+        name: String,
+    },
+    /// A card to add is in the deck already.
+    #[error("The card \"{name}\" is in the deck already; leave it out here.")]
+    ThereAlready {
+        /// The name asked for.
+        name: String,
+    },
     /// A card file has mistakes.
     #[error("{name} can't be used; correct these mistakes first.\n{report}")]
     Mistakes {
@@ -57,6 +86,10 @@ impl DeckProblem {
         match self {
             Self::UnknownEdition { .. } => "unknown-edition",
             Self::Nothing => "empty-deck",
+            Self::UnknownCard { .. } => "unknown-card",
+            Self::AmbiguousCard { .. } => "ambiguous-card",
+            Self::NeedsEdition { .. } => "card-needs-edition",
+            Self::ThereAlready { .. } => "card-there-already",
             Self::Mistakes { .. } => "card-file-mistakes",
             Self::Unplayable(_) => "unplayable-deck",
         }
@@ -116,35 +149,30 @@ pub(crate) fn gather_from(
 }
 
 /// Decks in use by what they are made of: many tables, one deck.
-type InUse = Vec<(Vec<String>, Vec<CardSource>, Weak<Deck>)>;
+static IN_USE: Mutex<Vec<(Mix, Weak<Deck>)>> = Mutex::new(Vec::new());
 
-static IN_USE: Mutex<InUse> = Mutex::new(Vec::new());
-
-/// The deck of these editions and card files; the same one as long as
-/// somebody uses it.
+/// The deck of these editions and card files.
 pub fn build_deck(names: &[String], sources: &[CardSource]) -> Result<Arc<Deck>, DeckProblem> {
+    build_mix(&Mix { editions: names.to_vec(), cards: sources.to_vec(), ..Mix::default() })
+}
+
+/// The deck of a mix; the same one as long as somebody uses it.
+pub fn build_mix(mix: &Mix) -> Result<Arc<Deck>, DeckProblem> {
     let in_use = || IN_USE.lock().unwrap_or_else(PoisonError::into_inner);
-    let same = |(known, brought, _): &&(Vec<String>, Vec<CardSource>, Weak<Deck>)| {
-        known == names && brought == sources
-    };
-    if let Some(deck) = in_use().iter().find(same).and_then(|(_, _, deck)| deck.upgrade()) {
+    let known = in_use().iter().find(|(known, _)| known == mix).map(|(_, deck)| deck.upgrade());
+    if let Some(Some(deck)) = known {
         return Ok(deck);
     }
-    let deck = build_deck_from(names, sources, &[])?;
+    let deck = build_mix_from(mix, &[])?;
     let mut decks = in_use();
-    decks.retain(|(.., deck)| deck.strong_count() > 0);
-    decks.push((names.to_vec(), sources.to_vec(), Arc::downgrade(&deck)));
+    decks.retain(|(_, deck)| deck.strong_count() > 0);
+    decks.push((mix.clone(), Arc::downgrade(&deck)));
     Ok(deck)
 }
 
 /// A deck where `instead` stand for the embedded editions of their names.
-pub(crate) fn build_deck_from(
-    names: &[String],
-    sources: &[CardSource],
-    instead: &[Edition],
-) -> Result<Arc<Deck>, DeckProblem> {
-    let gathered = gather_from(names, sources, instead)?;
-    Deck::build(&gathered).map(Arc::new).map_err(DeckProblem::Unplayable)
+pub(crate) fn build_mix_from(mix: &Mix, instead: &[Edition]) -> Result<Arc<Deck>, DeckProblem> {
+    Deck::build(&mix.gather_from(instead)?).map(Arc::new).map_err(DeckProblem::Unplayable)
 }
 
 #[cfg(test)]

@@ -44,6 +44,8 @@ macro_rules! edition {
 pub const EDITIONS: &[EditionFiles] = &[
     edition!("fluxx-4": "rules" "goals" "keepers" "creepers" "actions" "meta"),
     edition!("star": "rules" "goals" "keepers" "creepers" "actions" "surprises"),
+    edition!("star-wars": "rules" "goals" "keepers" "creepers" "actions" "surprises"),
+    edition!("wonderland": "rules" "goals" "keepers" "creepers" "actions" "surprises"),
 ];
 
 static LOADED: LazyLock<Vec<Edition>> = LazyLock::new(|| {

@@ -10,6 +10,7 @@ mod any;
 mod deck;
 mod editions;
 mod listing;
+mod mix;
 mod setup;
 
 pub use asterism_fluxx::Fluxx;
@@ -17,12 +18,12 @@ use asterism_kernel::Game;
 pub use asterism_stella::Stella;
 
 pub use any::{AnyEvent, AnyKnowledge, AnyMove, AnyOffer, AnyState, AnyView};
-
-pub use deck::{CardSource, DeckProblem, build_deck, gather, unknown_edition};
+pub use deck::{CardSource, DeckProblem, build_deck, build_mix, gather, unknown_edition};
 pub use editions::{
     DefinitionError, EDITIONS, EditionFiles, edition, editions, read_definition, write_definition,
 };
 pub use listing::{GAMES, Listing, OptionListing, OptionValues};
+pub use mix::{Mix, add_single, leave_out};
 pub use setup::{Setup, SetupError};
 
 /// One of the games, itself a [`Game`]. A further game is a variant here, its

@@ -6,8 +6,8 @@ use asterism_stella::Stella;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::deck::{build_deck, build_deck_from};
-use crate::{AnyGame, Setup, SetupError};
+use crate::deck::{build_mix, build_mix_from};
+use crate::{AnyGame, EDITIONS, Setup, SetupError};
 
 /// A game in the list.
 #[derive(Debug, Serialize)]
@@ -106,7 +106,7 @@ pub const GAMES: &[Listing] = &[
 /// What a table of Fluxx may choose; the names are those of its options.
 const FLUXX_OPTIONS: &[OptionListing] = &[
     OptionListing {
-        name: "lets-simplify-minimum",
+        name: "fewest-rules-discarded",
         values: OptionValues::UpTo(1),
         meaning: "the fewest rules that must go where up to half of them may",
     },
@@ -117,12 +117,12 @@ const FLUXX_OPTIONS: &[OptionListing] = &[
                   stops everybody",
     },
     OptionListing {
-        name: "war-with-peace",
+        name: "parting",
         values: OptionValues::Words(&["creeper", "keeper"]),
         meaning: "which of two cards that can't stay together moves on",
     },
     OptionListing {
-        name: "taxes-with-money",
+        name: "payment",
         values: OptionValues::Words(&["automatic", "optional"]),
         meaning: "whether two cards that cancel out must go at once",
     },
@@ -142,6 +142,12 @@ const FLUXX_OPTIONS: &[OptionListing] = &[
         meaning: "what day it is, for cards that ask",
     },
     OptionListing {
+        name: "rhyme",
+        values: OptionValues::Words(&["honour", "consent", "waived"]),
+        meaning: "who says whether a couplet rhymed: its player, the others, or nobody, for none is \
+                  asked for",
+    },
+    OptionListing {
         name: "meta-rule",
         values: OptionValues::Words(&["none", "rules-escalation", "no-creepers"]),
         meaning: "a rule for the whole game: each reshuffle raises the basic numbers, or there \
@@ -153,12 +159,12 @@ fn fluxx(setup: &Setup, instead: &[Edition]) -> Result<AnyGame, SetupError> {
     let options = setup.options.iter().map(|(name, value)| (name.clone(), value.clone()));
     let options = serde_json::from_value(Value::Object(options.collect()))
         .map_err(|error| SetupError::Refused { code: "option-value", reason: error.to_string() })?;
-    let names = setup.editions();
-    let deck = if instead.is_empty() {
-        build_deck(&names, &setup.cards)
-    } else {
-        build_deck_from(&names, &setup.cards, instead)
-    };
+    let mut mix = setup.mix();
+    if mix.editions.is_empty() && mix.cards.is_empty() {
+        mix.editions.push(EDITIONS[0].id.to_owned());
+    }
+    let deck =
+        if instead.is_empty() { build_mix(&mix) } else { build_mix_from(&mix, instead) };
     let deck = deck.map_err(|problem| SetupError::Refused {
         code: problem.code(),
         reason: problem.to_string(),

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use thiserror::Error;
 
-use crate::{AnyGame, CardSource, EDITIONS, GAMES, Listing};
+use crate::{AnyGame, CardSource, EDITIONS, GAMES, Listing, Mix};
 
 /// Anything that may be asked for; [`Setup::build`] checks it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -27,6 +27,12 @@ pub struct Setup {
     /// other file.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cards: Vec<CardSource>,
+    /// Single cards that are left out of the deck.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub without: Vec<String>,
+    /// Single cards of other editions that join it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub with: Vec<String>,
     /// What the table chose, by the names in the list of games.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub options: BTreeMap<String, Value>,
@@ -104,19 +110,38 @@ impl Setup {
             first: 0,
             deck: Vec::new(),
             cards: Vec::new(),
+            without: Vec::new(),
+            with: Vec::new(),
             options: BTreeMap::new(),
         }
     }
 
-    /// The editions of the deck: those named, or the plainest one where the
-    /// game has decks and nothing is named.
+    /// The editions whose definitions the game needs: those named, those of
+    /// single cards, or the plainest one where the game has decks and nothing
+    /// is named.
     #[must_use]
     pub fn editions(&self) -> Vec<String> {
         let has_decks = GAMES.iter().any(|listing| listing.name == self.game && listing.decks);
+        let mut editions = self.deck.clone();
         if has_decks && self.deck.is_empty() && self.cards.is_empty() {
-            vec![EDITIONS[0].id.to_owned()]
-        } else {
-            self.deck.clone()
+            editions.push(EDITIONS[0].id.to_owned());
+        }
+        for (edition, _) in self.with.iter().filter_map(|card| card.split_once('/')) {
+            if editions.iter().all(|known| known != edition) {
+                editions.push(edition.to_owned());
+            }
+        }
+        editions
+    }
+
+    /// What the deck is made of.
+    #[must_use]
+    pub fn mix(&self) -> Mix {
+        Mix {
+            editions: self.deck.clone(),
+            cards: self.cards.clone(),
+            without: self.without.clone(),
+            with: self.with.clone(),
         }
     }
 
@@ -133,8 +158,7 @@ impl Setup {
             name: self.game.clone(),
             known: names(GAMES.iter().map(|listing| listing.name)),
         })?;
-        let brings_cards = !self.deck.is_empty() || !self.cards.is_empty();
-        if brings_cards && !listing.decks {
+        if !self.mix().is_empty() && !listing.decks {
             return Err(SetupError::NoDecks { game: listing.title });
         }
         self.check_options(listing)?;

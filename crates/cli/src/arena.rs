@@ -60,7 +60,8 @@ pub(crate) struct Arguments {
     json: bool,
 }
 
-fn entrant(text: &str) -> Result<Entrant, arena::EntrantError> {
+/// Reads who plays.
+pub(crate) fn entrant(text: &str) -> Result<Entrant, arena::EntrantError> {
     text.trim().parse()
 }
 

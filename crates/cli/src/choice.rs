@@ -43,6 +43,14 @@ pub(crate) struct TableChoice {
     #[arg(long, value_name = "FILE")]
     pub(crate) cards: Vec<PathBuf>,
 
+    /// Fluxx: a card that is left out, CARD or EDITION/CARD; may be repeated
+    #[arg(long, value_name = "CARD")]
+    pub(crate) without: Vec<String>,
+
+    /// Fluxx: a single card of another edition; may be repeated
+    #[arg(long, value_name = "EDITION/CARD")]
+    pub(crate) with: Vec<String>,
+
     /// What the table chose (`asterism games` lists the options); may be repeated
     #[arg(long, value_name = "NAME=VALUE", value_parser = option)]
     pub(crate) option: Vec<(String, Value)>,
@@ -93,6 +101,8 @@ impl TableChoice {
         setup.first = self.first;
         setup.deck.clone_from(&self.deck);
         setup.cards = self.cards.iter().map(|path| card_source(path)).collect::<Result<_, _>>()?;
+        setup.without.clone_from(&self.without);
+        setup.with.clone_from(&self.with);
         setup.options.extend(self.option.iter().cloned());
         if self.pay_after {
             setup.options.insert("pay-after".into(), true.into());

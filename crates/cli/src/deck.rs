@@ -1,6 +1,7 @@
 //! `asterism deck`: decks looked at and looked over.
 
 mod check;
+mod overlap;
 mod show;
 mod source;
 
@@ -15,7 +16,8 @@ use crate::failure::Failure;
 #[command(after_help = "\
 Examples:
   asterism deck show fluxx-4 --lang ru
-  asterism deck check fluxx-4 mine.kdl")]
+  asterism deck check fluxx-4 mine.kdl
+  asterism deck check fluxx-4 wonderland --without war --with star-wars/yoda")]
 pub(crate) struct Arguments {
     #[command(subcommand)]
     command: Command,

@@ -20,6 +20,7 @@ mod replay;
 mod saved;
 mod scenario;
 mod sim;
+mod skill;
 mod trace;
 
 use std::io::{self, BufWriter, Write as _};

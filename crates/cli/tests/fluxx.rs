@@ -323,3 +323,56 @@ fn a_deck_that_nobody_can_win_is_told_soon() {
     assert_eq!(checked.code, 0, "{}", checked.err);
     assert!(checked.out.contains("unfinished games: 16 of 16"), "{}", checked.out);
 }
+
+#[test]
+fn a_mix_is_checked_against_its_editions_alone() {
+    let mix = ["deck", "check", "fluxx-4", "wonderland", "--without", "war"];
+    let mix = [&mix[..], &["--with", "star-wars/yoda", "--games", "100"]].concat();
+    let checked = run(&mix);
+    assert_eq!(checked.code, 0, "{}{}", checked.out, checked.err);
+    for part in [
+        "fluxx-4/war-is-death: nobody can ever meet this goal",
+        "star-wars/yoda: no goal asks for this keeper",
+        "fluxx-4/double-agenda, wonderland/double-agenda",
+        "fluxx-4/jackpot, wonderland/jackpot",
+        "star-wars: 1 card (1 Keeper); 1 reconstructed.",
+        "unfinished games: none",
+        "fluxx-4 alone:",
+        "wonderland alone:",
+    ] {
+        assert!(checked.out.contains(part), "{part} is not in:\n{}", checked.out);
+    }
+    let json: Value = serde_json::from_str(&run(&[&mix[..], &["--json"]].concat()).out).unwrap();
+    assert_eq!(json["unmixed"].as_array().unwrap().len(), 2);
+    assert!(json["overlaps"].as_array().unwrap().len() > 10);
+    assert_eq!(json["editions"][0]["cards"]["creeper"], 3);
+}
+
+#[test]
+fn single_cards_go_and_come_in_games_too() {
+    let folder = Folder::new();
+    let log = folder.path("game.json");
+    let arguments = ["play", "fluxx", "--seed", "4", "--players", "2", "--without", "war"];
+    let arguments = [&arguments[..], &["--with", "star-wars/yoda", "--log", &log]].concat();
+    assert_eq!(with_input(&arguments, &always("1")).code, 0);
+    let saved = std::fs::read_to_string(&log).unwrap();
+    assert!(saved.contains("star-wars/yoda") && saved.contains("\"without\""), "{saved}");
+    assert_eq!(run(&["replay", &log]).code, 0);
+    let sim = ["sim", "fluxx", "--deck", "fluxx-4", "--with", "wonderland/alice", "--games", "50"];
+    let simulated = run(&[&sim[..], &["--all"]].concat());
+    assert_eq!(simulated.code, 0, "{}", simulated.err);
+    assert!(simulated.out.contains("alice"), "{}", simulated.out);
+}
+
+#[test]
+fn single_cards_that_make_no_sense_are_refused() {
+    for command in [&["play", "fluxx"][..], &["sim", "fluxx"], &["deck", "check", "fluxx-4"]] {
+        let refuses = |more: &[&str], part: &str| refuses(&[command, more].concat(), part);
+        refuses(&["--without", "mlik"], "did you mean milk?");
+        refuses(&["--with", "yoda"], "Write EDITION/yoda");
+        refuses(&["--with", "star-wars/yodda"], "did you mean star-wars/yoda?");
+        refuses(&["--with", "fluxx-4/milk"], "in the deck already");
+    }
+    refuses(&["deck", "check", "star-wars", "wonderland", "--without", "veto"], "star-wars/veto");
+    refuses(&["sim", "stella-quest", "--without", "milk"], "its own cards");
+}

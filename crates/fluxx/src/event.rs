@@ -217,6 +217,11 @@ pub enum Event {
         /// Who.
         seat: Seat,
     },
+    /// The others found that what a player said doesn't rhyme.
+    RhymeRejected {
+        /// Who.
+        seat: Seat,
+    },
     /// All hands moved one seat on.
     HandsRotated {
         /// To the next player, or to the previous one.

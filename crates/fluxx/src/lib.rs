@@ -40,7 +40,9 @@ pub use deck::Deck;
 pub use event::{Event, From, Why};
 pub use game::{Fluxx, SetupError};
 pub use moves::{Choice, Move, Moves};
-pub use options::{BlockedLeader, Collecting, Cured, Day, MetaRule, Options, Parting, Payment};
+pub use options::{
+    BlockedLeader, Collecting, Cured, Day, MetaRule, Options, Parting, Payment, Rhyming,
+};
 pub use outlook::Lack;
 pub use position::{Position, PositionError};
 pub use question::Question;

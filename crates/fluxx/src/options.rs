@@ -50,6 +50,19 @@ pub enum Payment {
     Optional,
 }
 
+/// Who says whether a couplet rhymed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Rhyming {
+    /// Its player, on their honour.
+    #[default]
+    Honour,
+    /// The others: it counts unless more of them object than agree.
+    Consent,
+    /// Nobody: no couplet is asked for.
+    Waived,
+}
+
 /// Which Creepers can be cured.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -91,19 +104,21 @@ pub enum MetaRule {
 pub struct Options {
     /// The fewest rules a half of them may mean; the card's own number if none
     /// is given.
-    pub lets_simplify_minimum: Option<u8>,
+    pub fewest_rules_discarded: Option<u8>,
     /// Who is compared where the most of something wins.
     pub blocked_leader: BlockedLeader,
     /// Which card moves when two can't stay together.
-    pub war_with_peace: Parting,
+    pub parting: Parting,
     /// Whether a pair of cards that cancel out must go.
-    pub taxes_with_money: Payment,
+    pub payment: Payment,
     /// Which Creepers can be cured.
     pub cured: Cured,
     /// Whether Keepers that all go to one hand are stolen.
     pub collecting: Collecting,
     /// What the day is.
     pub day: Day,
+    /// Who says whether a couplet rhymed.
+    pub rhyme: Rhyming,
     /// The Meta Rule.
     pub meta_rule: MetaRule,
     /// Whether everybody who might hold an answer is asked, not only who does:

@@ -1,7 +1,6 @@
 //! How far seats are from Goals, for players that think ahead. All of it is
 //! read off the compiled definitions and the position.
 
-use asterism_cards::ast::Kind;
 use asterism_kernel::Seat;
 
 use crate::card::{Card, Pieces};
@@ -171,13 +170,5 @@ impl Fluxx {
             }
             PlayCount::Count(count) => usize::from(count),
         }
-    }
-
-    /// Whether a card is a Creeper that stops `seat` from winning, or would.
-    #[must_use]
-    pub fn is_burden(&self, state: &State, seat: Seat, card: Card) -> bool {
-        self.deck().kind(card) == Kind::Creeper
-            && !self.law(state).creepers_harmless()
-            && !self.deck().piece_set(card).without(self.law(state).harmless_to(seat)).is_empty()
     }
 }

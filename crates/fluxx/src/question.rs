@@ -58,6 +58,11 @@ pub enum Question {
     Effect,
     /// Whether a couplet was said.
     Rhyme,
+    /// Whether what that player said rhymes.
+    JudgeRhyme {
+        /// Who.
+        of: Seat,
+    },
     /// Which Keeper that player loses.
     LoseKeeper {
         /// Who.
@@ -142,6 +147,7 @@ impl Question {
             Self::PlayTopAgain => "play-top-again",
             Self::Effect => "effect",
             Self::Rhyme => "rhyme",
+            Self::JudgeRhyme { .. } => "judge-rhyme",
             Self::LoseKeeper { .. } => "lose-keeper",
             Self::Player => "player",
             Self::Direction => "direction",

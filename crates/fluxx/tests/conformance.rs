@@ -1,15 +1,12 @@
 //! The kernel's promises and the machine's own facts at every step of random
 //! games: 2 to 8 seats, people coming and going, every option.
 
-use std::path::Path;
 use std::sync::Arc;
 
-use asterism_cards::ast::Edition;
-use asterism_cards::{File, load};
-use asterism_catalog::{CardSource, build_deck};
+use asterism_catalog::{CardSource, build_deck, editions};
 use asterism_fluxx::{
-    BlockedLeader, Card, CardSet, Day, Deck, Fluxx, MetaRule, Move, Options, Parting, Payment,
-    State,
+    BlockedLeader, Card, CardSet, Collecting, Cured, Day, Deck, Fluxx, MetaRule, Move, Options,
+    Parting, Payment, Rhyming, State,
 };
 use asterism_kernel::{Game, Seat, Viewer};
 use asterism_testkit::conformance::{Breach, Effort, play};
@@ -99,10 +96,6 @@ fn deck_with_surprises() -> Arc<Deck> {
     build_deck(&["fluxx-4".to_owned()], &[cards]).expect("a sound mix")
 }
 
-fn check(options: Options, players: usize, seeds: std::ops::Range<u64>, comings_and_goings: u32) {
-    check_deck(&deck(), options, players, seeds, comings_and_goings);
-}
-
 fn check_deck(
     deck: &Arc<Deck>,
     options: Options,
@@ -135,50 +128,26 @@ fn check_deck(
 }
 
 #[test]
-fn two_to_eight_seats() {
-    for players in 2..=8 {
-        check(Options::default(), players, 0..3, 0);
-    }
-}
-
-#[test]
-fn people_come_and_go() {
-    for players in [2, 4, 6] {
-        check(Options::default(), players, 10..14, 25);
-    }
-}
-
-/// An edition from its folder.
-fn edition(id: &str) -> Edition {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../decks").join(id);
-    let kinds = ["rules", "goals", "keepers", "creepers", "actions", "surprises"];
-    let read = |name: &str| {
-        let file = format!("{name}.kdl");
-        let text = std::fs::read_to_string(folder.join(&file)).expect("a readable card file");
-        (file, text)
-    };
-    let (name, about) = read("edition");
-    let files: Vec<(String, String)> = kinds.iter().map(|kind| read(kind)).collect();
-    let cards: Vec<File<'_>> = files.iter().map(|(name, text)| File { name, text }).collect();
-    load(File { name: &name, text: &about }, &cards).edition
-}
-
-#[test]
-fn whole_editions() {
-    let fluxx_4 = asterism_catalog::edition("fluxx-4").expect("a listed edition").clone();
-    let [star, star_wars, wonderland] = ["star", "star-wars", "wonderland"].map(edition);
-    let decks = [
-        vec![star.clone()],
-        vec![star_wars.clone()],
-        vec![wonderland.clone()],
-        vec![fluxx_4, star, star_wars, wonderland],
-    ];
-    for editions in decks {
-        let deck = Arc::new(Deck::build(&editions).expect("a playable deck"));
-        for players in [2, 3, 5, 8] {
-            check_deck(&deck, Options::default(), players, 200..203, 0);
+fn every_edition() {
+    for edition in editions() {
+        let deck = build_deck(std::slice::from_ref(&edition.id), &[]).expect("a playable deck");
+        for players in 2..=8 {
+            check_deck(&deck, Options::default(), players, 200..202, 0);
+        }
+        for players in [2, 4, 6] {
             check_deck(&deck, Options::default(), players, 210..212, 40);
         }
+    }
+}
+
+/// All editions in one deck.
+#[test]
+fn every_edition_at_once() {
+    let all: Vec<String> = editions().iter().map(|edition| edition.id.clone()).collect();
+    let deck = build_deck(&all, &[]).expect("a playable mix");
+    for players in [2, 3, 5, 8] {
+        check_deck(&deck, Options::default(), players, 220..221, 0);
+        check_deck(&deck, Options::default(), players, 230..231, 40);
     }
 }
 
@@ -212,18 +181,30 @@ fn answers_of_everybody() {
 fn every_option() {
     let base = Options::default();
     let tables = [
-        Options { lets_simplify_minimum: Some(1), ..base },
+        Options { fewest_rules_discarded: Some(1), ..base },
         Options { blocked_leader: BlockedLeader::NobodyWins, ..base },
-        Options { war_with_peace: Parting::Keeper, ..base },
-        Options { taxes_with_money: Payment::Optional, ..base },
+        Options { parting: Parting::Keeper, ..base },
+        Options { payment: Payment::Optional, ..base },
+        Options { cured: Cured::LooseToo, ..base },
+        Options { collecting: Collecting::Stealing, ..base },
         Options { day: Day::Birthday, ..base },
         Options { day: Day::Holiday, ..base },
         Options { day: Day::Ordinary, ..base },
+        Options { rhyme: Rhyming::Consent, ..base },
+        Options { rhyme: Rhyming::Waived, ..base },
         Options { meta_rule: MetaRule::RulesEscalation, ..base },
         Options { meta_rule: MetaRule::NoCreepers, ..base },
     ];
-    for (index, options) in tables.into_iter().enumerate() {
-        let seed = 20 + 2 * index as u64;
-        check(options, 3, seed..seed + 2, 40);
+    let decks = [deck_of_verbs(), deck()].into_iter().chain(
+        editions()
+            .iter()
+            .skip(1)
+            .map(|edition| build_deck(std::slice::from_ref(&edition.id), &[]).expect("a deck")),
+    );
+    for deck in decks {
+        for (index, options) in tables.into_iter().enumerate() {
+            let seed = 20 + index as u64;
+            check_deck(&deck, options, 3, seed..seed + 1, 40);
+        }
     }
 }

@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
-use asterism_catalog::build_deck;
+use asterism_catalog::{build_deck, editions};
 use asterism_fluxx::{Event, Fluxx, Options};
 use asterism_kernel::{Chance, Game, Journal, Offer, SplitMix64, Viewer};
 
@@ -41,10 +41,11 @@ fn playthrough(game: &Fluxx) -> String {
     text
 }
 
-fn compare(name: &str, players: usize) {
-    let deck = build_deck(&["fluxx-4".to_owned()], &[]).expect("the edition is sound");
+fn compare(edition: &str, players: usize) {
+    let deck = build_deck(&[edition.to_owned()], &[]).expect("the edition is sound");
     let game = Fluxx::new(deck, Options::default(), players, 0).expect("a sound table");
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name);
+    let name = format!("{edition}.{players}-players.txt");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(&name);
     let now = playthrough(&game);
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
         std::fs::write(&path, &now).expect("the folder of stored playthroughs is there");
@@ -61,16 +62,10 @@ fn compare(name: &str, players: usize) {
 }
 
 #[test]
-fn two_players() {
-    compare("fluxx-4.2-players.txt", 2);
-}
-
-#[test]
-fn four_players() {
-    compare("fluxx-4.4-players.txt", 4);
-}
-
-#[test]
-fn eight_players() {
-    compare("fluxx-4.8-players.txt", 8);
+fn every_edition_plays_as_stored() {
+    for edition in editions() {
+        for players in [2, 4, 8] {
+            compare(&edition.id, players);
+        }
+    }
 }

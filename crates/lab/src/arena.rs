@@ -4,6 +4,7 @@ mod entrant;
 mod line_up;
 mod rating;
 mod report;
+mod skill;
 
 use std::num::NonZeroUsize;
 use std::time::{Duration, Instant};
@@ -14,7 +15,8 @@ use rayon::prelude::*;
 
 pub use entrant::{Entrant, EntrantError};
 pub use line_up::{LineUpError, line_ups};
-pub use report::{LineUpReport, Record, Report, Speed};
+pub use report::{LineUpReport, Rating, Record, Report, Speed};
+pub use skill::Skill;
 
 use crate::revealed::Revealed;
 use crate::sim::SimError;

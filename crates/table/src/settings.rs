@@ -134,6 +134,12 @@ pub struct Settings {
     /// Card files that people brought.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cards: Vec<CardSource>,
+    /// Single cards that are left out of the deck.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub without: Vec<String>,
+    /// Single cards of other editions that join it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub with: Vec<String>,
     /// What the game lets a table choose.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub options: BTreeMap<String, Value>,
@@ -183,6 +189,8 @@ impl Settings {
             game: game.into(),
             deck: Vec::new(),
             cards: Vec::new(),
+            without: Vec::new(),
+            with: Vec::new(),
             options: BTreeMap::new(),
             seats,
             first: None,
@@ -203,6 +211,8 @@ impl Settings {
             game: self.game.clone(),
             deck: self.deck.clone(),
             cards: self.cards.iter().map(name_only).collect(),
+            without: self.without.clone(),
+            with: self.with.clone(),
             options: self.options.clone(),
             ..*self
         }
@@ -217,6 +227,8 @@ impl Settings {
             first,
             deck: self.deck.clone(),
             cards: self.cards.clone(),
+            without: self.without.clone(),
+            with: self.with.clone(),
             options: self.options.clone(),
         }
     }

@@ -5,6 +5,8 @@ mod own;
 
 use std::collections::BTreeSet;
 
+use asterism_cards::ast::Kind;
+use asterism_catalog::GAMES;
 use asterism_testkit::scenario::{Report, run_files};
 use serde_json::Value;
 
@@ -25,7 +27,13 @@ fn unnamed(folder: &str, ids: impl Iterator<Item = String>) -> Vec<String> {
 fn own_scenarios_pass() {
     let report = run("");
     assert_eq!(report.failed(), 0, "\n{report}");
-    for (folder, fewest) in [("stella-quest", 60), ("fluxx-4", 480)] {
+    for (folder, fewest) in [
+        ("stella-quest", 60),
+        ("fluxx-4", 480),
+        ("star-wars", 260),
+        ("wonderland", 240),
+        ("mixed", 15),
+    ] {
         let passed = run(folder).passed();
         assert!(passed >= fewest, "{folder}: only {passed} scenarios");
     }
@@ -49,51 +57,101 @@ fn every_ambiguity_of_stella_quest_has_a_scenario() {
     assert!(missing.is_empty(), "no scenario is named after {missing:?}");
 }
 
-/// The rulings that concern cards of Fluxx 4.0, or all cards.
-const RULINGS_OF_FLUXX_4: &[u16] = &[
-    14, 15, 16, 25, 27, 28, 31, 35, 59, 61, 69, 73, 74, 75, 76, 77, 82, 87, 88, 100, 101, 105, 106,
-    108, 109, 112, 113, 114, 115, 180, 182, 185, 190, 199, 201, 204, 230, 232, 249, 250, 251, 252,
-    255, 260, 261, 262, 271,
+/// A folder of scenarios with the rulings that concern it: those of the
+/// publisher by number, and those of the edition's own booklet, by their sign
+/// and the last of them.
+type Rulings = (&'static str, &'static [u16], &'static [(&'static str, u16)]);
+
+const RULINGS: &[Rulings] = &[
+    (
+        "fluxx-4",
+        &[
+            14, 15, 16, 25, 27, 28, 31, 35, 59, 61, 69, 73, 74, 75, 76, 77, 82, 87, 88, 100, 101,
+            105, 106, 108, 109, 112, 113, 114, 115, 180, 182, 185, 190, 199, 201, 204, 230, 232,
+            249, 250, 251, 252, 255, 260, 261, 262, 271,
+        ],
+        &[],
+    ),
+    (
+        "star-wars",
+        &[
+            14, 15, 25, 59, 69, 82, 100, 105, 135, 146, 147, 155, 156, 157, 169, 170, 171, 178,
+            180, 182, 190, 199, 230, 250,
+        ],
+        &[("SW-", 36), ("SW-E", 12)],
+    ),
+    (
+        "wonderland",
+        &[14, 15, 25, 58, 59, 69, 76, 82, 105, 146, 147, 155, 156, 157, 169, 178, 180, 230, 250],
+        &[("WL-", 29), ("WL-E", 13)],
+    ),
+    ("mixed", &[82, 262, 265, 266, 271, 276], &[]),
 ];
 
 #[test]
-fn every_ruling_of_fluxx_4_has_a_scenario() {
-    let rulings = RULINGS_OF_FLUXX_4.iter().map(|number| format!("R-{number:03}"));
-    let missing = unnamed("fluxx-4", rulings);
-    assert!(missing.is_empty(), "no scenario is named after {missing:?}");
+fn every_ruling_has_a_scenario() {
+    for (folder, publisher, booklet) in RULINGS {
+        let publisher = publisher.iter().map(|number| format!("R-{number:03}"));
+        let booklet = booklet.iter().flat_map(|(sign, last)| {
+            (1..=*last).map(move |number| match sign.ends_with('E') {
+                true => format!("{sign}{number} "),
+                false => format!("{sign}{number:02}"),
+            })
+        });
+        let missing = unnamed(folder, publisher.chain(booklet));
+        assert!(missing.is_empty(), "{folder}: no scenario is named after {missing:?}");
+    }
 }
 
 #[test]
-fn every_card_of_fluxx_4_is_used() {
-    let cases = cases("fluxx-4");
-    let moves: BTreeSet<String> = texts(&cases, "do")
-        .filter_map(|text| text.split_once("play ").map(|(_, card)| card.to_owned()))
-        .collect();
-    let tables: BTreeSet<String> = texts(&cases, "table").collect();
-    let won: BTreeSet<String> = texts(&cases, "goal").collect();
-    let missing: Vec<String> = edition("fluxx-4")
-        .into_iter()
-        .filter(|(kind, card)| match kind.as_str() {
-            "creeper" => !tables.contains(card),
-            "goal" => !moves.contains(card) || !won.contains(card),
-            _ => !moves.contains(card),
-        })
-        .map(|(kind, card)| format!("{kind} {card}"))
-        .collect();
-    assert!(missing.is_empty(), "never played, on a table or won by: {missing:?}");
+fn every_card_of_every_edition_is_used() {
+    let folders = RULINGS.iter().map(|(folder, ..)| *folder);
+    for folder in folders.filter(|folder| asterism_catalog::edition(folder).is_some()) {
+        let cases = cases(folder);
+        let moves = |verb: &str| -> BTreeSet<String> {
+            texts(&cases, "do")
+                .filter_map(|text| text.split_once(verb).map(|(_, card)| card.to_owned()))
+                .collect()
+        };
+        let (played, used, answered) = (moves("play "), moves("use "), moves("answer "));
+        let tables: BTreeSet<String> = texts(&cases, "table").collect();
+        let won: BTreeSet<String> = texts(&cases, "goal").collect();
+        let missing: Vec<String> = edition(folder)
+            .into_iter()
+            .filter(|card| {
+                let name = &card.name;
+                let seen = match card.kind {
+                    Kind::Creeper => tables.contains(name),
+                    Kind::Goal => played.contains(name) && won.contains(name),
+                    Kind::Surprise => played.contains(name) && answered.contains(name),
+                    _ => played.contains(name),
+                };
+                !seen || (card.power && !used.contains(name))
+            })
+            .map(|card| format!("{} {}", card.kind, card.name))
+            .collect();
+        assert!(
+            missing.is_empty(),
+            "{folder}: never played, used, answered or won by: {missing:?}"
+        );
+    }
 }
 
 #[test]
-fn every_option_of_fluxx_4_is_used_both_ways() {
-    let options: [(&str, &[Value]); 6] = [
-        ("lets-simplify-minimum", &[0.into(), 1.into()]),
+fn every_option_is_used_in_every_way() {
+    let options: [(&str, &[Value]); 7] = [
+        ("fewest-rules-discarded", &[0.into(), 1.into()]),
         ("blocked-leader", &["skipped".into(), "nobody-wins".into()]),
-        ("war-with-peace", &["creeper".into(), "keeper".into()]),
-        ("taxes-with-money", &["automatic".into(), "optional".into()]),
+        ("parting", &["creeper".into(), "keeper".into()]),
+        ("payment", &["automatic".into(), "optional".into()]),
         ("day", &["ask".into(), "birthday".into(), "holiday".into(), "ordinary".into()]),
+        ("rhyme", &["honour".into(), "consent".into(), "waived".into()]),
         ("meta-rule", &["none".into(), "rules-escalation".into(), "no-creepers".into()]),
     ];
-    let cases = cases("fluxx-4");
+    let listing = GAMES.iter().find(|listing| listing.decks).expect("a game with decks");
+    let listed: Vec<&str> = listing.options.iter().map(|option| option.name).collect();
+    assert!(options.iter().all(|(name, _)| listed.contains(name)), "{listed:?}");
+    let cases = cases("");
     for (name, values) in options {
         for value in values {
             let used = cases.iter().any(|case| case.value["options"].get(name) == Some(value));

@@ -4,7 +4,7 @@
 use asterism_cards::ast::{Ability, Part, Verb};
 use asterism_fluxx::{
     BlockedLeader, Card, Choice, Day, Derived, MetaRule, Move, Options, Parting, Payment, Phase,
-    PlayCount, Question, Reason, RulesNow,
+    PlayCount, Question, Reason, Rhyming, RulesNow,
 };
 
 use crate::card::{Numerals, Writer, sentence};
@@ -36,7 +36,9 @@ impl FluxxWords<'_> {
             | Question::MoveTo { card }
             | Question::AttachTo { card }
             | Question::Answer { card } => about(card),
-            Question::LoseKeeper { of } => none().phrase("of", self.seat(of)),
+            Question::LoseKeeper { of } | Question::JudgeRhyme { of } => {
+                none().phrase("of", self.seat(of))
+            }
             Question::HandOut { to } => none().phrase("to", self.seat(to)),
             Question::DiscardRule { at_most, may_stop } => {
                 count(at_most).flag("may-stop", may_stop)
@@ -210,14 +212,16 @@ impl FluxxWords<'_> {
 #[must_use]
 pub fn options_text(language: Language, options: &Options) -> Vec<(String, String)> {
     let words = Words::of(language);
-    let simplify = match options.lets_simplify_minimum {
-        None => words.say("option-lets-simplify-card", &Args::new()),
-        Some(count) => words
-            .say("option-lets-simplify-number", &Args::new().amount("count", usize::from(count))),
+    let simplify = match options.fewest_rules_discarded {
+        None => words.say("option-fewest-rules-discarded-card", &Args::new()),
+        Some(count) => words.say(
+            "option-fewest-rules-discarded-number",
+            &Args::new().amount("count", usize::from(count)),
+        ),
     };
     let say = |key: &str| words.say(key, &Args::new());
     vec![
-        (say("option-lets-simplify"), simplify),
+        (say("option-fewest-rules-discarded"), simplify),
         (
             say("option-blocked-leader"),
             say(match options.blocked_leader {
@@ -226,17 +230,17 @@ pub fn options_text(language: Language, options: &Options) -> Vec<(String, Strin
             }),
         ),
         (
-            say("option-war-with-peace"),
-            say(match options.war_with_peace {
-                Parting::Creeper => "option-war-with-peace-creeper",
-                Parting::Keeper => "option-war-with-peace-keeper",
+            say("option-parting"),
+            say(match options.parting {
+                Parting::Creeper => "option-parting-creeper",
+                Parting::Keeper => "option-parting-keeper",
             }),
         ),
         (
-            say("option-taxes-with-money"),
-            say(match options.taxes_with_money {
-                Payment::Automatic => "option-taxes-with-money-automatic",
-                Payment::Optional => "option-taxes-with-money-optional",
+            say("option-payment"),
+            say(match options.payment {
+                Payment::Automatic => "option-payment-automatic",
+                Payment::Optional => "option-payment-optional",
             }),
         ),
         (
@@ -246,6 +250,14 @@ pub fn options_text(language: Language, options: &Options) -> Vec<(String, Strin
                 Day::Birthday => "option-day-birthday",
                 Day::Holiday => "option-day-holiday",
                 Day::Ordinary => "option-day-ordinary",
+            }),
+        ),
+        (
+            say("option-rhyme"),
+            say(match options.rhyme {
+                Rhyming::Honour => "option-rhyme-honour",
+                Rhyming::Consent => "option-rhyme-consent",
+                Rhyming::Waived => "option-rhyme-waived",
             }),
         ),
         (

@@ -108,6 +108,7 @@ impl<'a> FluxxWords<'a> {
             ),
             Event::PositionsShifted => ("log-positions-shifted", none()),
             Event::Rhymed { seat } => ("log-rhymed", of(*seat)),
+            Event::RhymeRejected { seat } => ("log-rhyme-rejected", of(*seat)),
             Event::HandsRotated { left } => ("log-hands-rotated", none().flag("left", *left)),
             Event::TablesMixed => ("log-tables-mixed", none()),
             Event::Dealt { seat, card } => ("log-dealt", with(*seat, *card)),

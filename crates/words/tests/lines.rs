@@ -6,7 +6,7 @@ use std::{collections::BTreeSet, fmt::Write as _, fs, path::PathBuf, sync::Arc};
 use asterism_cards::{File, ast::Edition, load};
 use asterism_fluxx::{
     BlockedLeader, Card, Choice, Collecting, Cured, Day, Deck, Event, Fluxx, From, MetaRule, Move,
-    Options, Parting, Payment, Phase, Question, Why,
+    Options, Parting, Payment, Phase, Question, Rhyming, Why,
 };
 use asterism_kernel::{
     Chance, Game, Journal, MAX_SEATS, Offer, Refusal, Seat, SeatSet, SplitMix64, Viewer,
@@ -87,6 +87,7 @@ fn events(deck: &Deck) -> Vec<Event> {
             Event::HandsTraded { one: seat, other },
             Event::PositionsSwapped { one: seat, other },
             Event::Rhymed { seat },
+            Event::RhymeRejected { seat },
             Event::Dealt { seat, card: keeper },
             Event::PairKept { seat, card: many },
             Event::ExtraTurn { seat },
@@ -154,6 +155,7 @@ fn questions(card: Card) -> Vec<Question> {
         Question::PlayTopAgain,
         Question::Effect,
         Question::Rhyme,
+        Question::JudgeRhyme { of: Seat::new(1) },
         Question::LoseKeeper { of: Seat::new(0) },
         Question::LoseKeeper { of: Seat::new(1) },
         Question::Player,
@@ -296,17 +298,18 @@ fn all_options() -> Vec<Options> {
     vec![
         plain,
         Options {
-            lets_simplify_minimum: Some(1),
+            fewest_rules_discarded: Some(1),
             blocked_leader: BlockedLeader::NobodyWins,
-            war_with_peace: Parting::Keeper,
-            taxes_with_money: Payment::Optional,
+            parting: Parting::Keeper,
+            payment: Payment::Optional,
             day: Day::Birthday,
+            rhyme: Rhyming::Consent,
             meta_rule: MetaRule::RulesEscalation,
             cured: Cured::LooseToo,
             collecting: Collecting::Stealing,
         },
         Options { day: Day::Holiday, meta_rule: MetaRule::NoCreepers, ..plain },
-        Options { day: Day::Ordinary, ..plain },
+        Options { day: Day::Ordinary, rhyme: Rhyming::Waived, ..plain },
     ]
 }
 

@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use asterism_catalog::{EDITIONS, EditionFiles};
 use asterism_fluxx::{Deck, Fluxx, Options};
 use asterism_kernel::{Chance as _, Game, Journal, Offer as _, Seat, Silent, SplitMix64, Viewer};
 use asterism_stella::Stella;
@@ -21,14 +22,22 @@ fn people() -> Vec<String> {
 
 #[test]
 fn fluxx_tables_are_sound() {
-    let edition = asterism_catalog::edition("fluxx-4").unwrap();
+    for files in EDITIONS {
+        tables_are_sound(files);
+    }
+}
+
+fn tables_are_sound(files: &EditionFiles) {
+    let edition = asterism_catalog::edition(files.id).expect("the edition is listed");
     let mut names = Names::new();
     names.add_cards(&edition.id, &edition.cards);
-    for (tag, text) in asterism_catalog::EDITIONS[0].names {
-        names.add_ftl(&edition.id, tag.parse().unwrap(), text).unwrap();
+    for (tag, text) in files.names {
+        names
+            .add_ftl(&edition.id, tag.parse().expect("a language of ours"), text)
+            .expect("sound names");
     }
-    let deck = Arc::new(Deck::build(std::slice::from_ref(edition)).unwrap());
-    let game = Fluxx::new(Arc::clone(&deck), Options::default(), 3, 0).unwrap();
+    let deck = Arc::new(Deck::build(std::slice::from_ref(edition)).expect("a playable deck"));
+    let game = Fluxx::new(Arc::clone(&deck), Options::default(), 3, 0).expect("a sound table");
     let people = people();
     let (mut with_goal, mut aside, mut discarded) = (0, 0, 0);
     for seed in 0..12 {

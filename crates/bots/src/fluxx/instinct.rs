@@ -34,7 +34,7 @@ pub(super) fn choose<C: Chance>(
         _ => game.question(world, seat).map(|(question, _)| question),
     };
     let mut best = (f32::MIN, None);
-    for &mv in offer.as_slice() {
+    for mv in offer.iter() {
         // Chance decides among what is nearly equal.
         let worth = eyes.worth(question, mv) + chance.below(256) as f32 / 64.0;
         if worth > best.0 {

@@ -1,38 +1,40 @@
-//! What a position promises each seat: a weighing of what it has, with weights
-//! that were fitted to many games.
+//! What a position promises each seat.
 
-use asterism_kernel::{MAX_SEATS, Seat};
-use asterism_stella::{Face, State, gems};
+mod weights;
+
+use asterism_kernel::Seat;
+use asterism_stella::{Class, Face, State, gems};
 
 use crate::thinker::Chances;
+use crate::weigh::weigh;
 
-/// How many things are weighed.
-const FEATURES: usize = 20;
+/// How many things are counted.
+const COUNTED: usize = 24;
 
-/// The weights, in the order of [`features`].
-const WEIGHTS: [f32; FEATURES] = [
-    0.0, 0.3, 0.7, 1.1, 1.7, 2.6, // different values collected
-    0.0, 0.8, 1.4, 1.8, 2.2,  // light
-    0.05, // gems of single values
-    0.1,  // cards in hand
-    0.1,  // rest cards in hand
-    0.2,  // missing values in hand
-    -0.2, // has the black star
-    0.1,  // leads
-    0.1,  // trumps in hand
-    -0.3, // the black star with the last light
-    0.0,
-];
+/// What this position promises each seat.
+#[inline]
+pub(super) fn of(world: &State) -> Chances {
+    weigh(&weights::BY_PLAYERS[world.players() - 2], counts(world))
+}
 
-/// What a seat has, as numbers to be weighed.
-pub(super) fn features(world: &State, seat: Seat) -> [f32; FEATURES] {
-    let mut found = [0.0; FEATURES];
+/// What is counted for each seat.
+pub(super) fn counts(world: &State) -> impl Iterator<Item = (Seat, [f32; COUNTED])> {
+    let darkest = world.seats().map(|seat| world.light(seat)).min().unwrap_or(0);
+    world.seats().map(move |seat| (seat, count(world, seat, darkest)))
+}
+
+#[inline]
+fn count(world: &State, seat: Seat, darkest: u8) -> [f32; COUNTED] {
+    let mut found = [0.0; COUNTED];
     let (collection, hand) = (world.collection(seat), world.hand(seat));
-    let (mut different, mut missing_in_hand) = (0, 0);
+    let (mut different, mut missing_in_hand) = (0u8, 0u8);
+    let mut strength = 0;
     for value in 1..=6 {
+        let has = hand.has_value(value);
+        strength += if has { value } else { 0 };
         if collection.has_value(value) {
             different += 1;
-        } else if hand.has_value(value) {
+        } else if has {
             missing_in_hand += 1;
         }
     }
@@ -40,32 +42,26 @@ pub(super) fn features(world: &State, seat: Seat) -> [f32; FEATURES] {
     let shown: u8 = (1..=6).map(|value| (single >> (value - 1) & 1) * gems(value)).sum();
     let light = world.light(seat).clamp(1, 5);
     let marked = world.marker() == Some(seat);
-    found[different.min(5)] = 1.0;
+    let flag = |is: bool| f32::from(u8::from(is));
+    let points = f32::from(light + shown);
+    // How many different values are collected, and how much light there is.
+    found[usize::from(different.min(5))] = 1.0;
     found[5 + usize::from(light)] = 1.0;
     found[11] = f32::from(shown);
     found[12] = hand.len() as f32;
     found[13] = hand.count(Face::REST) as f32;
-    found[14] = f32::from(missing_in_hand as u8);
-    found[15] = f32::from(u8::from(marked));
-    found[16] = f32::from(u8::from(world.first() == seat));
+    found[14] = f32::from(missing_in_hand);
+    found[15] = flag(marked);
+    found[16] = flag(world.first() == seat);
     if let Some(trump) = world.trump() {
-        found[17] = hand.class_count(asterism_stella::Class::Emotion(trump)) as f32;
+        found[17] = hand.class_count(Class::Emotion(trump)) as f32;
     }
-    found[18] = f32::from(u8::from(marked && light == 1));
-    found[19] = f32::from(u8::from(different == 5)) * f32::from(missing_in_hand as u8);
+    found[18] = flag(marked && light == 1);
+    found[19] = flag(different == 5) * f32::from(missing_in_hand);
+    // Points count when somebody is about to lose the last light.
+    found[20] = flag(darkest <= 1) * points;
+    found[21] = flag(darkest == 2) * points;
+    found[22] = f32::from(strength);
+    found[23] = flag(hand.contains(world.pile_top()) && !world.pile_top().is_rest());
     found
-}
-
-/// What this position promises each seat.
-pub(super) fn of(world: &State) -> Chances {
-    let mut chances = [0.0; MAX_SEATS];
-    let mut sum = 0.0;
-    for seat in world.seats() {
-        let found = features(world, seat);
-        let score: f32 = found.iter().zip(WEIGHTS).map(|(have, weight)| have * weight).sum();
-        let chance = score.exp();
-        chances[seat.index()] = chance;
-        sum += chance;
-    }
-    chances.map(|chance| chance / sum)
 }

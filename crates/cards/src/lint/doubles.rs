@@ -6,7 +6,7 @@ use super::{Concern, Deck, Finding};
 use crate::{
     ast::{Card, Kind, Part},
     print::print_body,
-    references::references,
+    references::written_out,
     subject::{numbered, subject_of},
 };
 
@@ -49,11 +49,7 @@ fn bodies(deck: &mut Deck<'_>) {
         if matches!(card.kind, Kind::Keeper | Kind::Creeper) {
             continue;
         }
-        let mut body = print_body(card);
-        for (_, name) in references(card) {
-            let (edition, card) = Deck::full_name(edition, name);
-            body += &format!("{edition}/{card}\n");
-        }
+        let body = print_body(&written_out(edition, card));
         let same = seen.entry((card.kind, body.clone())).or_default();
         let others = || same.iter().filter(|(_, other)| other.id != card.id);
         if let Some((_, other)) = others().find(|(other, _)| *other == edition) {
@@ -72,8 +68,9 @@ fn bodies(deck: &mut Deck<'_>) {
         let shape = body.split(|c: char| c.is_ascii_digit()).filter(|text| !text.is_empty());
         let shape: String = shape.collect::<Vec<_>>().join("#");
         match alike.get(&shape) {
-            Some((_, other, other_body))
-                if *other_body != body && subject_of(other) != subject_of(card) =>
+            Some((other_edition, other, other_body))
+                if *other_body != body
+                    && subject_of(other_edition, other) != subject_of(edition, card) =>
             {
                 let other = other.id.clone();
                 deck.find(edition, card, Concern::NearlySame { other });
@@ -86,13 +83,13 @@ fn bodies(deck: &mut Deck<'_>) {
 
 fn subjects(deck: &mut Deck<'_>) {
     let mut holders: BTreeMap<String, usize> = BTreeMap::new();
-    for (_, card) in deck.cards() {
-        if let Some(subject) = subject_of(card) {
+    for (edition, card) in deck.cards() {
+        if let Some(subject) = subject_of(edition, card) {
             *holders.entry(subject).or_default() += 1;
         }
     }
     for (edition, card) in deck.cards().filter(|(_, card)| card.kind == Kind::Rule) {
-        let subject = subject_of(card).unwrap_or_default();
+        let subject = subject_of(edition, card).unwrap_or_default();
         for part in &card.parts {
             let Part::Modifier(modifier) = part else { continue };
             if let Some(sets) = numbered(modifier)

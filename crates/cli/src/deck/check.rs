@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use asterism_cards::ast::{Edition, Kind};
 use asterism_cards::{Finding, lint};
-use asterism_catalog::Fluxx;
+use asterism_catalog::{Fluxx, add_single, leave_out};
 use asterism_fluxx::{Deck, Options, SetupError};
 use asterism_kernel::MAX_SEATS;
 use asterism_lab::Subject as _;
@@ -15,6 +15,7 @@ use asterism_words::{Language, Names, kind_name};
 use clap::Args;
 use serde::Serialize;
 
+use super::overlap::{Overlap, overlaps, write_overlaps};
 use super::source::Source;
 use crate::choice::at_least_one;
 use crate::failure::Failure;
@@ -32,12 +33,25 @@ use crate::sim::simulated;
 Examples:
   asterism deck check fluxx-4
   asterism deck check fluxx-4 mine.kdl --players 3
+  asterism deck check fluxx-4 wonderland --without war --with star-wars/yoda
   asterism deck check decks/star --json
 Exit code: 0 if it can be played, 1 if it can't, 2 if there are mistakes.")]
 pub(crate) struct Arguments {
     /// Editions, their folders, or card files
     #[arg(required = true, value_name = "PATH|EDITION")]
     decks: Vec<String>,
+
+    /// A file of your own cards; may be repeated
+    #[arg(long, value_name = "FILE")]
+    cards: Vec<String>,
+
+    /// A card that is left out, CARD or EDITION/CARD; may be repeated
+    #[arg(long, value_name = "CARD")]
+    without: Vec<String>,
+
+    /// A single card of another edition; may be repeated
+    #[arg(long, value_name = "EDITION/CARD")]
+    with: Vec<String>,
 
     /// How many play in the simulated games
     #[arg(long, short, value_name = "P", default_value_t = 4)]
@@ -69,7 +83,11 @@ struct Checked<'a> {
     findings: Vec<Doubt<'a>>,
     playable: bool,
     problems: Vec<Problem>,
+    /// New Rules and Actions of several editions that do the same.
+    overlaps: &'a [Overlap],
     simulation: Option<&'a Report>,
+    /// The same for each edition alone.
+    unmixed: &'a [Unmixed],
 }
 
 #[derive(Serialize)]
@@ -99,6 +117,12 @@ struct Doubt<'a> {
 }
 
 #[derive(Serialize)]
+struct Unmixed {
+    edition: String,
+    simulation: Report,
+}
+
+#[derive(Serialize)]
 struct Problem {
     code: &'static str,
     message: String,
@@ -110,15 +134,21 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
         let refused = SetupError::Players { players: arguments.players };
         return Err(Failure::BadInput(refused.to_string()));
     }
-    let sources: Vec<Source> =
-        arguments.decks.iter().map(|name| Source::open(name)).collect::<Result<_, _>>()?;
+    let sources: Vec<Source> = arguments
+        .decks
+        .iter()
+        .chain(&arguments.cards)
+        .map(|name| Source::open(name))
+        .collect::<Result<_, _>>()?;
     let names: Vec<String> =
         sources.iter().flat_map(|source| source.teach(&mut Names::new())).collect();
     let mistakes = mistakes(&sources);
     let count = mistakes.len() + names.len();
     if count > 0 {
         if arguments.json {
-            let checked = checked(&sources, mistakes, &[]);
+            let editions: Vec<Edition> =
+                sources.iter().map(|source| source.loaded.edition.clone()).collect();
+            let checked = checked(&editions, mistakes, &[]);
             write_json(&Checked { name_mistakes: names, ..checked }, out)?;
         } else {
             for source in &sources {
@@ -131,13 +161,15 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
         out.flush()?;
         return Err(Failure::BadInput(format!("{}; see above.", counted(count as u64, "mistake"))));
     }
-    let editions: Vec<Edition> =
-        sources.iter().map(|source| source.loaded.edition.clone()).collect();
+    let editions = mixed(&sources, arguments)?;
     let findings = lint(&editions);
-    let mut checked = checked(&sources, mistakes, &findings);
+    let overlaps = overlaps(&editions);
+    let mut checked = checked(&editions, mistakes, &findings);
+    checked.overlaps = &overlaps;
     if !arguments.json {
         write_findings(&sources, &findings, out)?;
         write_counts(&checked.editions, out)?;
+        write_overlaps(&overlaps, out)?;
         out.flush()?;
     }
     let deck = match Deck::build(&editions) {
@@ -165,9 +197,44 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     let game = Fluxx::new(Arc::new(deck), Options::default(), arguments.players, 0)
         .map_err(|error| Failure::BadInput(error.to_string()))?;
     let report = simulate(&game, arguments)?;
+    let unmixed =
+        if is_mix(&sources, arguments) { unmixed(&sources, arguments)? } else { Vec::new() };
     checked.playable = true;
     checked.simulation = Some(&report);
-    if arguments.json { write_json(&checked, out) } else { write_simulation(&report, out) }
+    checked.unmixed = &unmixed;
+    if arguments.json {
+        return write_json(&checked, out);
+    }
+    write_simulation(&report, out)?;
+    write_unmixed(&unmixed, out)
+}
+
+/// The cards of all sources, minus and plus single ones.
+fn mixed(sources: &[Source], arguments: &Arguments) -> Result<Vec<Edition>, Failure> {
+    let mut editions: Vec<Edition> =
+        sources.iter().map(|source| source.loaded.edition.clone()).collect();
+    leave_out(&mut editions, &arguments.without)
+        .and_then(|()| add_single(&mut editions, &arguments.with))
+        .map_err(|problem| Failure::BadInput(problem.to_string()))?;
+    Ok(editions)
+}
+
+fn is_mix(sources: &[Source], arguments: &Arguments) -> bool {
+    sources.len() > 1 || !arguments.without.is_empty() || !arguments.with.is_empty()
+}
+
+/// How long games are with each edition alone, where it can be played alone.
+fn unmixed(sources: &[Source], arguments: &Arguments) -> Result<Vec<Unmixed>, Failure> {
+    let mut alone: Vec<Unmixed> = Vec::new();
+    for source in sources.iter().filter(|source| source.is_edition) {
+        let edition = &source.loaded.edition;
+        let Ok(deck) = Deck::build(std::slice::from_ref(edition)) else { continue };
+        let game = Fluxx::new(Arc::new(deck), Options::default(), arguments.players, 0)
+            .map_err(|error| Failure::BadInput(error.to_string()))?;
+        let simulation = simulate(&game, arguments)?;
+        alone.push(Unmixed { edition: edition.id.clone(), simulation });
+    }
+    Ok(alone)
 }
 
 fn mistakes(sources: &[Source]) -> Vec<Wrong> {
@@ -188,12 +255,11 @@ fn mistakes(sources: &[Source]) -> Vec<Wrong> {
 }
 
 fn checked<'a>(
-    sources: &'a [Source],
+    editions: &'a [Edition],
     mistakes: Vec<Wrong>,
     findings: &'a [Finding],
 ) -> Checked<'a> {
-    let editions = sources.iter().map(|source| {
-        let edition = &source.loaded.edition;
+    let editions = editions.iter().map(|edition| {
         let mut cards = BTreeMap::new();
         for card in &edition.cards {
             *cards.entry(card.kind).or_default() += 1;
@@ -216,7 +282,9 @@ fn checked<'a>(
         findings: findings.collect(),
         playable: false,
         problems: Vec::new(),
+        overlaps: &[],
         simulation: None,
+        unmixed: &[],
     }
 }
 
@@ -250,6 +318,10 @@ fn write_findings(
             }
             told.push(id);
             write!(out, "{}", source.loaded.render_findings(&those, paint.is_on()))?;
+        }
+        // Single cards of an edition that is not looked at as a whole.
+        for finding in those.iter().filter(|finding| !told.contains(&finding.edition.as_str())) {
+            writeln!(out, "  {finding}")?;
         }
     }
     Ok(())
@@ -315,5 +387,20 @@ fn write_simulation(report: &Report, out: &mut impl Write) -> Result<(), Failure
         games => format!("{} of {}", grouped(games), grouped(report.games)),
     };
     writeln!(out, "  unfinished games: {unfinished}")?;
+    Ok(())
+}
+
+/// How long games are with each edition alone.
+fn write_unmixed(alone: &[Unmixed], out: &mut impl Write) -> Result<(), Failure> {
+    for Unmixed { edition, simulation } in alone {
+        if let Some(turns) = simulation.rounds {
+            let [value, interval] = mean(turns.mean);
+            writeln!(
+                out,
+                "  {edition} alone: {value} turns (95 % interval {interval}), median {}",
+                grouped(turns.median)
+            )?;
+        }
+    }
     Ok(())
 }

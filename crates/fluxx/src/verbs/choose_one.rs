@@ -1,11 +1,9 @@
-//! `choose-one`: one of several effects, and `rhyme`: a couplet is said, or
-//! nothing more happens.
+//! `choose-one`: one of several effects.
 
 use asterism_kernel::{Chance, Sink};
 
 use crate::event::Event;
 use crate::moves::{Choice, Move, Moves};
-use crate::op::Op;
 use crate::run::{Flow, Run};
 use crate::state::Frame;
 
@@ -47,30 +45,4 @@ pub(super) fn answer<C: Chance, S: Sink<Event>>(
         Some(number) => go_to(run, first + number as u16),
         None => Flow::Again,
     }
-}
-
-pub(super) fn offer_rhyme(moves: &mut Moves) {
-    moves.push(Move::Option(Choice::Yes));
-    moves.push(Move::Option(Choice::No));
-}
-
-/// A couplet has been said, or the rest of the effect doesn't happen.
-pub(super) fn answer_rhyme<C: Chance, S: Sink<Event>>(
-    run: &mut Run<'_, C, S>,
-    frame: Frame,
-    mv: Move,
-) -> Flow {
-    let seat = frame.actor();
-    if mv == Move::Option(Choice::Yes) {
-        run.sink.tell_all(|| Event::Rhymed { seat });
-        return Flow::Done;
-    }
-    let mut verb = frame.verb;
-    while !matches!(run.deck.ops[usize::from(verb)], Op::Finish | Op::GoTo(_)) {
-        verb += 1;
-    }
-    run.frame().verb = verb;
-    let card = frame.card;
-    run.sink.tell_all(|| Event::NoEffect { card });
-    Flow::Again
 }

@@ -6,7 +6,7 @@ use asterism_kernel::{Chance, Seat, SeatSet, Sink};
 
 use crate::card::Piece;
 use crate::event::Event;
-use crate::moves::{Move, Moves};
+use crate::moves::{Move, Moves, WithHand};
 use crate::rules::Law;
 use crate::run::{Flow, Run};
 use crate::state::{Frame, State};
@@ -89,10 +89,7 @@ fn begin<C: Chance, S: Sink<Event>>(
 
 pub(super) fn offer(law: Law<'_>, state: &State, frame: Frame, seat: Seat, moves: &mut Moves) {
     if frame.stage == OWNERS {
-        for card in state.hands[seat.index()].iter() {
-            moves.push(Move::Choose(card));
-        }
-        return;
+        return law.offer_hand(state, seat, WithHand::Choose, moves);
     }
     for seat in payers(law, frame, None).iter() {
         moves.push(Move::ChooseSeat(seat));

@@ -36,6 +36,7 @@ mod play_from_discard;
 mod play_from_hand;
 mod play_top;
 mod positions;
+mod rhyme;
 mod rotate_hands;
 mod share_out;
 mod swap_keepers;
@@ -76,7 +77,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
                 self.frame().verb = verb;
                 Flow::Again
             }
-            Op::Rhyme => Flow::Wait,
+            Op::Rhyme => rhyme::run(self, frame),
             Op::PlayFromDiscard { kinds } => play_from_discard::run(self, frame, kinds),
             Op::PlayFromHand => play_from_hand::run(self, frame),
             Op::ShareOut { each } => share_out::run(self, frame, each),
@@ -125,7 +126,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             Op::EveryoneGives => everyone_gives::answer(self, seat, mv),
             Op::EachLoses { .. } => each_loses::answer(self, mv),
             Op::ChooseOne { first, .. } => choose_one::answer(self, first, mv),
-            Op::Rhyme => choose_one::answer_rhyme(self, frame, mv),
+            Op::Rhyme => rhyme::answer(self, frame, seat, mv),
             Op::PlayFromDiscard { .. } => play_from_discard::answer(self, frame, mv),
             Op::PlayFromHand => play_from_hand::answer(self, frame, mv),
             Op::ShareOut { .. } => share_out::answer(self, frame, mv),
@@ -177,6 +178,7 @@ impl Law<'_> {
     pub(crate) fn verb_asks(self, frame: Frame, op: Op) -> SeatSet {
         match op {
             Op::Collect { .. } if frame.stage == collect::OWNERS => self.who_owe(),
+            Op::Rhyme if frame.stage == rhyme::JUDGED => self.who_owe(),
             Op::DiscardFromHand { .. } | Op::EveryoneMayDiscard => self.who_owe(),
             Op::EveryoneGives => {
                 everyone_gives::giver(self, frame).map_or(SeatSet::EMPTY, SeatSet::only)
@@ -205,7 +207,7 @@ impl Law<'_> {
             Op::EveryoneGives => everyone_gives::question(self, seat),
             Op::EachLoses { except_holder, .. } => each_loses::question(self, frame, except_holder),
             Op::ChooseOne { .. } => Question::Effect,
-            Op::Rhyme => Question::Rhyme,
+            Op::Rhyme => rhyme::question(frame),
             Op::PlayFromDiscard { .. } => Question::CardFromDiscardPile,
             Op::PlayFromHand | Op::TradeHands => Question::Player,
             Op::ShareOut { .. } => share_out::question(self, frame),
@@ -251,7 +253,7 @@ impl Law<'_> {
                 each_loses::offer(self, frame, except_holder, moves);
             }
             Op::ChooseOne { count, .. } => choose_one::offer(count, moves),
-            Op::Rhyme => choose_one::offer_rhyme(moves),
+            Op::Rhyme => rhyme::offer(moves),
             Op::PlayFromDiscard { kinds } => {
                 play_from_discard::offer(self.deck, state, kinds, moves);
             }

@@ -28,6 +28,8 @@ const KEYS: &[&str] = &[
     "reshuffle",
     "start",
     "steps",
+    "with",
+    "without",
 ];
 const STEP_KEYS: &[&str] = &["do", "expect", "join", "leave", "random", "reshuffle"];
 const VERBS: &[&str] = &["play", "use", "answer", "pass", "choose", "discard", "draw", "end"];

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use asterism_cards::ast::{Kind, Occasion, Part};
 use asterism_testkit::scenario::{Case, Format, parse};
 use serde_json::Value;
 
@@ -56,8 +57,24 @@ fn search(value: &Value, key: &str, below: bool, found: &mut Vec<String>) {
     }
 }
 
-/// The kinds and names of an edition's cards, Meta Rules aside.
-pub(crate) fn edition(name: &str) -> Vec<(String, String)> {
+/// A card that scenarios must use, and how.
+pub(crate) struct Used {
+    pub(crate) kind: Kind,
+    pub(crate) name: String,
+    /// Whether it has a free action.
+    pub(crate) power: bool,
+}
+
+/// An edition's cards, Meta Rules aside.
+pub(crate) fn edition(name: &str) -> Vec<Used> {
     let deck = asterism_catalog::build_deck(&[name.to_owned()], &[]).expect("a deck");
-    deck.cards().map(|card| (deck.kind(card).to_string(), deck.name(card).to_owned())).collect()
+    let used = |card| Used {
+        kind: deck.kind(card),
+        name: deck.name(card).to_owned(),
+        power: deck.definition(card).parts.iter().any(|part| {
+            matches!(part, Part::Ability(ability)
+                if matches!(ability.occasion, Occasion::OncePerTurn | Occasion::FreeAction))
+        }),
+    };
+    deck.cards().map(used).collect()
 }

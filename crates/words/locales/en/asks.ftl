@@ -25,6 +25,7 @@ ask-card-from-draw-pile = choose a card of the draw pile
 ask-play-top-again = play the next card of the draw pile, too?
 ask-effect = choose one of the effects
 ask-rhyme = did you say a rhyming couplet?
+ask-judge-rhyme = does what { $of } said rhyme?
 ask-lose-keeper = { FORM($of, "person") ->
     [second] choose which of your own { -keeper(number: "many") } goes
    *[third] choose which { -keeper } { $of } loses
@@ -129,23 +130,27 @@ phase-pass = the turn passes
 
 ## Table options
 
-option-lets-simplify = The fewest { -rule(number: "many") } to be discarded when up to half of them may go
-option-lets-simplify-card = as the card says
-option-lets-simplify-number = { $count }
+option-fewest-rules-discarded = The fewest { -rule(number: "many") } to be discarded when up to half of them may go
+option-fewest-rules-discarded-card = as the card says
+option-fewest-rules-discarded-number = { $count }
 option-blocked-leader = The leader can’t win because of a { -creeper }
 option-blocked-leader-skipped = the next best player wins
 option-blocked-leader-nobody-wins = nobody wins
-option-war-with-peace = Two cards can’t stay together
-option-war-with-peace-creeper = the { -creeper } moves on
-option-war-with-peace-keeper = the { -keeper } moves on
-option-taxes-with-money = Two cards cancel out
-option-taxes-with-money-automatic = they are discarded at once
-option-taxes-with-money-optional = their holder decides when
+option-parting = Two cards can’t stay together
+option-parting-creeper = the { -creeper } moves on
+option-parting-keeper = the { -keeper } moves on
+option-payment = Two cards cancel out
+option-payment-automatic = they are discarded at once
+option-payment-optional = their holder decides when
 option-day = What day it is
 option-day-ask = the player is asked
 option-day-birthday = always the player’s birthday
 option-day-holiday = always a holiday
 option-day-ordinary = always an ordinary day
+option-rhyme = Who says whether a couplet rhymes
+option-rhyme-honour = whoever says it
+option-rhyme-consent = the other players
+option-rhyme-waived = nobody: no couplet is needed
 option-meta-rule = Meta Rule
 option-meta-rule-none = none
 option-meta-rule-rules-escalation = every reshuffle raises the Basic Rules

@@ -8,10 +8,7 @@ meta-stays = chosen before the game, it stays in force to the end
 ## Goals
 
 goal-wins = you win if { $demands }
-goal-allows = here { $creepers } { $count ->
-    [one] doesn’t stop
-   *[other] don’t stop
-} you from winning; any other { -creeper } does
+goal-allows = here { $creepers } won’t stop you from winning; any other { -creeper } will
 
 demand-have = you have { $cards }
     .next = { " " }and also { $cards }

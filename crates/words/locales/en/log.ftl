@@ -144,6 +144,10 @@ log-rhymed = { FORM($seat, "person") ->
     [second] You say a rhyming couplet.
    *[third] { $seat } says a rhyming couplet.
 }
+log-rhyme-rejected = { FORM($seat, "person") ->
+    [second] The others find that your couplet doesn’t rhyme.
+   *[third] To the others, the couplet by { $seat } doesn’t rhyme.
+}
 log-hands-rotated = { $left ->
     [yes] All hands pass to the next player.
    *[no] All hands pass to the previous player.

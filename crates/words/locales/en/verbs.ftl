@@ -162,6 +162,7 @@ verb-discard-rules-all = discard all { -rule(number: "many") } in play
 verb-discard-rules-limits = discard every hand limit and Keeper limit in play
 verb-discard-goals = discard every { -goal } in play
 verb-extra-turn = take another turn after this one
+    .note = nobody has more than two turns in a row this way
 verb-end-turn = end your turn
 verb-choose-one = choose one: { $options }
 verb-rhyme = say a rhyming couplet aloud

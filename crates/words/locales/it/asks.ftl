@@ -25,6 +25,7 @@ ask-card-from-draw-pile = scegli una carta del mazzo
 ask-play-top-again = giocare anche la prossima carta del mazzo?
 ask-effect = scegli uno degli effetti
 ask-rhyme = hai recitato due versi in rima?
+ask-judge-rhyme = i versi di { $of } fanno rima?
 ask-lose-keeper = { FORM($of, "person") ->
     [second] scegli quale delle tue { -keeper(number: "many") } va scartata
    *[third] scegli quale { -keeper } perde { $of }
@@ -129,23 +130,27 @@ phase-pass = il turno passa
 
 ## Opzioni del tavolo
 
-option-lets-simplify = Quante { -rule(number: "many") } scartare come minimo, quando se ne può scartare fino a metà
-option-lets-simplify-card = come dice la carta
-option-lets-simplify-number = { $count }
+option-fewest-rules-discarded = Quante { -rule(number: "many") } scartare come minimo, quando se ne può scartare fino a metà
+option-fewest-rules-discarded-card = come dice la carta
+option-fewest-rules-discarded-number = { $count }
 option-blocked-leader = Un { -creeper } impedisce di vincere a chi è in testa
 option-blocked-leader-skipped = vince chi viene dopo
 option-blocked-leader-nobody-wins = non vince nessuno
-option-war-with-peace = Due carte non possono stare insieme
-option-war-with-peace-creeper = si sposta il { -creeper }
-option-war-with-peace-keeper = si sposta la { -keeper }
-option-taxes-with-money = Due carte si annullano
-option-taxes-with-money-automatic = si scartano subito
-option-taxes-with-money-optional = quando decide chi le ha
+option-parting = Due carte non possono stare insieme
+option-parting-creeper = si sposta il { -creeper }
+option-parting-keeper = si sposta la { -keeper }
+option-payment = Due carte si annullano
+option-payment-automatic = si scartano subito
+option-payment-optional = quando decide chi le ha
 option-day = Che giorno è
 option-day-ask = lo si chiede al giocatore
 option-day-birthday = sempre il compleanno del giocatore
 option-day-holiday = sempre festa
 option-day-ordinary = sempre un giorno qualunque
+option-rhyme = Chi decide se i versi fanno rima
+option-rhyme-honour = chi li recita
+option-rhyme-consent = gli altri giocatori
+option-rhyme-waived = nessuno: i versi non servono
 option-meta-rule = Regola Aggiuntiva
 option-meta-rule-none = nessuna
 option-meta-rule-rules-escalation = a ogni rimescolata le Regole Base aumentano

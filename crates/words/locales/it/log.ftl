@@ -146,6 +146,10 @@ log-rhymed = { FORM($seat, "person") ->
     [second] Reciti due versi in rima.
    *[third] { $seat } recita due versi in rima.
 }
+log-rhyme-rejected = { FORM($seat, "person") ->
+    [second] Per gli altri i tuoi versi non fanno rima.
+   *[third] Per gli altri i versi di { $seat } non fanno rima.
+}
 log-hands-rotated = { $left ->
     [yes] Tutti passano la propria mano al giocatore successivo.
    *[no] Tutti passano la propria mano al giocatore precedente.

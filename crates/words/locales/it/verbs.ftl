@@ -164,6 +164,7 @@ verb-discard-rules-all = scarta tutte le { -rule(number: "many") } in gioco
 verb-discard-rules-limits = scarta tutti i limiti di carte in mano e di { -keeper(number: "many") }
 verb-discard-goals = scarta tutti gli { -goal(number: "many") } in gioco
 verb-extra-turn = dopo questo turno giocane un altro
+    .note = in questo modo non si fanno più di due turni di fila
 verb-end-turn = termina il turno
 verb-choose-one = scegli una cosa: { $options }
 verb-rhyme = recita ad alta voce due versi in rima

@@ -27,6 +27,7 @@ ask-card-from-draw-pile = wybierz kartę z talii
 ask-play-top-again = zagrać też następną kartę z wierzchu talii?
 ask-effect = wybierz, co z tego zrobić
 ask-rhyme = czy padł rymowany dwuwiersz?
+ask-judge-rhyme = { $of }: czy dwuwiersz się rymuje?
 ask-lose-keeper = { FORM($of, "person") ->
     [second] wybierz, który z twoich { -keeper(number: "many", case: "genitive") } zostanie odrzucony
    *[third] wybierz, który { -keeper } traci { $of }
@@ -147,23 +148,27 @@ phase-pass = kolej na następną turę
 
 ## Ustawienia stołu
 
-option-lets-simplify = Najmniejsza liczba odrzucanych { -rule(number: "many", case: "genitive") }, gdy można odrzucić do połowy
-option-lets-simplify-card = jak na karcie
-option-lets-simplify-number = { $count }
+option-fewest-rules-discarded = Najmniejsza liczba odrzucanych { -rule(number: "many", case: "genitive") }, gdy można odrzucić do połowy
+option-fewest-rules-discarded-card = jak na karcie
+option-fewest-rules-discarded-number = { $count }
 option-blocked-leader = Prowadzącemu przeszkadza wygrać { -creeper }
 option-blocked-leader-skipped = wygrywa następny po nim
 option-blocked-leader-nobody-wins = nikt nie wygrywa
-option-war-with-peace = Dwie karty nie mogą leżeć razem
-option-war-with-peace-creeper = przechodzi { -creeper }
-option-war-with-peace-keeper = przechodzi { -keeper }
-option-taxes-with-money = Dwie karty się znoszą
-option-taxes-with-money-automatic = są odrzucane od razu
-option-taxes-with-money-optional = kiedy zdecyduje ich właściciel
+option-parting = Dwie karty nie mogą leżeć razem
+option-parting-creeper = przechodzi { -creeper }
+option-parting-keeper = przechodzi { -keeper }
+option-payment = Dwie karty się znoszą
+option-payment-automatic = są odrzucane od razu
+option-payment-optional = kiedy zdecyduje ich właściciel
 option-day = Jaki jest dzień
 option-day-ask = pyta się gracza
 option-day-birthday = zawsze urodziny gracza
 option-day-holiday = zawsze święto
 option-day-ordinary = zawsze zwykły dzień
+option-rhyme = Kto decyduje, czy dwuwiersz się rymuje
+option-rhyme-honour = ten, kto go mówi
+option-rhyme-consent = pozostali gracze
+option-rhyme-waived = nikt: dwuwiersz nie jest potrzebny
 option-meta-rule = Zasada Nadrzędna
 option-meta-rule-none = żadna
 option-meta-rule-rules-escalation = każde tasowanie podnosi Zasady Podstawowe

@@ -157,6 +157,10 @@ log-rhymed = { FORM($seat, "person") ->
     [second] Mówisz rymowany dwuwiersz.
    *[third] { $seat } mówi rymowany dwuwiersz.
 }
+log-rhyme-rejected = { FORM($seat, "person") ->
+    [second] Pozostali uznają, że twój dwuwiersz się nie rymuje.
+   *[third] { $seat }: pozostali uznają, że dwuwiersz się nie rymuje.
+}
 log-hands-rotated = { $left ->
     [yes] Wszyscy przekazują karty z ręki następnemu graczowi.
    *[no] Wszyscy przekazują karty z ręki poprzedniemu graczowi.

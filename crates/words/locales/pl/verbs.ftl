@@ -163,6 +163,7 @@ verb-discard-rules-all = odrzuć wszystkie { -rule(number: "many") }
 verb-discard-rules-limits = odrzuć wszystkie limity kart i limity { -keeper(number: "many", case: "genitive") }
 verb-discard-goals = odrzuć wszystkie { -goal(number: "many") }
 verb-extra-turn = po tej turze rozegraj jeszcze jedną
+    .note = więcej niż dwóch tur z rzędu w ten sposób nie ma
 verb-end-turn = zakończ turę
 verb-choose-one = wybierz jedno: { $options }
 verb-rhyme = powiedz na głos rymowany dwuwiersz

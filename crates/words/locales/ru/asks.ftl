@@ -27,6 +27,7 @@ ask-card-from-draw-pile = выбери карту в колоде
 ask-play-top-again = сыграть и следующую карту с верха колоды?
 ask-effect = выбери, что из этого сделать
 ask-rhyme = рифмованное двустишие прозвучало?
+ask-judge-rhyme = { $of }: двустишие рифмуется?
 ask-lose-keeper = { FORM($of, "person") ->
     [second] выбери, какая из твоих { -keeper(number: "many", case: "genitive") } уходит в сброс
    *[third] выбери, какую { -keeper(case: "accusative") } теряет { $of }
@@ -144,23 +145,27 @@ phase-pass = ход переходит дальше
 
 ## Настройки стола
 
-option-lets-simplify = Сколько новых правил сбросить самое меньшее, когда можно сбросить до половины
-option-lets-simplify-card = как сказано на карте
-option-lets-simplify-number = { $count }
+option-fewest-rules-discarded = Сколько новых правил сбросить самое меньшее, когда можно сбросить до половины
+option-fewest-rules-discarded-card = как сказано на карте
+option-fewest-rules-discarded-number = { $count }
 option-blocked-leader = Лидеру мешает победить { -creeper }
 option-blocked-leader-skipped = побеждает следующий за ним
 option-blocked-leader-nobody-wins = не побеждает никто
-option-war-with-peace = Две карты не могут лежать вместе
-option-war-with-peace-creeper = переходит { -creeper }
-option-war-with-peace-keeper = переходит { -keeper }
-option-taxes-with-money = Две карты гасят друг друга
-option-taxes-with-money-automatic = сбрасываются сразу
-option-taxes-with-money-optional = когда решит владелец
+option-parting = Две карты не могут лежать вместе
+option-parting-creeper = переходит { -creeper }
+option-parting-keeper = переходит { -keeper }
+option-payment = Две карты гасят друг друга
+option-payment-automatic = сбрасываются сразу
+option-payment-optional = когда решит владелец
 option-day = Какой сегодня день
 option-day-ask = спрашивать игрока
 option-day-birthday = всегда день рождения игрока
 option-day-holiday = всегда праздник
 option-day-ordinary = всегда обычный день
+option-rhyme = Кто решает, есть ли рифма
+option-rhyme-honour = тот, кто читает двустишие
+option-rhyme-consent = остальные игроки
+option-rhyme-waived = никто: двустишие не нужно
 option-meta-rule = Высшее правило
 option-meta-rule-none = нет
 option-meta-rule-rules-escalation = с каждой новой колодой базовые правила растут

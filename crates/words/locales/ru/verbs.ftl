@@ -164,6 +164,7 @@ verb-discard-rules-all = сбрось все { -rule(number: "many") }
 verb-discard-rules-limits = сбрось все пределы руки и пределы тем, что есть в игре
 verb-discard-goals = сбрось все { -goal(number: "many") }
 verb-extra-turn = после этого хода сделай ещё один
+    .note = больше двух ходов подряд так не сделать
 verb-end-turn = заверши ход
 verb-choose-one = выбери одно: { $options }
 verb-rhyme = прочти вслух рифмованное двустишие

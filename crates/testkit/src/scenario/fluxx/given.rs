@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use asterism_cards::ast::Kind;
-use asterism_catalog::{CardSource, build_deck};
+use asterism_catalog::{CardSource, Mix, build_mix};
 use asterism_fluxx::{Card, Deck, Fluxx, MetaRule, Options, Phase, Position, State};
 use asterism_kernel::{Game, Silent};
 use serde_json::{Map, Value};
@@ -42,7 +42,13 @@ pub(super) fn deck(scenario: &Node<'_>, source: &Path) -> Result<Arc<Deck>, Fail
     let Some(place) = files.or(edition) else {
         return Err(scenario.failure("\"edition\" or \"deck\" is missing"));
     };
-    build_deck(&names, &sources).map_err(|problem| place.failure(problem.to_string()))
+    let single = |key: &str| -> Result<Vec<String>, Failure> {
+        let Some(node) = scenario.optional(key)? else { return Ok(Vec::new()) };
+        node.list()?.iter().map(|entry| Ok(entry.text()?.to_owned())).collect()
+    };
+    let (without, with) = (single("without")?, single("with")?);
+    let mix = Mix { editions: names, cards: sources, without, with };
+    build_mix(&mix).map_err(|problem| place.failure(problem.to_string()))
 }
 
 /// A card file: beside the scenario, or where the program runs.
