@@ -25,9 +25,7 @@ const ROOMS: &[Room] = &[
     Room { name: "host", uses: &["kernel", "catalog", "bots", "table", "store"] },
     Room {
         name: "web",
-        uses: &[
-            "kernel", "cards", "catalog", "words", "bots", "lab", "table", "store", "host",
-        ],
+        uses: &["kernel", "cards", "catalog", "words", "bots", "lab", "table", "store", "host"],
     },
     Room {
         name: "cli",

@@ -163,8 +163,7 @@ fn fluxx(setup: &Setup, instead: &[Edition]) -> Result<AnyGame, SetupError> {
     if mix.editions.is_empty() && mix.cards.is_empty() {
         mix.editions.push(EDITIONS[0].id.to_owned());
     }
-    let deck =
-        if instead.is_empty() { build_mix(&mix) } else { build_mix_from(&mix, instead) };
+    let deck = if instead.is_empty() { build_mix(&mix) } else { build_mix_from(&mix, instead) };
     let deck = deck.map_err(|problem| SetupError::Refused {
         code: problem.code(),
         reason: problem.to_string(),

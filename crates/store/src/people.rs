@@ -217,6 +217,16 @@ pub(crate) async fn revoke(
     Ok(transaction.run(sql, &values).await? > 0)
 }
 
+/// Revokes this very token; whether it opened anything.
+pub(crate) async fn revoke_this(
+    transaction: &mut Transaction<'_>,
+    token: &Token,
+) -> Result<bool, StoreError> {
+    let hash = token.hash();
+    let sql = "DELETE FROM tokens WHERE hash = $1";
+    Ok(transaction.run(sql, &[Value::Bytes(hash.as_bytes())]).await? > 0)
+}
+
 /// Revokes all tokens of a person but one; how many there were.
 pub(crate) async fn revoke_others(
     transaction: &mut Transaction<'_>,

@@ -315,6 +315,14 @@ impl Store {
         Ok(revoked)
     }
 
+    /// Revokes this very token; whether it opened anything.
+    pub async fn revoke_this(&self, token: &Token) -> Result<bool, StoreError> {
+        let mut transaction = self.backend.begin().await?;
+        let revoked = people::revoke_this(&mut transaction, token).await?;
+        transaction.commit().await?;
+        Ok(revoked)
+    }
+
     /// Revokes all tokens of a person but the one `kept`; how many there were.
     pub async fn revoke_other_tokens(
         &self,

@@ -34,8 +34,7 @@ fn check<K: Clone + std::hash::Hash + Eq>(
 impl Limits {
     pub(crate) fn new(config: &WebConfig) -> Self {
         let (per_second, burst) = config.requests;
-        let requests =
-            Quota::per_second(at_least_one(per_second)).allow_burst(at_least_one(burst));
+        let requests = Quota::per_second(at_least_one(per_second)).allow_burst(at_least_one(burst));
         Self {
             requests: RateLimiter::keyed(requests),
             guests: RateLimiter::keyed(Quota::per_hour(at_least_one(config.guests))),

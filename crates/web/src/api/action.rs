@@ -171,15 +171,12 @@ pub(crate) async fn perform(
         Action::EmptyChair { chair } => Input::EmptyChair { person: who.clone(), chair },
         Action::AddWords { words } => Input::AddWords { person: who.clone(), words },
         Action::Start => Input::Start { person: who.clone() },
-        Action::Answer { decision, text } => {
-            Input::Answer { person: who.clone(), decision, text }
-        }
+        Action::Answer { decision, text } => Input::Answer { person: who.clone(), decision, text },
         Action::Leave => Input::Leave { person: who.clone() },
         Action::Concede => Input::Concede { person: who.clone() },
-        Action::OfferChair { to } => Input::OfferChair {
-            person: who.clone(),
-            to: to.as_deref().map(person).transpose()?,
-        },
+        Action::OfferChair { to } => {
+            Input::OfferChair { person: who.clone(), to: to.as_deref().map(person).transpose()? }
+        }
         Action::AcceptChair { chair } => Input::AcceptChair { person: who.clone(), chair },
         Action::StepAway => Input::StepAway { person: who.clone() },
         Action::TakeBack => Input::TakeBack { person: who.clone() },
@@ -228,4 +225,3 @@ pub(crate) fn from_socket(text: &str) -> Result<(Option<Value>, Action), ApiErro
     let action = serde_json::from_value(value).map_err(unreadable)?;
     Ok((id, action))
 }
-

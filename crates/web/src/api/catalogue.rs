@@ -26,7 +26,7 @@ pub(crate) struct EditionView {
     responses((status = 200, description = "All editions", body = Vec<EditionView>)))]
 pub(crate) async fn editions() -> Json<Vec<EditionView>> {
     let editions = asterism_catalog::editions().iter();
-    let views = editions
-        .map(|edition| EditionView { id: edition.id.clone(), cards: edition.cards.len() });
+    let views =
+        editions.map(|edition| EditionView { id: edition.id.clone(), cards: edition.cards.len() });
     Json(views.collect())
 }

@@ -179,7 +179,7 @@ pub(crate) async fn sign_out(
     State(app): State<Arc<App>>,
     caller: Caller,
 ) -> Result<Response, ApiError> {
-    app.host.store().revoke(&caller.person.id, &caller.token).await?;
+    app.host.store().revoke_this(&caller.token).await?;
     app.known.forget();
     let cookie = cookie(None, app.config.secure);
     Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, cookie)]).into_response())
