@@ -5,6 +5,7 @@
 //! Knows nothing about: the rules of any game (it asks them), threads,
 //! storage.
 
+mod arena;
 mod card_names;
 mod choice;
 mod deck;
@@ -19,6 +20,7 @@ mod replay;
 mod saved;
 mod scenario;
 mod sim;
+mod skill;
 mod trace;
 
 use std::io::{self, BufWriter, Write as _};
@@ -41,6 +43,7 @@ enum Command {
     Play(play::Arguments),
     Replay(replay::Arguments),
     Sim(sim::Arguments),
+    Arena(arena::Arguments),
     Deck(deck::Arguments),
     Trace(trace::Arguments),
     Scenario(scenario::Arguments),
@@ -55,6 +58,7 @@ fn main() -> ExitCode {
         Some(Command::Play(arguments)) => play::run(arguments, &mut out),
         Some(Command::Replay(arguments)) => replay::run(arguments, &mut out),
         Some(Command::Sim(arguments)) => sim::run(arguments, &mut out),
+        Some(Command::Arena(arguments)) => arena::run(arguments, &mut out),
         Some(Command::Deck(arguments)) => deck::run(arguments, &mut out),
         Some(Command::Trace(arguments)) => trace::run(arguments, &mut out),
         Some(Command::Scenario(arguments)) => scenario::run(arguments, &mut out),

@@ -25,6 +25,8 @@ What it can do now:
   asterism deck show fluxx-4        the cards of an edition, with their text
   asterism deck check FILE…         check your own cards, alone or with an edition
   asterism sim fluxx                play very many games and say what they have in common
+  asterism arena fluxx --bots expert,regular
+                                    let bots play against each other, and say who is better
   asterism trace stella-quest       write games down for other programs, or check theirs
   asterism scenario FILE…           check rulings written as executable examples
 
