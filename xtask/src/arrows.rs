@@ -25,7 +25,10 @@ const ROOMS: &[Room] = &[
     Room { name: "host", uses: &["kernel", "catalog", "bots", "table", "store"] },
     Room {
         name: "web",
-        uses: &["kernel", "cards", "catalog", "words", "bots", "lab", "table", "store", "host"],
+        uses: &[
+            "kernel", "cards", "fluxx", "stella", "catalog", "words", "bots", "lab", "table",
+            "store", "host",
+        ],
     },
     Room {
         name: "cli",

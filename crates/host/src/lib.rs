@@ -19,7 +19,7 @@ mod task;
 
 pub use config::Config;
 pub use error::HostError;
-pub use head::Summary;
+pub use head::{Sitter, Summary};
 pub use host::Host;
 pub use load::record;
 pub use measure::{Histogram, Measures};

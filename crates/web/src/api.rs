@@ -1,12 +1,12 @@
 //! The JSON API.
 
-mod action;
+pub(crate) mod action;
 mod catalogue;
 mod describe;
 mod people;
 mod replay;
-mod stream;
-mod tables;
+pub(crate) mod stream;
+pub(crate) mod tables;
 
 use std::sync::Arc;
 

@@ -1,8 +1,8 @@
 //! HTTP.
 //!
 //! Owns: the JSON API and its description, streams of one's own view, who is
-//! who by tokens and cookies, limits, health and measures. Pages are modules
-//! beside the API.
+//! who by tokens and cookies, limits, health and measures; the pages with all
+//! they are made of.
 //!
 //! Knows nothing about: the rules of any game, SQL, how tables are run.
 
@@ -12,6 +12,7 @@ mod error;
 mod guard;
 mod limits;
 mod operations;
+mod pages;
 mod server;
 mod session;
 

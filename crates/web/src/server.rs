@@ -10,12 +10,14 @@ use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
 use tokio::net::TcpListener;
 use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::SizeAbove;
 
 use crate::api;
 use crate::config::WebConfig;
 use crate::guard::guard;
 use crate::limits::Limits;
 use crate::operations;
+use crate::pages;
 use crate::session::Known;
 
 /// What all handlers share.
@@ -33,7 +35,9 @@ pub fn router(app: Arc<App>) -> Router {
     Router::new()
         .merge(api::routes())
         .merge(operations::routes())
-        .layer(CompressionLayer::new())
+        .merge(pages::routes())
+        .layer(CompressionLayer::new().compress_when(SizeAbove::new(256)))
+        .merge(pages::asset_routes())
         .layer(DefaultBodyLimit::max(body))
         .layer(from_fn_with_state(Arc::clone(&app), guard))
         .with_state(app)
@@ -51,6 +55,7 @@ impl Server {
     pub async fn bind(host: Host, config: WebConfig) -> std::io::Result<Self> {
         let listener = TcpListener::bind(config.listen).await?;
         let limits = Limits::new(&config);
+        pages::warm();
         let app = Arc::new(App { host, config, limits, known: Known::default() });
         Ok(Self { app, listener })
     }

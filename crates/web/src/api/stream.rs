@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use asterism_host::Viewing;
-use asterism_table::{Table, TableId};
+use asterism_table::{PersonId, Table, TableId};
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
@@ -35,7 +35,7 @@ pub(crate) struct Seen {
 }
 
 /// Who watches what, through a stream.
-struct Watcher {
+pub(crate) struct Watcher {
     app: Arc<App>,
     table: TableId,
     viewing: Viewing,
@@ -43,14 +43,18 @@ struct Watcher {
 }
 
 /// What comes next on a stream.
-enum Next {
+pub(crate) enum Next {
     State(Arc<Table>),
     Silence,
     End,
 }
 
 impl Watcher {
-    async fn next(&mut self) -> Next {
+    pub(crate) fn person(&self) -> Option<&PersonId> {
+        self.viewing.person()
+    }
+
+    pub(crate) async fn next(&mut self) -> Next {
         match tokio::time::timeout(PING, self.viewing.next(self.seen)).await {
             Err(_) => Next::Silence,
             Ok(Some(table)) => {
@@ -76,7 +80,7 @@ impl Watcher {
     }
 }
 
-async fn watcher(
+pub(crate) async fn watcher(
     app: Arc<App>,
     table: &str,
     caller: MaybeCaller,

@@ -1,0 +1,82 @@
+//! The pages: everything people see in a browser. Every action is a plain
+//! form; scripts only make it smoother.
+
+mod assets;
+mod card;
+mod credits;
+mod decks;
+mod fluxx_board;
+mod fluxx_card;
+mod guest;
+mod help;
+mod home;
+mod join;
+mod layout;
+mod lobby;
+mod new;
+mod over;
+mod prompt;
+mod replay;
+mod seen;
+mod side;
+mod speech;
+mod stella_board;
+mod table;
+mod wishes;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use maud::html;
+
+pub(crate) use assets::warm;
+
+use crate::error::ApiError;
+use crate::pages::speech::Speech;
+use crate::server::App;
+
+pub(crate) fn routes() -> Router<Arc<App>> {
+    Router::new()
+        .route("/", get(home::page))
+        .route("/play", post(home::play))
+        .route("/new", get(new::page).post(new::create))
+        .route("/wishes", post(wishes::change))
+        .route("/me", post(wishes::rename))
+        .route("/join", post(join::by_link))
+        .route("/join/{table}/{token}", get(join::page).post(join::join))
+        .route("/table/{table}", get(table::page))
+        .route("/table/{table}/stream", get(table::events))
+        .route("/table/{table}/stream/asked", get(table::asked))
+        .route("/table/{table}/do", post(table::act))
+        .route("/table/{table}/replay", get(replay::page))
+        .route("/decks", get(decks::list))
+        .route("/decks/{edition}", get(decks::page))
+        .route("/help", get(help::page))
+        .route("/credits", get(credits::page))
+        .fallback(nowhere)
+}
+
+/// What is sent as it is, compressed already.
+pub(crate) fn asset_routes() -> Router<Arc<App>> {
+    Router::new().route("/assets/{hash}/{*name}", get(assets::send))
+}
+
+/// A page that says what went wrong.
+fn failed(speech: &Speech, error: &ApiError) -> Response {
+    let status = StatusCode::from_u16(error.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+    let message = speech.refusal(&error.code, &error.message);
+    let content = html! {
+        h1 { (speech.say("web-sorry")) }
+        p.lead { (message) }
+        p { a.button.main href="/" { (speech.say("web-home")) } }
+    };
+    (status, layout::page(speech, &speech.say("web-sorry"), &content)).into_response()
+}
+
+async fn nowhere(speech: Speech) -> Response {
+    let message = "There is no such page.";
+    failed(&speech, &ApiError::new(StatusCode::NOT_FOUND, "no-such-page", message))
+}

@@ -1,0 +1,197 @@
+//! What pages are made of besides HTML: styles, scripts, fonts, icons, all in
+//! the program itself. One hash of everything is in every address, so that a
+//! browser may keep what it has for ever.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::io::Write as _;
+use std::sync::LazyLock;
+
+use asterism_table::Digest;
+use axum::extract::Path;
+use axum::http::header::{
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY,
+};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use flate2::Compression;
+use flate2::write::GzEncoder;
+
+/// A file as it is sent.
+struct Asset {
+    kind: &'static str,
+    plain: Vec<u8>,
+    /// The same, compressed, where that helps.
+    small: Option<Vec<u8>>,
+}
+
+macro_rules! fonts {
+    ($($name:literal)*) => {
+        &[$((
+            concat!("fonts/", $name, ".woff2"),
+            include_bytes!(concat!("../../assets/fonts/", $name, ".woff2")).as_slice(),
+        )),*]
+    };
+}
+
+const FONTS: &[(&str, &[u8])] = fonts!(
+    "alegreya-cyrillic" "alegreya-latin-ext" "alegreya-latin" "exo-2-cyrillic"
+    "exo-2-latin-ext" "exo-2-latin" "rubik-cyrillic" "rubik-latin-ext" "rubik-latin"
+    "russo-one-cyrillic" "russo-one-latin-ext" "russo-one-latin"
+);
+
+/// One style sheet, in the order in which its layers are named.
+const STYLES: [&str; 5] = [
+    include_str!("../../assets/style/base.css"),
+    include_str!("../../assets/style/fonts.css"),
+    include_str!("../../assets/style/cards.css"),
+    include_str!("../../assets/style/table.css"),
+    include_str!("../../assets/style/pages.css"),
+];
+
+const SPRITE: &str = include_str!("../../../../assets/icons/sprite.svg");
+const INTERFACE: &str = include_str!("../../../../assets/icons/interface.txt");
+const CONTROLS: &str = include_str!("../../assets/controls.svg");
+/// Who drew the icons.
+pub(crate) const CREDITS: &str = include_str!("../../../../assets/icons/credits.json");
+
+struct Assets {
+    files: BTreeMap<String, Asset>,
+    prefix: String,
+}
+
+static ASSETS: LazyLock<Assets> = LazyLock::new(assemble);
+
+/// The symbols of the sprite, by name.
+fn symbols(sprite: &'static str) -> BTreeMap<&'static str, &'static str> {
+    let lines = sprite.lines().filter(|line| line.starts_with("<symbol"));
+    lines.filter_map(|line| Some((line.split('"').nth(1)?, line))).collect()
+}
+
+fn sprite<'a>(icons: impl Iterator<Item = &'a str>) -> String {
+    let all = symbols(SPRITE);
+    let icons: BTreeSet<&str> = icons.collect();
+    let found = icons.iter().filter_map(|icon| all.get(icon).copied());
+    let body: Vec<&str> = found.collect();
+    format!("<svg xmlns=\"http://www.w3.org/2000/svg\">{}</svg>", body.join("\n"))
+}
+
+fn interface_icons() -> impl Iterator<Item = &'static str> {
+    INTERFACE.lines().filter(|line| !line.starts_with('#')).filter_map(|line| {
+        let (icon, _) = line.split_once(':')?;
+        Some(icon)
+    })
+}
+
+fn compressed(bytes: &[u8]) -> Option<Vec<u8>> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(bytes).ok()?;
+    encoder.finish().ok()
+}
+
+fn assemble() -> Assets {
+    let mut files: BTreeMap<String, (&'static str, Vec<u8>)> = BTreeMap::new();
+    let mut text = |name: &str, kind, text: String| {
+        files.insert(name.to_owned(), (kind, text.into_bytes()));
+    };
+    text("style/all.css", "text/css; charset=utf-8", STYLES.concat());
+    let script = "text/javascript; charset=utf-8";
+    text("live.js", script, include_str!("../../assets/live.js").to_owned());
+    text(
+        "vendor/idiomorph.js",
+        script,
+        include_str!("../../assets/vendor/idiomorph.js").to_owned(),
+    );
+    let svg = "image/svg+xml";
+    let controls = CONTROLS.trim_end().trim_end_matches("</svg>");
+    let icons = sprite(interface_icons()).replacen(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\">",
+        controls,
+        1,
+    );
+    text("icons/interface.svg", svg, icons);
+    let mark = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 64 64\">\
+        <rect width=\"64\" height=\"64\" rx=\"14\" fill=\"#123536\"/>\
+        <g color=\"#f2c14e\">";
+    let drawn = symbols(CONTROLS).get("mark").and_then(|symbol| symbol.split_once('>'));
+    let drawn = drawn.map_or("", |(_, rest)| rest).replace("</symbol>", "");
+    text("icons/mark.svg", svg, format!("{mark}{drawn}</g></svg>"));
+    for edition in asterism_catalog::editions() {
+        let icons = edition.cards.iter().filter_map(|card| card.icon.as_deref());
+        text(&format!("icons/{}.svg", edition.id), svg, sprite(icons));
+    }
+    for (name, bytes) in FONTS {
+        files.insert((*name).to_owned(), ("font/woff2", bytes.to_vec()));
+    }
+    let parts: Vec<&[u8]> =
+        files.iter().flat_map(|(name, (_, bytes))| [name.as_bytes(), bytes]).collect();
+    let hash: String = Digest::of_parts(&parts).to_string().chars().take(16).collect();
+    let files = files.into_iter().map(|(name, (kind, plain))| {
+        let small = (kind != "font/woff2").then(|| compressed(&plain)).flatten();
+        (name, Asset { kind, plain, small })
+    });
+    Assets { files: files.collect(), prefix: format!("/assets/{hash}") }
+}
+
+/// The address of an asset.
+pub(crate) fn address(name: &str) -> String {
+    format!("{}/{name}", ASSETS.prefix)
+}
+
+/// Whether `icon` belongs to the interface.
+pub(crate) fn of_interface(icon: &str) -> bool {
+    interface_icons().any(|name| name == icon)
+}
+
+/// Makes everything ready, so that no visitor waits for it.
+pub(crate) fn warm() {
+    LazyLock::force(&ASSETS);
+}
+
+/// Sends an asset. An address of an older program still finds what has the
+/// same name, but isn't kept.
+pub(crate) async fn send(
+    Path((hash, name)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Response {
+    let Some(asset) = ASSETS.files.get(&name) else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    let present = ASSETS.prefix.ends_with(&hash) && !hash.is_empty();
+    let cache = if present { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let kept = [(CONTENT_TYPE, asset.kind), (CACHE_CONTROL, cache), (VARY, "accept-encoding")];
+    let accepts = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
+    match &asset.small {
+        Some(small) if accepts.is_some_and(|accepts| accepts.contains("gzip")) => {
+            (kept, [(CONTENT_ENCODING, "gzip")], small.clone()).into_response()
+        }
+        _ => (kept, asset.plain.clone()).into_response(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_icon_of_every_card_is_sent() {
+        for edition in asterism_catalog::editions() {
+            let name = format!("icons/{}.svg", edition.id);
+            let text = String::from_utf8(ASSETS.files[&name].plain.clone()).unwrap();
+            for icon in edition.cards.iter().filter_map(|card| card.icon.as_deref()) {
+                assert!(text.contains(&format!("id=\"{icon}\"")), "{icon} of {}", edition.id);
+            }
+        }
+    }
+
+    #[test]
+    fn the_first_page_needs_less_than_120_kilobytes() {
+        let files = ["style/all.css", "live.js", "vendor/idiomorph.js", "icons/interface.svg"];
+        let fonts = ["fonts/rubik-latin.woff2", "fonts/alegreya-latin.woff2"];
+        let size = |name: &&str| {
+            let asset = &ASSETS.files[*name];
+            asset.small.as_ref().unwrap_or(&asset.plain).len()
+        };
+        let all: usize = files.iter().chain(&fonts).map(size).sum();
+        assert!(all < 110_000, "{all}");
+    }
+}

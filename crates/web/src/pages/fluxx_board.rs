@@ -1,0 +1,489 @@
+//! A Fluxx table.
+
+use std::collections::HashMap;
+
+use asterism_cards::ast::{Kind, Modifier, Part};
+use asterism_catalog::AnyMove;
+use asterism_fluxx::{Card, Deck, Fluxx, Move, Phase, Place, PlayCount, View};
+use asterism_kernel::{Game as _, Seat};
+use asterism_words::{Args, FluxxWords, kind_name};
+use maud::{Markup, html};
+
+use crate::pages::card::{Look, Pick, card};
+use crate::pages::fluxx_card::{art, face, glyph, goal_part, named, wanted};
+use crate::pages::layout::icon;
+use crate::pages::prompt::{self, Ask};
+use crate::pages::seen::Seen;
+use crate::pages::speech::names;
+
+/// More cards than this are shown small, side by side.
+const MANY: usize = 8;
+
+/// A Fluxx table as one viewer sees it.
+pub(crate) struct Board<'a> {
+    pub(crate) seen: &'a Seen<'a>,
+    pub(crate) view: &'a View,
+    pub(crate) deck: &'a Deck,
+    pub(crate) words: FluxxWords<'a>,
+    /// What inflation adds.
+    more: u8,
+    /// The number of the question.
+    decision: u64,
+    /// Cards that can be chosen where they lie.
+    picks: HashMap<Card, (String, String)>,
+    /// Choices that are no card on the table.
+    others: Vec<(Move, String)>,
+}
+
+impl<'a> Board<'a> {
+    pub(crate) fn new(seen: &'a Seen<'a>, game: &'a Fluxx, view: &'a View) -> Self {
+        let deck: &Deck = game.deck();
+        let words = FluxxWords::new(seen.speech.language, deck, names(), seen.people());
+        let inflates = |&&rule: &&Card| {
+            let inflate = |part: &Part| matches!(part, Part::Modifier(Modifier::Inflate));
+            deck.definition(rule).parts.iter().any(inflate)
+        };
+        let more = u8::try_from(view.rules.iter().filter(inflates).count()).unwrap_or(u8::MAX);
+        let mut board = Self {
+            seen,
+            view,
+            deck,
+            words,
+            more,
+            decision: seen.view.asked.as_ref().map_or(0, |asked| asked.decision),
+            picks: HashMap::new(),
+            others: Vec::new(),
+        };
+        board.sort_moves();
+        board
+    }
+
+    /// Which moves are cards that lie before one's eyes, and which are not.
+    fn sort_moves(&mut self) {
+        let (Some(asked), Some(any)) = (&self.seen.view.asked, self.seen.table.game()) else {
+            return;
+        };
+        let write = |mv: &Move| any.write_move(&AnyMove::Fluxx(*mv));
+        let moves = self.view.moves.iter().map(|mv| (*mv, write(mv)));
+        let moves: Vec<(Move, String)> =
+            moves.filter(|(_, text)| asked.moves.contains(text)).collect();
+        let card_of = |mv: &Move| match *mv {
+            Move::Play(card)
+            | Move::Use(card)
+            | Move::Answer(card)
+            | Move::Discard(card)
+            | Move::Choose(card)
+            | Move::ChooseAt(card, _) => Some(card),
+            _ => None,
+        };
+        let times = |card: Card| moves.iter().filter(|(mv, _)| card_of(mv) == Some(card)).count();
+        for (mv, text) in &moves {
+            match card_of(mv).filter(|&card| self.lies_open(card) && times(card) == 1) {
+                Some(card) => {
+                    self.picks.insert(card, (text.clone(), self.words.option(mv)));
+                }
+                None => self.others.push((*mv, text.clone())),
+            }
+        }
+    }
+
+    /// Whether a card lies where it can be touched.
+    fn lies_open(&self, card: Card) -> bool {
+        let view = self.view;
+        let held = |place: &Place| {
+            place.table.contains(&card)
+                || place.hand.as_ref().is_some_and(|hand| hand.contains(&card))
+        };
+        view.rules.contains(&card) || view.goals.contains(&card) || view.places.iter().any(held)
+    }
+
+    fn pick(&self, card: Card, barred: Option<&str>) -> Pick {
+        match (self.picks.get(&card), barred) {
+            (Some((value, label)), _) => Pick::Move { value: value.clone(), label: label.clone() },
+            (None, Some(why)) => Pick::Barred(why.to_owned()),
+            (None, None) => Pick::Look,
+        }
+    }
+
+    /// A card, wherever it lies.
+    fn card(
+        &self,
+        which: Card,
+        size: &str,
+        (zone, from): (&str, &str),
+        pick: Pick,
+        inside: &Markup,
+    ) -> Markup {
+        self.card_as(&format!("c{}", which.index()), which, size, (zone, from), pick, inside)
+    }
+
+    fn card_as(
+        &self,
+        id: &str,
+        which: Card,
+        size: &str,
+        (zone, from): (&str, &str),
+        pick: Pick,
+        inside: &Markup,
+    ) -> Markup {
+        let (definition, edition) = (self.deck.definition(which), self.deck.edition(which));
+        let face = face(self.seen.speech.language, definition, edition, self.more);
+        let kind = kind_name(self.seen.speech.language, definition.kind);
+        let look = Look {
+            id: id.to_owned(),
+            class: format!("{} {size}", definition.kind.word()),
+            zone: zone.to_owned(),
+            from: from.to_owned(),
+            pick,
+            decision: self.decision,
+        };
+        card(&look, &face, &art(definition, edition, &kind, self.more), inside)
+    }
+
+    /// The whole board.
+    pub(crate) fn markup(&self) -> Markup {
+        let me = self.view.viewer;
+        let mine = self.view.places.iter().find(|place| Some(place.seat) == me);
+        html! {
+            main #board .board tabindex="-1" {
+                ul.seats data-seats=(self.view.places.len()) {
+                    @for place in self.others_in_order() { (self.seat(place)) }
+                }
+                (self.mat())
+                (self.prompt())
+                @if let Some(place) = mine { (self.own(place)) }
+            }
+        }
+    }
+
+    /// The others, in the order in which they play after the viewer.
+    fn others_in_order(&self) -> Vec<&Place> {
+        let places = &self.view.places;
+        let at = places.iter().position(|place| Some(place.seat) == self.view.viewer);
+        let start = at.map_or(0, |at| at + 1);
+        let count = places.len() - usize::from(at.is_some());
+        (0..count).map(|step| &places[(start + step) % places.len()]).collect()
+    }
+
+    fn next_seat(&self) -> Option<Seat> {
+        let places = &self.view.places;
+        let at = places.iter().position(|place| place.seat == self.view.turn)?;
+        Some(places[(at + 1) % places.len()].seat)
+    }
+
+    fn seat(&self, place: &Place) -> Markup {
+        let seat = place.seat;
+        let active = self.view.turn == seat && self.view.ending.is_none();
+        let next = self.next_seat() == Some(seat) && !active;
+        let status = if active {
+            Some(self.seen.say("web-plays-now"))
+        } else if next {
+            Some(self.seen.say("web-plays-next"))
+        } else {
+            self.seen.status(seat)
+        };
+        let held = self.seen.speech.say_with("web-in-hand", Args::new().amount("count", place.hand_size));
+        html! {
+            li class={ "seat seat-" (seat.index()) @if active { " active" } @if next { " next" } } {
+                header id={ "seat-" (seat.index()) } data-place data-zone={ "seat-" (seat.index()) } {
+                    (self.seen.avatar(seat, false))
+                    div.who {
+                        h2.name { (self.seen.name(seat)) }
+                        @if let Some(status) = status { p.status { (status) } }
+                    }
+                    p.hand-count title=(held) {
+                        span.fan aria-hidden="true" { @for _ in 0..place.hand_size.min(6) { i {} } }
+                        span aria-hidden="true" { (place.hand_size) }
+                        span.unseen { (held) }
+                    }
+                }
+                (self.pieces(place, "tile"))
+            }
+        }
+    }
+
+    /// The Keepers and Creepers of a seat; what is attached lies on its Keeper.
+    fn pieces(&self, place: &Place, size: &str) -> Markup {
+        let attached = |card: Card| place.attached.iter().any(|(creeper, _)| *creeper == card);
+        let zone = format!("table-{}", place.seat.index());
+        let from = format!("seat-{}", place.seat.index());
+        let on = |keeper: Card| -> Vec<Card> {
+            let pairs = place.attached.iter().filter(move |(_, host)| *host == keeper);
+            pairs.map(|(creeper, _)| *creeper).collect()
+        };
+        html! {
+            ul.cards id={ "table-" (place.seat.index()) } {
+                @for &piece in place.table.iter().filter(|card| !attached(**card)) {
+                    @let creepers = on(piece);
+                    @let off = if place.disabled.contains(&piece) { " off" } else { "" };
+                    @let inside = html! {
+                        @if !creepers.is_empty() {
+                            ul.attached {
+                                @for &creeper in &creepers { (self.attached(creeper, &zone)) }
+                            }
+                        }
+                    };
+                    (self.card(piece, &format!("{size}{off}"), (&zone, &from), self.pick(piece, None), &inside))
+                }
+            }
+        }
+    }
+
+    fn attached(&self, creeper: Card, zone: &str) -> Markup {
+        self.card(creeper, "mini", (zone, "deck"), self.pick(creeper, None), &html! {})
+    }
+
+    /// Goals, rules, piles: they never change their places.
+    fn mat(&self) -> Markup {
+        let view = self.view;
+        let turn = format!("seat-{}", view.turn.index());
+        html! {
+            div.mat {
+                section aria-labelledby="goals-title" {
+                    h2.zone #goals-title { (self.seen.say("fluxx-board-goals")) }
+                    @if view.goals.is_empty() {
+                        p.no-goal { (self.seen.say("fluxx-board-no-goal")) }
+                    } @else {
+                        ul #goals .goals { @for &goal in &view.goals { (self.goal(goal, &turn)) } }
+                    }
+                }
+                section.in-force aria-labelledby="rules-title" {
+                    h2.zone #rules-title { (self.seen.say("web-rules-in-force")) }
+                    ul #rules .cards {
+                        @if view.rules.is_empty() { li.basic { (self.basic()) } }
+                        @for &rule in &view.rules {
+                            (self.card(rule, "compact", ("rules", &turn), self.pick(rule, None), &html! {}))
+                        }
+                    }
+                }
+                (self.piles(&turn))
+            }
+        }
+    }
+
+    fn basic(&self) -> Markup {
+        html! { span.basic-rules { strong { (self.seen.say("kind-basic")) } " " (self.seen.say("web-basic-rules")) } }
+    }
+
+    /// A Goal with who has what of it.
+    fn goal(&self, goal: Card, turn: &str) -> Markup {
+        let (definition, edition) = (self.deck.definition(goal), self.deck.edition(goal));
+        let language = self.seen.speech.language;
+        let face = face(language, definition, edition, self.more);
+        let parts: Vec<_> = wanted(definition).into_iter().filter_map(|id| named(edition, id)).collect();
+        let holder = |edition: &str, id: &str| -> Option<Seat> {
+            let card = self.deck.find(&format!("{edition}/{id}")).or_else(|| self.deck.find(id))?;
+            self.view.places.iter().find(|place| place.table.contains(&card)).map(|place| place.seat)
+        };
+        let kind = kind_name(language, Kind::Goal);
+        let drawn = html! {
+            span.art {
+                @if parts.is_empty() || parts.len() > 5 {
+                    (goal_part(edition, definition))
+                } @else {
+                    span.pair {
+                        @for (index, (from, part)) in parts.iter().enumerate() {
+                            @if index > 0 && parts.len() == 2 { span.plus { "+" } }
+                            span.part {
+                                (goal_part(from, part))
+                                @if let Some(seat) = holder(from, &part.id) { (self.seen.avatar(seat, true)) }
+                                span { (names().title(language, &format!("{from}/{}", part.id))) }
+                            }
+                        }
+                    }
+                }
+            }
+            span.tag { (icon(glyph(Kind::Goal))) span { (kind) } }
+        };
+        let look = Look {
+            id: format!("c{}", goal.index()),
+            class: "goal wide".to_owned(),
+            zone: "goals".to_owned(),
+            from: turn.to_owned(),
+            pick: self.pick(goal, None),
+            decision: self.decision,
+        };
+        let owners: Vec<String> = parts.iter().filter_map(|(from, part)| {
+            let seat = holder(from, &part.id)?;
+            Some(format!("{}: {}", names().title(language, &format!("{from}/{}", part.id)), self.seen.name(seat)))
+        }).collect();
+        card(&look, &face, &drawn, &html! { @if !owners.is_empty() { span.unseen { (owners.join("; ")) } } })
+    }
+
+    fn piles(&self, turn: &str) -> Markup {
+        let view = self.view;
+        let count = |key: &str, count: usize| self.seen.speech.say_with(key, Args::new().amount("count", count));
+        html! {
+            section.piles aria-label=(self.seen.say("fluxx-board-piles")) {
+                div.pile {
+                    h2.zone { (self.seen.say("web-deck")) }
+                    div.card.back #deck data-place data-zone="deck" {
+                        span.face aria-hidden="true" { span.art { (icon("mark")) } }
+                        span.count aria-hidden="true" { (view.deck_size) }
+                        span.unseen { (count("web-cards", view.deck_size)) }
+                    }
+                }
+                div.pile #discard data-place data-zone="discard" {
+                    h2.zone { (self.seen.say("web-discard")) }
+                    @if let Some(&top) = view.discard.first() {
+                        ul.cards.top { (self.card(top, "compact", ("discard", turn), self.pick(top, None), &html! {})) }
+                        details.sheet #discard-sheet {
+                            summary.count {
+                                span aria-hidden="true" { (view.discard.len()) }
+                                span.unseen { (self.seen.say("web-browse-discard")) " " (count("web-cards", view.discard.len())) }
+                            }
+                            div.sheet-in {
+                                ul.cards {
+                                    @for &card in view.discard.iter().skip(1) {
+                                        (self.card_as(&format!("d{}", card.index()), card, "tile", ("discard", "discard"), Pick::Look, &html! {}))
+                                    }
+                                }
+                            }
+                        }
+                    } @else {
+                        div.card.empty-pile { span.unseen { (count("web-cards", 0)) } }
+                    }
+                }
+            }
+        }
+    }
+
+    fn own(&self, place: &Place) -> Markup {
+        let hand = place.hand.as_deref().unwrap_or_default();
+        let many = hand.len() > MANY;
+        let barred = self.why_barred();
+        html! {
+            section.own aria-label=(self.seen.say("web-yours")) {
+                div class={ "seat you seat-" (place.seat.index()) } {
+                    header id={ "seat-" (place.seat.index()) } data-place data-zone={ "seat-" (place.seat.index()) } {
+                        (self.seen.avatar(place.seat, false))
+                        div.who {
+                            h2.name { (self.seen.name(place.seat)) }
+                            p.status { (self.seen.say("web-you")) }
+                        }
+                    }
+                    (self.pieces(place, "tile"))
+                }
+                div.held {
+                    h2.unseen { (self.seen.say("fluxx-board-hand")) }
+                    @if hand.is_empty() { p.empty { (self.seen.say("fluxx-board-no-hand")) } }
+                    ul #hand class={ "hand" @if many { " many" } } data-cards=(hand.len()) data-place data-zone="hand" {
+                        @for &card in hand {
+                            (self.card(card, if many { "tile" } else { "full" }, ("hand", "deck"), self.pick(card, barred.as_deref()), &html! {}))
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Why a card of the hand that isn't offered can't be played.
+    fn why_barred(&self) -> Option<String> {
+        if self.view.ending.is_some() {
+            return None;
+        }
+        let asked = self.seen.view.asked.as_ref().is_some_and(|asked| asked.awaited);
+        let key = match &self.view.question {
+            _ if !asked => "web-barred-wait",
+            Some((asterism_fluxx::Question::Play, _)) => "web-barred-surprise",
+            Some((asterism_fluxx::Question::BeforeDraw, _)) => "web-barred-draw",
+            _ => "web-barred-question",
+        };
+        Some(self.seen.say(key))
+    }
+
+    /// What is asked, and every answer that is no card on the table.
+    fn prompt(&self) -> Markup {
+        let question = self.view.question.as_ref();
+        let title = match question {
+            Some((question, by)) => self.words.prompt(question, *by),
+            None => String::new(),
+        };
+        let asking = match question {
+            Some((asterism_fluxx::Question::Answer { card }, _)) => Some(*card),
+            Some((_, by)) => *by,
+            None => None,
+        };
+        let asking = asking.or(self.view.resolving.last().copied());
+        let offered = self.others.iter().filter_map(|(mv, text)| match *mv {
+            Move::Choose(card) | Move::Play(card) => Some((card, mv, text)),
+            _ => None,
+        });
+        let offered: Vec<_> = offered.collect();
+        let cards = html! {
+            @if !offered.is_empty() {
+                ul #offered .cards.offered {
+                    @for (card, mv, text) in &offered {
+                        @let pick = Pick::Move { value: (*text).clone(), label: self.words.option(mv) };
+                        (self.card_as(&format!("o{}", card.index()), *card, "tile", ("offered", "deck"), pick, &html! {}))
+                    }
+                }
+            } @else if !self.view.resolving.is_empty() {
+                ul.stack aria-label=(self.seen.say("web-taking-effect")) {
+                    @for &card in &self.view.resolving {
+                        (self.card(card, "mini", ("resolving", &format!("seat-{}", self.view.turn.index())), Pick::Look, &html! {}))
+                    }
+                }
+            }
+        };
+        let choices = self.others.iter().filter(|(mv, _)| !matches!(mv, Move::Choose(_) | Move::Play(_)));
+        let ask = Ask {
+            title,
+            icon: asking.map(|card| {
+                let definition = self.deck.definition(card);
+                (definition.kind.word(), goal_part(self.deck.edition(card), definition))
+            }),
+            cards,
+            picking: !self.picks.is_empty() || !offered.is_empty(),
+            buttons: choices.map(|(mv, text)| (text.clone(), self.words.option(mv))).collect(),
+            waiting_for: self.view.asked,
+            ending: self.view.ending.as_ref().map(|ending| self.words.ending(ending)),
+        };
+        prompt::markup(self.seen, &ask)
+    }
+
+    /// Where the turn stands, for the bar.
+    pub(crate) fn steps(&self) -> Markup {
+        let view = self.view;
+        let mine = view.viewer == Some(view.turn);
+        let drawing = matches!(view.phase, Phase::Start | Phase::Draw);
+        let playing = view.phase == Phase::Play;
+        let ending = matches!(view.phase, Phase::End | Phase::Pass);
+        let draws = if mine || view.viewer.is_none() { view.rules_now.draw.value.max(view.drawn) } else { view.drawn };
+        let plays = match view.plays_left {
+            PlayCount::All => None,
+            PlayCount::Count(left) => Some(view.played.saturating_add(left)),
+        };
+        let drawn_of = self.seen.speech.say_with("fluxx-board-drawn-of", Args::new().amount("count", view.drawn.into()).amount("all", draws.into()));
+        let played_of = match plays {
+            Some(all) => self.seen.speech.say_with("fluxx-board-played-of", Args::new().amount("count", view.played.into()).amount("all", all.into())),
+            None => self.seen.speech.say_with("fluxx-board-played-all", Args::new().amount("count", view.played.into())),
+        };
+        let pips = |full: u8, all: u8| html! {
+            span.pips aria-hidden="true" { @for at in 0..all.min(8) { i class={ "pip" @if at < full { " full" } } {} } }
+        };
+        let now = |yes: bool| yes.then_some("step");
+        html! {
+            ol.steps {
+                li.step aria-current=[now(drawing)] { (self.seen.say("web-step-draw")) (pips(view.drawn, draws)) span.unseen { (drawn_of) } }
+                li.step aria-current=[now(playing)] {
+                    (self.seen.say("web-step-play"))
+                    @match plays { Some(all) => (pips(view.played, all)), None => span aria-hidden="true" { "∞" } }
+                    span.unseen { (played_of) }
+                }
+                li.step aria-current=[now(ending)] { (self.seen.say("web-step-limits")) }
+            }
+        }
+    }
+
+    /// What applies now, and why.
+    pub(crate) fn rules_now(&self) -> Markup {
+        html! {
+            ul.rules-now {
+                @for line in self.words.rules_now(&self.view.rules_now) {
+                    li { span { (line.text) } span.why { (line.reasons.join(", ")) } }
+                }
+            }
+        }
+    }
+}

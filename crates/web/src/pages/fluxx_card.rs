@@ -1,0 +1,135 @@
+//! A Fluxx card: its picture, its figure, its words.
+
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+
+use asterism_cards::ast::{self, Demand, Kind, Modifier, Number, Part, Plays};
+use asterism_words::{Language, Numerals, card_text};
+use maud::{Markup, html};
+
+use crate::pages::card::Face;
+use crate::pages::layout::{card_icon, icon};
+use crate::pages::speech::names;
+
+/// A card's words with the numbers that count now.
+type Key = (Language, String, u8);
+
+/// Texts that were made lately; they depend on nothing else.
+static TEXTS: LazyLock<Mutex<HashMap<Key, Arc<Face>>>> = LazyLock::new(Mutex::default);
+/// How many are kept: all editions in all languages, with some inflation.
+const MOST: usize = 4_000;
+
+/// What a card says, with the numbers that count now.
+pub(crate) fn face(language: Language, card: &ast::Card, edition: &str, more: u8) -> Arc<Face> {
+    let key = (language, format!("{edition}/{}", card.id), more);
+    let texts = || TEXTS.lock().unwrap_or_else(PoisonError::into_inner);
+    // Cards that people bring may share a name and differ.
+    let ours = asterism_catalog::edition(edition).is_some();
+    if let Some(face) = texts().get(&key).filter(|_| ours) {
+        return Arc::clone(face);
+    }
+    let numerals = Numerals::Effective { more };
+    let text = card_text(language, card, edition, names(), numerals);
+    let face = Arc::new(Face { title: text.title, kind: text.kind, text: text.paragraphs });
+    let mut texts = texts();
+    if texts.len() >= MOST {
+        texts.clear();
+    }
+    texts.insert(key, Arc::clone(&face));
+    face
+}
+
+/// The glyph of a kind.
+pub(crate) const fn glyph(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Keeper => "cut-diamond",
+        Kind::Goal => "bullseye",
+        Kind::Rule => "scroll-unfurled",
+        Kind::Action => "heavy-lightning",
+        Kind::Creeper => "hanging-spider",
+        Kind::Surprise => "perspective-dice-six-faces-random",
+        Kind::Meta => "scales",
+    }
+}
+
+/// The figure on a New Rule, if it is about one number.
+fn figure(card: &ast::Card, more: u8) -> Option<String> {
+    let count = |number: &Number| {
+        let more = if number.word { 0 } else { more };
+        number.value.saturating_add(more).to_string()
+    };
+    let [Part::Modifier(modifier)] = card.parts.as_slice() else { return None };
+    match modifier {
+        Modifier::Draw(number) | Modifier::HandLimit(number) | Modifier::KeeperLimit(number) => {
+            Some(count(number))
+        }
+        Modifier::Play(Plays::Count(number)) => Some(count(number)),
+        Modifier::Play(Plays::All) => Some("∞".to_owned()),
+        Modifier::Goals(count) => Some(count.to_string()),
+        _ => None,
+    }
+}
+
+/// The cards that a Goal asks for by name, each once.
+pub(crate) fn wanted(card: &ast::Card) -> Vec<&str> {
+    let mut found: Vec<&str> = Vec::new();
+    for part in &card.parts {
+        let Part::Demand(demand) = part else { continue };
+        let list: &[String] = match demand {
+            Demand::Have(list) | Demand::AtLeast(_, list) => list,
+            Demand::OnlyKeeper(card) => std::slice::from_ref(card),
+            _ => &[],
+        };
+        for card in list {
+            if !found.contains(&card.as_str()) {
+                found.push(card);
+            }
+        }
+    }
+    found
+}
+
+/// The definition of a card that another one names, and its edition.
+pub(crate) fn named<'a>(edition: &'a str, id: &'a str) -> Option<(&'a str, &'static ast::Card)> {
+    let (edition, id) = id.split_once('/').unwrap_or((edition, id));
+    let found = asterism_catalog::edition(edition)?;
+    Some((edition, found.cards.iter().find(|card| card.id == id)?))
+}
+
+fn picture(edition: &str, card: &ast::Card) -> Markup {
+    match &card.icon {
+        Some(name) if asterism_catalog::edition(edition).is_some() => card_icon(edition, name),
+        _ => icon(glyph(card.kind)),
+    }
+}
+
+/// The picture of a card, and the tag with its kind.
+pub(crate) fn art(card: &ast::Card, edition: &str, kind: &str, more: u8) -> Markup {
+    let goal: Vec<_> = match card.kind {
+        Kind::Goal => wanted(card).into_iter().filter_map(|id| named(edition, id)).collect(),
+        _ => Vec::new(),
+    };
+    html! {
+        span.art {
+            @if let Some(figure) = figure(card, more) {
+                span.figure { (figure) }
+                span.ghost { (picture(edition, card)) }
+            } @else if (2..=4).contains(&goal.len()) {
+                span class={ "pair" @if goal.len() > 2 { " many" } } {
+                    @for (index, (edition, part)) in goal.iter().enumerate() {
+                        @if index > 0 && goal.len() == 2 { span.plus { "+" } }
+                        (picture(edition, part))
+                    }
+                }
+            } @else {
+                (picture(edition, card))
+            }
+        }
+        span.tag { (icon(glyph(card.kind))) span { (kind) } }
+    }
+}
+
+/// The picture of one card of a Goal, with its name.
+pub(crate) fn goal_part(edition: &str, card: &ast::Card) -> Markup {
+    picture(edition, card)
+}

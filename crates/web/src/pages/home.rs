@@ -1,0 +1,203 @@
+//! The first page: play at once, open tables, one's own games.
+
+use std::sync::Arc;
+
+use asterism_catalog::EDITIONS;
+use asterism_host::{HostError, Sitter};
+use asterism_table::{Input, Level, Settings, TableId};
+use asterism_words::Args;
+use axum::extract::{Form, State};
+use axum::http::header::SET_COOKIE;
+use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
+use maud::{Markup, html};
+use serde::Deserialize;
+
+use crate::api::tables::{Listed, listed};
+use crate::error::ApiError;
+use crate::pages::failed;
+use crate::pages::guest::known;
+use crate::pages::layout::{icon, page as layout_page};
+use crate::pages::speech::{Speech, remember};
+use crate::server::App;
+use crate::session::{Caller, MaybeCaller, shown_name};
+
+/// Everything that can be played, by the name of its edition.
+pub(crate) fn games() -> impl Iterator<Item = &'static str> {
+    EDITIONS.iter().map(|edition| edition.id).chain(["stella-quest"])
+}
+
+/// The settings of a plain table of an edition or game.
+pub(crate) fn settings(game: &str, seats: usize) -> Settings {
+    if game == "stella-quest" {
+        return Settings::new("stella-quest", seats.min(4));
+    }
+    let mut settings = Settings::new("fluxx", seats);
+    settings.deck = vec![game.to_owned()];
+    settings
+}
+
+/// The page.
+pub(crate) async fn page(State(app): State<Arc<App>>, speech: Speech, caller: MaybeCaller) -> Response {
+    let open = app.host.store().public_tables(None, 20).await;
+    let open: Vec<Listed> = open.map_or_else(|_| Vec::new(), |found| found.iter().filter_map(listed).collect());
+    let mine: Vec<Listed> = match &caller.0 {
+        Some(caller) => {
+            let found = app.host.store().tables_of(&caller.person.id, None, 30).await;
+            found.map_or_else(|_| Vec::new(), |found| found.iter().filter_map(listed).collect())
+        }
+        None => Vec::new(),
+    };
+    let content = content(&speech, caller.0.as_ref(), &open, &mine);
+    layout_page(&speech, &speech.say("web-home-title"), &content).into_response()
+}
+
+fn content(speech: &Speech, caller: Option<&Caller>, open: &[Listed], mine: &[Listed]) -> Markup {
+    let last = speech.last.clone().filter(|last| games().any(|game| game == last));
+    let last = last.unwrap_or_else(|| "fluxx-4".to_owned());
+    let going: Vec<&Listed> = mine.iter().filter(|table| table.phase != "over").take(6).collect();
+    let over: Vec<&Listed> = mine.iter().filter(|table| table.phase == "over").take(4).collect();
+    html! {
+        section.hero {
+            h1 { (speech.say("web-title")) }
+            p.lead { (speech.say("web-lead")) }
+            form method="post" action="/play" {
+                button.button.main.big type="submit" name="game" value=(last) {
+                    (icon("star"))
+                    (speech.say_with("web-play-now", Args::new().text("game", speech.edition(&last))))
+                }
+            }
+        }
+        section aria-labelledby="games" {
+            h2 #games { (speech.say("web-all-games")) }
+            form.games method="post" action="/play" {
+                @for game in games() {
+                    button class={ "game " (game) } type="submit" name="game" value=(game) {
+                        span.name { (speech.edition(game)) }
+                        span.note { (speech.say(&format!("web-about-{game}"))) }
+                        span.go { (speech.say("web-play-bots")) }
+                    }
+                }
+            }
+        }
+        div.columns {
+            @if !going.is_empty() {
+                section.panel aria-labelledby="going" {
+                    h2 #going { (speech.say("web-continue")) }
+                    (tables(speech, &going, "web-go-on"))
+                }
+            }
+            section.panel aria-labelledby="friends" {
+                h2 #friends { (speech.say("web-with-friends")) }
+                p { (speech.say("web-with-friends-how")) }
+                p { a.button.main href="/new" { (speech.say("web-new-table")) } }
+                form.rows method="post" action="/join" {
+                    label for="link" { (speech.say("web-join-link")) }
+                    div.row {
+                        input #link .grow type="text" name="link" required autocomplete="off" placeholder="https://…/join/…";
+                        button.button type="submit" { (speech.say("web-join")) }
+                    }
+                }
+            }
+            section.panel aria-labelledby="open" {
+                h2 #open { (speech.say("web-open-tables")) }
+                @if open.is_empty() { p.note { (speech.say("web-no-open-tables")) } }
+                (tables(speech, &open.iter().collect::<Vec<_>>(), "web-look"))
+            }
+            @if let Some(caller) = caller {
+                section.panel aria-labelledby="me" {
+                    h2 #me { (speech.say("web-me")) }
+                    form.rows method="post" action="/me" {
+                        label for="name" { (speech.say("web-name")) }
+                        div.row {
+                            input #name .grow type="text" name="name" maxlength="32" value=(shown_name(&caller.person)) autocomplete="nickname";
+                            button.button type="submit" { (speech.say("web-apply")) }
+                        }
+                    }
+                }
+            }
+            @if !over.is_empty() {
+                section.panel aria-labelledby="over" {
+                    h2 #over { (speech.say("web-finished")) }
+                    (tables(speech, &over, "web-look"))
+                }
+            }
+        }
+    }
+}
+
+fn tables(speech: &Speech, tables: &[&Listed], key: &str) -> Markup {
+    html! {
+        ul.rows {
+            @for table in tables {
+                @let summary = &table.summary;
+                @let edition = match summary.deck.as_slice() {
+                    _ if summary.game == "stella-quest" => "stella-quest",
+                    [only] => only.as_str(),
+                    _ => "fluxx-4",
+                };
+                @let who: Vec<String> = summary.chairs.iter().map(|sitter| match sitter {
+                    Sitter::Nobody => speech.say("web-free-chair"),
+                    Sitter::Person(name) => name.clone(),
+                    Sitter::Bot(level) => {
+                        let level = speech.say(&format!("level-{}", level.name()));
+                        speech.say_with("web-bot", Args::new().text("level", level))
+                    }
+                }).collect();
+                li.row {
+                    div.grow {
+                        strong { (speech.edition(edition)) }
+                        p.note { (who.join(" · ")) }
+                    }
+                    a.button.small href={ "/table/" (table.table) } { (speech.say(key)) }
+                }
+            }
+        }
+    }
+}
+
+/// What is to be played.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Wanted {
+    game: String,
+}
+
+/// A table against bots, begun at once.
+pub(crate) async fn play(
+    State(app): State<Arc<App>>,
+    speech: Speech,
+    caller: MaybeCaller,
+    Form(wanted): Form<Wanted>,
+) -> Response {
+    match begin(&app, &speech, caller, &wanted.game).await {
+        Ok((table, cookies)) => {
+            (AppendHeaders(cookies), Redirect::to(&format!("/table/{table}"))).into_response()
+        }
+        Err(error) => failed(&speech, &error),
+    }
+}
+
+type Cookies = Vec<(axum::http::HeaderName, axum::http::HeaderValue)>;
+
+async fn begin(
+    app: &App,
+    speech: &Speech,
+    caller: MaybeCaller,
+    game: &str,
+) -> Result<(TableId, Cookies), ApiError> {
+    let seats = 3;
+    let settings = settings(game, seats);
+    settings.check().map_err(HostError::Refused)?;
+    let (caller, cookie) = known(app, speech, caller, None).await?;
+    app.limits.table(caller.person.id.as_str())?;
+    let person = caller.id()?;
+    let table = app.host.create(settings, &caller.at_table()?).await?;
+    app.host.apply(&table, Input::Sit { person: person.clone(), chair: Some(0) }).await?;
+    for chair in 1..seats {
+        let level = Level::Regular;
+        app.host.apply(&table, Input::SeatBot { person: person.clone(), chair, level }).await?;
+    }
+    app.host.apply(&table, Input::Start { person }).await?;
+    let mut cookies: Cookies = vec![(SET_COOKIE, remember("last", game))];
+    cookies.extend(cookie.map(|cookie| (SET_COOKIE, cookie)));
+    Ok((table, cookies))
+}

@@ -1,0 +1,237 @@
+//! A new table: the game, its editions and options, who plays, how fast.
+
+use std::sync::Arc;
+
+use asterism_catalog::{EDITIONS, GAMES, OptionValues};
+use asterism_host::HostError;
+use asterism_table::{Input, Level, Pace, Settings, TableId, Visibility};
+use axum::extract::{RawForm, State};
+use axum::http::HeaderValue;
+use axum::http::header::SET_COOKIE;
+use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
+use maud::{Markup, html};
+use serde_json::Value;
+
+use crate::error::ApiError;
+use crate::pages::failed;
+use crate::pages::guest::known;
+use crate::pages::layout::page as layout_page;
+use crate::pages::speech::Speech;
+use crate::server::App;
+use crate::session::MaybeCaller;
+
+/// The page.
+pub(crate) async fn page(speech: Speech) -> Response {
+    let content = html! {
+        h1 { (speech.say("web-new-table")) }
+        form.form method="post" action="/new" {
+            fieldset.panel.form {
+                legend { h2 { (speech.say("web-which-game")) } }
+                p.note { (speech.say("web-mix-how")) }
+                div.pick-list {
+                    @for (index, edition) in EDITIONS.iter().enumerate() {
+                        label {
+                            input type="checkbox" name="deck" value=(edition.id) checked[index == 0];
+                            span { strong { (speech.edition(edition.id)) } br; (speech.say(&format!("web-about-{}", edition.id))) }
+                        }
+                    }
+                    label {
+                        input type="checkbox" name="deck" value="stella-quest";
+                        span { strong { (speech.edition("stella-quest")) } br; (speech.say("web-about-stella-quest")) }
+                    }
+                }
+            }
+            fieldset.panel.form {
+                legend { h2 { (speech.say("web-who-plays")) } }
+                (number(&speech, "seats", "web-seats", &(2..=6).collect::<Vec<_>>(), 4))
+                (number(&speech, "bots", "web-bots", &(0..=5).collect::<Vec<_>>(), 0))
+                div.field {
+                    label for="level" { (speech.say("web-level")) }
+                    select #level name="level" {
+                        @for level in Level::ALL {
+                            option value=(level.name()) selected[level == Level::Regular] { (speech.say(&format!("level-{}", level.name()))) }
+                        }
+                    }
+                }
+            }
+            fieldset.panel.form {
+                legend { h2 { (speech.say("web-how-fast")) } }
+                div.pick-list {
+                    @for (index, pace) in ["casual", "live", "slow"].into_iter().enumerate() {
+                        label {
+                            input type="radio" name="pace" value=(pace) checked[index == 0];
+                            span { (speech.say(&format!("web-pace-{pace}"))) }
+                        }
+                    }
+                }
+                div.pick-list {
+                    label { input type="checkbox" name="public" value="yes"; span { (speech.say("web-public")) } }
+                    label { input type="checkbox" name="spectators" value="yes" checked; span { (speech.say("web-spectators")) } }
+                }
+            }
+            details.panel {
+                summary { (speech.say("web-options")) }
+                div.form { (options(&speech)) }
+            }
+            button.button.main.big type="submit" { (speech.say("web-make-table")) }
+        }
+    };
+    layout_page(&speech, &speech.say("web-new-table"), &content).into_response()
+}
+
+fn number(speech: &Speech, name: &str, key: &str, values: &[usize], usual: usize) -> Markup {
+    html! {
+        div.field {
+            label for=(name) { (speech.say(key)) }
+            select id=(name) name=(name) {
+                @for value in values { option value=(value) selected[*value == usual] { (value) } }
+            }
+        }
+    }
+}
+
+/// The options of all games, in plain words.
+fn options(speech: &Speech) -> Markup {
+    html! {
+        @for game in GAMES {
+            @for option in game.options {
+                div.field {
+                    label for={ "option-" (option.name) } { (speech.say(&format!("web-option-{}", option.name))) }
+                    select id={ "option-" (option.name) } name={ "option-" (option.name) } {
+                        option value="" { (speech.say("web-option-usual")) }
+                        @match option.values {
+                            OptionValues::Truth => option value="true" { (speech.say("choice-yes")) },
+                            OptionValues::Words(words) => @for word in words.iter().skip(1) {
+                                option value=(word) { (speech.say(&format!("web-option-{}-{word}", option.name))) }
+                            },
+                            OptionValues::UpTo(most) => @for number in 0..=most { option value=(number) { (number) } },
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What was filled in, field by field.
+type Fields = Vec<(String, String)>;
+
+fn settings(fields: &Fields) -> Settings {
+    let all = |name: &str| fields.iter().filter(|(key, _)| key == name).map(|(_, value)| value.as_str()).collect::<Vec<_>>();
+    let one = |name: &str| all(name).first().copied();
+    let seats = one("seats").and_then(|seats| seats.parse().ok()).unwrap_or(4);
+    let mut deck: Vec<String> = all("deck").into_iter().map(str::to_owned).collect();
+    let stella = deck.iter().any(|edition| edition == "stella-quest") && deck.len() == 1;
+    deck.retain(|edition| edition != "stella-quest");
+    let game = if stella { "stella-quest" } else { "fluxx" };
+    let mut settings = Settings::new(game, seats);
+    settings.deck = deck;
+    settings.pace = match one("pace") {
+        Some("live") => Pace::LIVE,
+        Some("slow") => Pace::SLOW,
+        _ => Pace::default(),
+    };
+    settings.visibility = if one("public").is_some() { Visibility::Public } else { Visibility::Link };
+    settings.spectators = one("spectators").is_some();
+    let listing = GAMES.iter().find(|listing| listing.name == game);
+    for option in listing.into_iter().flat_map(|listing| listing.options) {
+        let Some(text) = one(&format!("option-{}", option.name)).filter(|text| !text.is_empty()) else { continue };
+        let value = match option.values {
+            OptionValues::Truth => Value::Bool(text == "true"),
+            OptionValues::Words(_) => Value::from(text),
+            OptionValues::UpTo(_) => text.parse::<u8>().map_or(Value::Null, Value::from),
+        };
+        settings.options.insert(option.name.to_owned(), value);
+    }
+    settings
+}
+
+/// Makes the table, seats its maker and the bots, and makes a link.
+pub(crate) async fn create(
+    State(app): State<Arc<App>>,
+    speech: Speech,
+    caller: MaybeCaller,
+    RawForm(body): RawForm,
+) -> Response {
+    match make(&app, &speech, caller, &body).await {
+        Ok((table, token, cookie)) => {
+            let cookies: Vec<_> = cookie.into_iter().map(|cookie| (SET_COOKIE, cookie)).collect();
+            (AppendHeaders(cookies), Redirect::to(&format!("/table/{table}?invite={token}"))).into_response()
+        }
+        Err(error) => failed(&speech, &error),
+    }
+}
+
+async fn make(
+    app: &App,
+    speech: &Speech,
+    caller: MaybeCaller,
+    body: &[u8],
+) -> Result<(TableId, String, Option<HeaderValue>), ApiError> {
+    let fields: Fields = form_fields(body);
+    let settings = settings(&fields);
+    settings.check().map_err(HostError::Refused)?;
+    let one = |name: &str| fields.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
+    let bots: usize = one("bots").and_then(|bots| bots.parse().ok()).unwrap_or(0);
+    let level = Level::ALL.into_iter().find(|level| Some(level.name()) == one("level")).unwrap_or_default();
+    let seats = settings.seats;
+    let (caller, cookie) = known(app, speech, caller, None).await?;
+    app.limits.table(caller.person.id.as_str())?;
+    let person = caller.id()?;
+    let table = app.host.create(settings, &caller.at_table()?).await?;
+    app.host.apply(&table, Input::Sit { person: person.clone(), chair: Some(0) }).await?;
+    for chair in (1..seats).rev().take(bots) {
+        app.host.apply(&table, Input::SeatBot { person: person.clone(), chair, level }).await?;
+    }
+    let (token, digest) = app.host.fresh_token()?;
+    app.host.apply(&table, Input::Invite { person, token: digest }).await?;
+    Ok((table, token, cookie))
+}
+
+/// The fields of a form in which names may come several times.
+fn form_fields(body: &[u8]) -> Fields {
+    let text = String::from_utf8_lossy(body);
+    let decode = |text: &str| {
+        let mut bytes = Vec::new();
+        let mut rest = text.bytes();
+        while let Some(byte) = rest.next() {
+            match byte {
+                b'+' => bytes.push(b' '),
+                b'%' => {
+                    let digits: Vec<u8> = rest.by_ref().take(2).collect();
+                    let hex = std::str::from_utf8(&digits).ok().and_then(|hex| u8::from_str_radix(hex, 16).ok());
+                    bytes.extend(hex);
+                }
+                byte => bytes.push(byte),
+            }
+        }
+        String::from_utf8_lossy(&bytes).into_owned()
+    };
+    let pairs = text.split('&').filter_map(|pair| pair.split_once('='));
+    pairs.map(|(name, value)| (decode(name), decode(value))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_form_becomes_settings() {
+        let fields = form_fields(b"deck=star&deck=wonderland&seats=3&pace=slow&public=yes&option-day=holiday");
+        let made = settings(&fields);
+        assert_eq!((made.game.as_str(), made.seats), ("fluxx", 3));
+        assert_eq!(made.deck, ["star", "wonderland"]);
+        assert_eq!(made.pace, Pace::SLOW);
+        assert_eq!(made.visibility, Visibility::Public);
+        assert_eq!(made.options["day"], "holiday");
+        assert!(made.check().is_ok());
+        let stella = settings(&form_fields(b"deck=stella-quest&seats=2&option-day=holiday"));
+        assert_eq!(stella.game, "stella-quest");
+        assert!(stella.check().is_ok());
+    }
+
+    #[test]
+    fn fields_are_decoded() {
+        assert_eq!(form_fields(b"a=%D0%AF+x&b=%"), [("a".into(), "Я x".into()), ("b".into(), String::new())]);
+    }
+}

@@ -1,0 +1,155 @@
+//! The side of a table: the rules right now, the log, what people write.
+
+use asterism_catalog::AnyEvent;
+use asterism_fluxx::{Card, Event};
+use asterism_kernel::Seat;
+use asterism_words::Language;
+use maud::{Markup, html};
+
+use crate::pages::fluxx_board::Board;
+use crate::pages::layout::icon;
+use crate::pages::seen::Seen;
+use crate::pages::speech::names;
+
+/// How many lines of the log are sent.
+const LINES: usize = 60;
+/// How many things written are shown.
+const SPOKEN: usize = 20;
+
+/// A line of the log.
+pub(crate) struct Line {
+    /// Its number.
+    pub(crate) number: usize,
+    /// Who did it.
+    pub(crate) seat: Option<Seat>,
+    /// What happened, with the cards in it marked.
+    pub(crate) text: Markup,
+    /// Whether a new turn or round begins with it.
+    pub(crate) heading: bool,
+}
+
+/// The last lines of a Fluxx log.
+pub(crate) fn fluxx_lines(seen: &Seen<'_>, board: &Board<'_>) -> Vec<Line> {
+    let from = seen.view.lines.saturating_sub(LINES);
+    let lines = seen.table.lines(seen.person, from).into_iter().filter_map(|line| {
+        let AnyEvent::Fluxx(event) = &line.event else { return None };
+        let (seat, cards) = about(event);
+        let text = marked(&board.words.log(event), seen.speech.language, board, &cards);
+        let heading = matches!(event, Event::TurnBegan { .. });
+        Some(Line { number: line.number, seat, text, heading })
+    });
+    lines.collect()
+}
+
+/// Who did something, and which cards it is about.
+fn about(event: &Event) -> (Option<Seat>, Vec<Card>) {
+    match event {
+        Event::Drew { seat, cards } => (Some(*seat), cards.clone()),
+        Event::DrewHidden { seat, .. }
+        | Event::NothingToDraw { seat }
+        | Event::Rhymed { seat }
+        | Event::RhymeRejected { seat }
+        | Event::ExtraTurn { seat }
+        | Event::Joined { seat }
+        | Event::Left { seat }
+        | Event::LastSeat { seat }
+        | Event::DayDeclared { seat, .. } => (Some(*seat), Vec::new()),
+        Event::CreeperCame { seat, card }
+        | Event::Played { seat, card, .. }
+        | Event::Redirected { seat, card }
+        | Event::TheftStopped { seat, card }
+        | Event::Used { seat, card }
+        | Event::Discarded { seat, card, .. }
+        | Event::TakenInHand { seat, card }
+        | Event::Dealt { seat, card }
+        | Event::PairKept { seat, card }
+        | Event::Won { seat, goal: card } => (Some(*seat), vec![*card]),
+        Event::Answered { seat, card, to } => (Some(*seat), vec![*card, *to]),
+        Event::Moved { card, to, .. } | Event::Handed { card, to, .. } => (Some(*to), vec![*card]),
+        Event::Attached { card, to } => (None, vec![*card, *to]),
+        Event::Cancelled { card }
+        | Event::RuleGone { card, .. }
+        | Event::GoalGone { card, .. }
+        | Event::Returned { card }
+        | Event::NoEffect { card } => (None, vec![*card]),
+        _ => (None, Vec::new()),
+    }
+}
+
+/// A sentence with the cards named in it marked by the colour of their kind.
+fn marked(text: &str, language: Language, board: &Board<'_>, cards: &[Card]) -> Markup {
+    let mut found: Vec<(usize, usize, &'static str)> = Vec::new();
+    for &card in cards {
+        let id = format!("{}/{}", board.deck.edition(card), board.deck.definition(card).id);
+        let phrase = names().mention(language, &id);
+        let title = names().title(language, &id);
+        let forms = phrase.forms().filter(|form| *form != "agreement").map(|form| phrase.form(form));
+        let best = forms.chain([phrase.text(), title.as_str()]).filter_map(|form| {
+            let form = form.trim_matches(['“', '”', '«', '»', '„']);
+            let at = text.find(form).filter(|_| !form.is_empty())?;
+            Some((at, at + form.len()))
+        });
+        if let Some((start, end)) = best.max_by_key(|(start, end)| end - start)
+            && found.iter().all(|&(from, to, _)| end <= from || start >= to)
+        {
+            found.push((start, end, board.deck.kind(card).word()));
+        }
+    }
+    found.sort_unstable();
+    let mut at = 0;
+    html! {
+        @for (start, end, kind) in found {
+            (&text[at..start])
+            b class={ "k-" (kind) } { (&text[start..end]) }
+            @let _ = { at = end; };
+        }
+        (&text[at..])
+    }
+}
+
+/// The side of a table.
+pub(crate) fn markup(seen: &Seen<'_>, rules: &Markup, lines: &[Line]) -> Markup {
+    let spoken = &seen.view.chat;
+    let spoken = &spoken[spoken.len().saturating_sub(SPOKEN)..];
+    html! {
+        aside.side aria-label=(seen.say("web-side")) {
+            details #rules-now .fold { summary { (icon("book")) (seen.say("web-rules-now")) } (rules) }
+            h2.zone #log-title { (seen.say("web-log")) }
+            ol.log role="log" aria-labelledby="log-title" tabindex="0" {
+                @for line in lines {
+                    li id={ "l" (line.number) } {
+                        @if line.heading {
+                            span.round { span { (line.text) } }
+                        } @else {
+                            @match line.seat { Some(seat) => (seen.avatar(seat, true)), None => span.avatar-gap {} }
+                            span { (line.text) }
+                        }
+                    }
+                }
+            }
+            @if !spoken.is_empty() {
+                h2.zone #chat-title { (seen.say("web-chat")) }
+                ul.chat aria-labelledby="chat-title" tabindex="0" {
+                    @for line in spoken {
+                        li id={ "s" (line.number) } {
+                            b { (line.name) } " "
+                            @if let Some(text) = &line.text { (text) }
+                            @if let Some(reaction) = line.reaction {
+                                @let word = serde_json::to_value(reaction).unwrap_or_default();
+                                (seen.say(&format!("web-react-{}", word.as_str().unwrap_or("hello"))))
+                            }
+                        }
+                    }
+                }
+            }
+            @if seen.person.is_some() {
+                form.chat-form method="post" action=(seen.action()) data-reset {
+                    input type="hidden" name="do" value="say";
+                    label.unseen for="say" { (seen.say("web-say")) }
+                    input #say type="text" name="text" maxlength="300" autocomplete="off" required placeholder=(seen.say("web-say"));
+                    button.button.small type="submit" aria-label=(seen.say("web-send")) { (icon("send")) }
+                }
+            }
+        }
+    }
+}

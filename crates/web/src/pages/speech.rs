@@ -1,0 +1,150 @@
+//! In which language and which colours somebody reads, and what is said.
+
+use std::convert::Infallible;
+use std::sync::LazyLock;
+
+use asterism_catalog::{EDITIONS, editions};
+use asterism_words::{Args, Language, Names, Words};
+use axum::extract::FromRequestParts;
+use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue};
+
+/// The names of every card of every edition.
+static NAMES: LazyLock<Names> = LazyLock::new(|| {
+    let mut names = Names::new();
+    for edition in editions() {
+        names.add_cards(&edition.id, &edition.cards);
+    }
+    for files in EDITIONS {
+        for (tag, text) in files.names {
+            if let Ok(language) = tag.parse::<Language>() {
+                // What is right in a file is learnt; a test sees that all is.
+                let _ = names.add_ftl(files.id, language, text);
+            }
+        }
+    }
+    names
+});
+
+/// What all cards are called.
+pub(crate) fn names() -> &'static Names {
+    &NAMES
+}
+
+/// How a page looks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Theme {
+    /// As the system says.
+    #[default]
+    System,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+impl Theme {
+    pub(crate) const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
+
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Self::System => "system",
+            Self::Light => "light",
+            Self::Dark => "dark",
+        }
+    }
+
+    pub(crate) fn from_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|theme| theme.word() == word)
+    }
+}
+
+/// How somebody is spoken to.
+#[derive(Clone, Debug)]
+pub(crate) struct Speech {
+    pub(crate) language: Language,
+    pub(crate) theme: Theme,
+    /// Whether a tap plays at once.
+    pub(crate) quick: bool,
+    /// The page that is shown.
+    pub(crate) path: String,
+    /// What was played last.
+    pub(crate) last: Option<String>,
+}
+
+/// The value of a cookie.
+pub(crate) fn cookie_of(headers: &HeaderMap, wanted: &str) -> Option<String> {
+    let cookies = headers.get_all(COOKIE).into_iter().filter_map(|value| value.to_str().ok());
+    cookies.flat_map(|text| text.split(';')).find_map(|pair| {
+        let (name, value) = pair.trim().split_once('=')?;
+        (name == wanted).then(|| value.to_owned())
+    })
+}
+
+/// A cookie that remembers a wish.
+pub(crate) fn remember(name: &str, value: &str) -> HeaderValue {
+    let sane: String =
+        value.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '-').take(40).collect();
+    let text = format!("{name}={sane}; SameSite=Lax; Path=/; Max-Age=31536000");
+    HeaderValue::from_str(&text).unwrap_or(HeaderValue::from_static(""))
+}
+
+impl Speech {
+    fn of(parts: &Parts) -> Self {
+        let headers = &parts.headers;
+        let wished = cookie_of(headers, "language").and_then(|tag| tag.parse().ok());
+        let accepted = || {
+            let header = headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
+            Language::accepted(header)
+        };
+        let theme = cookie_of(headers, "theme").and_then(|word| Theme::from_word(&word));
+        Self {
+            language: wished.or_else(accepted).unwrap_or_default(),
+            theme: theme.unwrap_or_default(),
+            quick: cookie_of(headers, "quick").as_deref() == Some("on"),
+            path: parts.uri.path().to_owned(),
+            last: cookie_of(headers, "last"),
+        }
+    }
+
+    /// Says something.
+    pub(crate) fn say(&self, key: &str) -> String {
+        self.say_with(key, Args::new())
+    }
+
+    /// Says something about something.
+    pub(crate) fn say_with(&self, key: &str, args: Args) -> String {
+        Words::of(self.language).say(key, &args)
+    }
+
+    /// Says something, if there are words for it.
+    pub(crate) fn try_say(&self, key: &str) -> Option<String> {
+        Words::of(self.language).try_say(key, &Args::new()).ok()
+    }
+
+    /// What a game or an edition of it is called.
+    pub(crate) fn edition(&self, id: &str) -> String {
+        self.try_say(&format!("web-edition-{id}")).unwrap_or_else(|| id.to_owned())
+    }
+
+    /// Why something was refused.
+    pub(crate) fn refusal(&self, code: &str, otherwise: &str) -> String {
+        let known = self.try_say(&format!("web-refused-{code}"));
+        known.or_else(|| self.try_say(&format!("refusal-{code}"))).unwrap_or_else(|| {
+            if self.language == Language::English {
+                otherwise.to_owned()
+            } else {
+                self.say("web-refused-other")
+            }
+        })
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Speech {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        Ok(Self::of(parts))
+    }
+}

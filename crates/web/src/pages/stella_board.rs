@@ -1,0 +1,388 @@
+//! A Stella Quest table.
+
+use asterism_catalog::AnyEvent;
+use asterism_kernel::{Offer as _, Seat};
+use asterism_stella::{
+    Cards, Class, Colour, Event, FULL_LIGHT, Face, Move, Player, Stage, View, gems, lead, trump,
+    winner,
+};
+use asterism_words::{Args, StellaWords};
+use maud::{Markup, html};
+
+use crate::pages::card::{self, Look, Pick};
+use crate::pages::layout::icon;
+use crate::pages::prompt::{self, Ask};
+use crate::pages::seen::Seen;
+use crate::pages::side::Line;
+
+/// How many lines of the log are sent.
+const LINES: usize = 60;
+
+const fn class_word(class: Class) -> &'static str {
+    match class {
+        Class::Emotion(Colour::Red) => "red",
+        Class::Emotion(Colour::Yellow) => "yellow",
+        Class::Emotion(Colour::Green) => "green",
+        Class::Emotion(Colour::Blue) => "blue",
+        Class::Rest => "rest",
+    }
+}
+
+const fn symbol(class: Class) -> &'static str {
+    match class {
+        Class::Emotion(Colour::Red) => "fire",
+        Class::Emotion(Colour::Yellow) => "sun",
+        Class::Emotion(Colour::Green) => "oak-leaf",
+        Class::Emotion(Colour::Blue) => "drop",
+        Class::Rest => "night-sleep",
+    }
+}
+
+/// A Stella Quest table as one viewer sees it.
+pub(crate) struct Sky<'a> {
+    seen: &'a Seen<'a>,
+    view: &'a View,
+    words: StellaWords<'a>,
+    decision: u64,
+    moves: Vec<Move>,
+}
+
+impl<'a> Sky<'a> {
+    pub(crate) fn new(seen: &'a Seen<'a>, view: &'a View) -> Self {
+        let words = StellaWords::new(seen.speech.language, seen.people());
+        let asked = seen.view.asked.as_ref();
+        let offered = view.legal.iter().flat_map(|legal| legal.iter().collect::<Vec<_>>());
+        let moves = offered
+            .filter(|mv| asked.is_some_and(|asked| asked.moves.contains(&mv.to_string())))
+            .collect();
+        Self { seen, view, words, decision: asked.map_or(0, |asked| asked.decision), moves }
+    }
+
+    fn say(&self, key: &str) -> String {
+        self.seen.say(key)
+    }
+
+    fn colour(&self, class: Class) -> String {
+        self.seen.speech.say_with("stella-colour", Args::new().choice("colour", class_word(class)))
+    }
+
+    fn card(&self, id: &str, face: Face, class: &str, (zone, from): (&str, &str), pick: Pick, inside: &Markup) -> Markup {
+        let kind = face.class();
+        let art = html! {
+            span.art {
+                @if let Some(value) = face.value() {
+                    span.index { (value) (icon(symbol(kind))) }
+                    span.ghost { (icon(symbol(kind))) }
+                    span.figure { (value) }
+                } @else {
+                    span.index { (icon(symbol(kind))) }
+                    (icon(symbol(kind)))
+                }
+            }
+            span.foot {
+                @match face.value() {
+                    Some(value) => @for _ in 0..gems(value) { (icon("cut-diamond")) },
+                    None => (self.say("web-rest")),
+                }
+            }
+        };
+        let mut text = Vec::new();
+        if let Some(value) = face.value() {
+            let count = usize::from(gems(value));
+            text.push(self.seen.speech.say_with("web-gems", Args::new().amount("count", count)));
+        } else {
+            text.push(self.say("web-rest-text"));
+        }
+        if let Pick::Move { value, .. } = &pick
+            && let Some(mv) = self.moves.iter().find(|mv| mv.to_string() == *value)
+        {
+            text.push(self.words.meaning(self.view, *mv));
+        }
+        let words = card::Face { title: self.words.title(face), kind: String::new(), text };
+        let look = Look {
+            id: id.to_owned(),
+            class: format!("stella {} {class}", class_word(kind)),
+            zone: zone.to_owned(),
+            from: from.to_owned(),
+            pick,
+            decision: self.decision,
+        };
+        card::card(&look, &words, &art, inside)
+    }
+
+    /// The move that touching this face means.
+    fn pick(&self, face: Face, barred: Option<&str>) -> Pick {
+        let found = self.moves.iter().find(|mv| {
+            matches!(mv, Move::Play(card) | Move::Take(card) | Move::Top(card) if *card == face)
+        });
+        match (found, barred) {
+            (Some(mv), _) => Pick::Move { value: mv.to_string(), label: self.words.option(*mv) },
+            (None, Some(why)) => Pick::Barred(why.to_owned()),
+            (None, None) => Pick::Look,
+        }
+    }
+
+    /// The whole board.
+    pub(crate) fn markup(&self) -> Markup {
+        html! {
+            main #board .board.stella-board tabindex="-1" {
+                ul.seats { @for seat in self.others() { li { (self.seat(seat, false)) } } }
+                (self.sky())
+                (self.prompt())
+                @if let Some(seat) = self.view.seat { (self.own(seat)) }
+            }
+        }
+    }
+
+    fn others(&self) -> Vec<Seat> {
+        let players = self.view.light.len();
+        let (start, count) = match self.view.seat {
+            Some(seat) => (seat.index() + 1, players - 1),
+            None => (0, players),
+        };
+        (0..count).filter_map(|step| Seat::from_index((start + step) % players)).collect()
+    }
+
+    fn seat(&self, seat: Seat, you: bool) -> Markup {
+        let index = seat.index();
+        let active = self.view.acting == Some(seat);
+        let status = if active { Some(self.say("web-plays-now")) } else { self.seen.status(seat) };
+        let light = usize::from(self.view.light[index]);
+        let lights = self.seen.speech.say_with("web-lights", Args::new().amount("count", light));
+        html! {
+            div class={ "seat seat-" (index) @if active { " active" } @if you { " you" } } {
+                header id={ "seat-" (index) } data-place data-zone={ "seat-" (index) } {
+                    (self.seen.avatar(seat, false))
+                    div.who {
+                        h2.name {
+                            (self.seen.name(seat))
+                            @if self.view.marker == Some(seat) {
+                                span.marker title=(self.say("web-marker")) { (icon("star")) span.unseen { (self.say("web-marker")) } }
+                            }
+                        }
+                        @if you { p.status { (self.say("web-you")) } } @else if let Some(status) = status { p.status { (status) } }
+                    }
+                    p.lights title=(lights) {
+                        @for at in 0..usize::from(FULL_LIGHT) { span class={ "light" @if at >= light { " out" } } aria-hidden="true" { (icon("star")) } }
+                        span.unseen { (lights) }
+                    }
+                }
+                div.has {
+                    @if !you { (self.backs(seat)) }
+                    (self.collection(seat))
+                }
+            }
+        }
+    }
+
+    fn backs(&self, seat: Seat) -> Markup {
+        let backs = self.view.backs[seat.index()];
+        let all = Class::ALL.into_iter().flat_map(|class| std::iter::repeat_n(class, backs.count(class)));
+        html! {
+            p.backs {
+                @for class in all { span class={ "back-of " (class_word(class)) } aria-hidden="true" { (icon(symbol(class))) } }
+                span.unseen { @if backs.is_empty() { (self.say("web-no-cards")) } @else { (self.words.backs(backs)) } }
+            }
+        }
+    }
+
+    fn collection(&self, seat: Seat) -> Markup {
+        let cards: Cards = self.view.collections[seat.index()];
+        let of = |value: u8| cards.iter().filter(move |face| face.value() == Some(value)).collect::<Vec<_>>();
+        let words = if cards.is_empty() { self.say("web-no-collection") } else { self.words.cards(cards) };
+        html! {
+            p.slots title=(self.say("web-collection")) {
+                @for value in 1..=6u8 {
+                    @let faces = of(value);
+                    @match faces.first() {
+                        Some(face) => span class={ "slot " (class_word(face.class())) } aria-hidden="true" { (value) @if faces.len() > 1 { sup { (faces.len()) } } },
+                        None => span.slot aria-hidden="true" { (value) },
+                    }
+                }
+                span.unseen { (self.say("web-collection")) ": " (words) }
+            }
+        }
+    }
+
+    /// The trick, the deck, the trump.
+    fn sky(&self) -> Markup {
+        let view = self.view;
+        let on_table: Vec<Face> = view.trick.iter().map(|played| played.card).collect();
+        let open = matches!(view.state, Stage::Turn | Stage::Late);
+        let ahead = winner(view.discard.top, &on_table).filter(|_| open);
+        let choosing = matches!(view.state, Stage::Take | Stage::Top);
+        let mine = view.seat.is_some() && view.acting == view.seat && view.state == Stage::Turn;
+        html! {
+            div.sky {
+                div.piles {
+                    div.pile {
+                        h2.zone { (self.say("web-deck")) " · " (view.deck.count) }
+                        div #deck class={ "card back stella-back " (view.deck.top.map_or("none", class_word)) } data-place data-zone="deck" {
+                            span.face aria-hidden="true" { span.art { @if let Some(top) = view.deck.top { (icon(symbol(top))) } } }
+                            span.unseen { (self.words.table(view).get(1).cloned().unwrap_or_default()) }
+                        }
+                    }
+                    div.pile #discard data-place data-zone="discard" {
+                        h2.zone { (self.say("web-trump")) }
+                        ul.cards { (self.card("top", view.discard.top, "small", ("discard", "discard"), Pick::Look, &html! {})) }
+                        details.sheet #discard-sheet {
+                            summary.count { span aria-hidden="true" { (view.discard.count) } span.unseen { (self.say("web-browse-discard")) } }
+                            div.sheet-in { p { (self.words.discard_pile(view).join(", ")) } }
+                        }
+                    }
+                }
+                ul #trick .trick aria-label=(self.say("web-trick")) {
+                    @for (index, played) in view.trick.iter().enumerate() {
+                        @let winning = ahead == Some(index);
+                        @let (who, from) = match played.by {
+                            Player::Seat(seat) => (self.seen.name(seat), format!("seat-{}", seat.index())),
+                            Player::Rival => (self.say("stella-board-rival"), "deck".to_owned()),
+                        };
+                        @let inside = html! {
+                            span.by { @if winning { b.badge { (self.say("web-winning")) } } (who) }
+                        };
+                        @let pick = if choosing { self.pick(played.card, None) } else { Pick::Look };
+                        (self.card(&format!("t{index}-{}", played.card), played.card, if winning { "winning" } else { "" }, ("trick", &from), pick, &inside))
+                    }
+                    @if mine { li.place { (self.say("web-your-card")) } }
+                }
+                div.why-box {
+                    h2.zone { (self.say("web-why")) }
+                    p { (self.why(ahead, &on_table)) }
+                }
+            }
+        }
+    }
+
+    /// Who is ahead, and by what.
+    fn why(&self, ahead: Option<usize>, on_table: &[Face]) -> String {
+        let Some(index) = ahead else { return self.say("web-why-nobody") };
+        let who = match self.view.trick[index].by {
+            Player::Seat(seat) => self.seen.name(seat),
+            Player::Rival => self.say("stella-board-rival"),
+        };
+        let face = on_table[index];
+        let supers = asterism_stella::super_trumps(self.view.discard.top, on_table);
+        let by = if supers.contains(&index) {
+            "super-trump"
+        } else if trump(self.view.discard.top).is_some() && trump(self.view.discard.top) == face.colour() {
+            "trump"
+        } else {
+            "lead"
+        };
+        let args = Args::new().text("name", who).text("card", self.words.title(face)).choice("by", by);
+        self.seen.speech.say_with("web-why-ahead", args)
+    }
+
+    fn own(&self, seat: Seat) -> Markup {
+        let hand: Vec<Face> = self.view.hand.map_or_else(Vec::new, |hand| hand.iter().collect());
+        let mine = self.view.acting == Some(seat);
+        let barred = match self.view.state {
+            Stage::End => None,
+            Stage::Turn if mine => Some(self.say("web-barred-follow")),
+            _ if mine => Some(self.say("web-barred-question")),
+            _ => Some(self.say("web-barred-wait")),
+        };
+        let playing = self.view.state == Stage::Turn;
+        let mut copies: Vec<Face> = Vec::new();
+        html! {
+            section.own aria-label=(self.say("web-yours")) {
+                (self.seat(seat, true))
+                div.held {
+                    h2.unseen { (self.say("fluxx-board-hand")) }
+                    @if hand.is_empty() { p.empty { (self.say("fluxx-board-no-hand")) } }
+                    ul #hand .hand data-cards=(hand.len()) data-place data-zone="hand" {
+                        @for face in hand {
+                            @let copy = copies.iter().filter(|other| **other == face).count();
+                            @let _ = copies.push(face);
+                            @let pick = if playing { self.pick(face, barred.as_deref()) } else { barred.clone().map_or(Pick::Look, Pick::Barred) };
+                            (self.card(&format!("h{face}-{copy}"), face, "in-hand", ("hand", "deck"), pick, &html! {}))
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn prompt(&self) -> Markup {
+        let may_draw = self.moves.contains(&Move::Draw);
+        let buttons = self.moves.iter().filter(|mv| matches!(mv, Move::Draw | Move::End));
+        let ask = Ask {
+            title: self.words.prompt(self.view.state, may_draw),
+            icon: None,
+            cards: html! {},
+            picking: self.moves.iter().any(|mv| !matches!(mv, Move::Draw | Move::End)),
+            buttons: buttons.map(|mv| (mv.to_string(), self.words.option(*mv))).collect(),
+            waiting_for: self.view.acting.map_or(asterism_kernel::SeatSet::EMPTY, asterism_kernel::SeatSet::only),
+            ending: self.ending(),
+        };
+        prompt::markup(self.seen, &ask)
+    }
+
+    fn ending(&self) -> Option<String> {
+        let lines = self.seen.table.lines(self.seen.person, self.seen.view.lines.saturating_sub(3));
+        lines.into_iter().rev().find_map(|line| match &line.event {
+            AnyEvent::StellaQuest(Event::Ended { ending }) => Some(self.words.ending(ending)),
+            _ => None,
+        })
+    }
+
+    /// Trump and lead, for the bar.
+    pub(crate) fn steps(&self) -> Markup {
+        let on_table: Vec<Face> = self.view.trick.iter().map(|played| played.card).collect();
+        let step = |key: &str, colour: Option<Colour>| {
+            let class = colour.map(Class::Emotion);
+            html! {
+                li.step {
+                    @if let Some(class) = class { span class={ "back-of round-symbol " (class_word(class)) } aria-hidden="true" { (icon(symbol(class))) } }
+                    (self.say(key)) ": "
+                    @match class { Some(class) => (self.colour(class)), None => "–" }
+                }
+            }
+        };
+        html! {
+            ol.steps {
+                (step("web-trump", trump(self.view.discard.top)))
+                (step("web-lead-colour", lead(&on_table)))
+            }
+        }
+    }
+
+    /// The table in sentences.
+    pub(crate) fn rules_now(&self) -> Markup {
+        html! { ul.rules-now { @for line in self.words.table(self.view) { li { (line) } } li { (self.words.in_short()) } } }
+    }
+
+    /// The last lines of the log.
+    pub(crate) fn lines(&self) -> Vec<Line> {
+        let from = self.seen.view.lines.saturating_sub(LINES);
+        let lines = self.seen.table.lines(self.seen.person, from).into_iter().filter_map(|line| {
+            let AnyEvent::StellaQuest(event) = &line.event else { return None };
+            if matches!(event, Event::DealtBacks { .. } | Event::TurnEnded { .. }) {
+                return None;
+            }
+            let text = self.words.log(event);
+            let heading = matches!(event, Event::RoundBegun { .. });
+            Some(Line { number: line.number, seat: actor(event), text: html! { (text) }, heading })
+        });
+        lines.collect()
+    }
+}
+
+const fn actor(event: &Event) -> Option<Seat> {
+    match event {
+        Event::Dealt { seat, .. }
+        | Event::Paid { seat, .. }
+        | Event::Refill { seat, .. }
+        | Event::Drawn { seat, .. }
+        | Event::DrawnBack { seat, .. }
+        | Event::NoCardsLeft { seat }
+        | Event::Played { seat, .. }
+        | Event::Skipped { seat }
+        | Event::RoundWon { seat, .. }
+        | Event::LightLost { seat, .. }
+        | Event::Taken { seat, .. }
+        | Event::TopChosen { seat, .. } => Some(*seat),
+        _ => None,
+    }
+}

@@ -1,0 +1,326 @@
+//! The page of a table, its stream, and what is done at it.
+
+use std::collections::BTreeMap;
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use asterism_catalog::{AnyGame, AnyView};
+use asterism_table::{PersonId, StageView, Table};
+use axum::extract::{Form, Path, Query, State};
+use axum::http::header::{CACHE_CONTROL, HOST};
+use axum::http::{HeaderMap, HeaderName, StatusCode};
+use axum::response::sse::{Event, Sse};
+use axum::response::{IntoResponse, Redirect, Response};
+use futures_util::stream::{self, Stream};
+use maud::{Markup, html};
+use serde::Deserialize;
+use serde_json::{Map, Value};
+
+use crate::api::action::{Action, perform};
+use crate::api::stream::{Next, Watcher, watcher};
+use crate::api::tables::{seen as may_see, table_id};
+use crate::error::ApiError;
+use crate::pages::fluxx_board::Board;
+use crate::pages::layout::{document, icon, switches};
+use crate::pages::seen::{Around, Seen};
+use crate::pages::speech::Speech;
+use crate::pages::stella_board::Sky;
+use crate::pages::{failed, lobby, side};
+use crate::server::App;
+use crate::session::{Caller, MaybeCaller};
+
+/// What an address of a table may add.
+#[derive(Clone, Debug, Default, Deserialize)]
+pub(crate) struct Extra {
+    wrong: Option<String>,
+    invite: Option<String>,
+    look: Option<String>,
+}
+
+fn around(app: &App, headers: &HeaderMap, extra: &Extra) -> Around {
+    let host = headers.get(HOST).and_then(|value| value.to_str().ok()).unwrap_or("localhost");
+    let scheme = if app.config.secure { "https" } else { "http" };
+    let clean = |text: &Option<String>| {
+        let sane = |text: &String| text.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
+        text.clone().filter(sane)
+    };
+    Around {
+        wrong: clean(&extra.wrong),
+        invite: clean(&extra.invite),
+        origin: format!("{scheme}://{host}"),
+        now: now(),
+        look: clean(&extra.look),
+    }
+}
+
+fn now() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+}
+
+/// The edition whose colours a table wears.
+pub(crate) fn edition(table: &Table) -> String {
+    let settings = table.settings();
+    match settings.deck.as_slice() {
+        _ if settings.game == "stella-quest" => "stella-quest".to_owned(),
+        [only] => only.clone(),
+        _ => "fluxx-4".to_owned(),
+    }
+}
+
+/// Everything of a table that may change, for one viewer.
+pub(crate) fn content(
+    table: &Table,
+    person: Option<&PersonId>,
+    speech: &Speech,
+    around: &Around,
+) -> Markup {
+    let seen = Seen::new(speech, table, person, around);
+    if seen.view.stage == StageView::Lobby {
+        return lobby::markup(&seen);
+    }
+    let (steps, board, side) = match (table.game(), &seen.view.game) {
+        (Some(AnyGame::Fluxx(game)), Some(AnyView::Fluxx(view))) => {
+            let board = Board::new(&seen, game, view);
+            let lines = side::fluxx_lines(&seen, &board);
+            (board.steps(), board.markup(), side::markup(&seen, &board.rules_now(), &lines))
+        }
+        (_, Some(AnyView::StellaQuest(view))) => {
+            let sky = Sky::new(&seen, view);
+            let side = side::markup(&seen, &sky.rules_now(), &sky.lines());
+            (sky.steps(), sky.markup(), side)
+        }
+        _ => (html! {}, html! {}, html! {}),
+    };
+    html! { (bar(&seen, &steps)) (board) (side) }
+}
+
+/// Whose turn it is, and where it stands.
+fn bar(seen: &Seen<'_>, steps: &Markup) -> Markup {
+    let asked = seen.view.asked.as_ref().is_some_and(|asked| asked.awaited);
+    let turn = match &seen.view.game {
+        Some(AnyView::Fluxx(view)) => Some(view.turn),
+        Some(AnyView::StellaQuest(view)) => view.acting,
+        None => None,
+    };
+    let mine = turn.is_some() && turn == seen.view.you.seat;
+    let whose = match turn {
+        _ if seen.view.over.is_some() => seen.say("web-over"),
+        _ if mine || asked => seen.say("web-your-turn"),
+        Some(seat) => seen.name(seat),
+        None => String::new(),
+    };
+    let edition = edition(seen.table);
+    html! {
+        header.bar {
+            a.mark href="/" aria-label=(seen.say("web-home")) { (icon("mark")) }
+            div.bar-title {
+                h1 { (seen.speech.edition(&edition)) }
+                p { (seen.names.join(" · ")) }
+            }
+            div.turn {
+                p class={ "whose" @if !(mine || asked) { " other" } } { (whose) }
+                (steps)
+            }
+            (tools(seen))
+        }
+    }
+}
+
+fn tools(seen: &Seen<'_>) -> Markup {
+    let playing = seen.view.stage == StageView::Playing;
+    let sits = seen.view.you.seat.is_some();
+    html! {
+        details.menu #menu {
+            summary { (seen.say("web-menu")) }
+            div.menu-in {
+                a.button.small href="/help" { (seen.say("web-help")) }
+                @if sits && playing {
+                    (seen.button("pause", &[], &seen.say("web-pause")))
+                    (seen.button("step-away", &[], &seen.say("web-step-away")))
+                    (seen.button("concede", &[], &seen.say("web-concede")))
+                    (seen.button("end", &[], &seen.say("web-end")))
+                }
+                @if sits { (seen.button("leave", &[], &seen.say("web-leave"))) }
+                form method="post" action="/wishes" data-plain {
+                    input type="hidden" name="back" value={ "/table/" (seen.view.table) };
+                    input type="hidden" name="quick" value=(if seen.speech.quick { "off" } else { "on" });
+                    button.button.small type="submit" { (seen.say(if seen.speech.quick { "web-quick-off" } else { "web-quick-on" })) }
+                }
+                button.button.small type="button" data-sound { (seen.say("web-sound")) }
+                (switches(seen.speech))
+            }
+        }
+    }
+}
+
+/// The page.
+pub(crate) async fn page(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Query(extra): Query<Extra>,
+    headers: HeaderMap,
+    speech: Speech,
+    caller: MaybeCaller,
+) -> Response {
+    let (table, person) = match may_see(&app, &id, caller).await {
+        Ok(found) => found,
+        Err(error) => return failed(&speech, &error),
+    };
+    let around = around(&app, &headers, &extra);
+    let stream = match &around.invite {
+        Some(token) => format!("/table/{id}/stream?invite={token}"),
+        None => format!("/table/{id}/stream"),
+    };
+    let content = content(&table, person.as_ref(), &speech, &around);
+    let head = html! { noscript { meta http-equiv="refresh" content="5"; } };
+    let lobby = table.view(person.as_ref()).stage == StageView::Lobby;
+    let body = html! {
+        body class=(if lobby { "plain-page" } else { "at-table" }) {
+            a.skip href="#board" { (speech.say("web-skip")) }
+            div #live class=(if lobby { "lobby" } else { "table-page" }) data-stream=(stream)
+                data-quick=(if speech.quick { "on" } else { "off" }) { (content) }
+            div #fly aria-hidden="true" inert {}
+            p #connection .offline role="status" hidden { (speech.say("web-offline")) }
+        }
+    };
+    let edition = edition(&table);
+    let title = speech.edition(&edition);
+    document(&speech, &title, Some(&edition), &head, &body).into_response()
+}
+
+/// The page's news: always all of it.
+pub(crate) async fn events(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Query(extra): Query<Extra>,
+    headers: HeaderMap,
+    speech: Speech,
+    caller: MaybeCaller,
+) -> Result<Response, ApiError> {
+    let around = around(&app, &headers, &extra);
+    let watcher = watcher(app, &id, caller, None).await?;
+    let dressed = [
+        (HeaderName::from_static("x-accel-buffering"), "no"),
+        (CACHE_CONTROL, "no-store"),
+    ];
+    Ok((dressed, Sse::new(sent(watcher, speech, around))).into_response())
+}
+
+struct Sending {
+    watcher: Watcher,
+    speech: Speech,
+    around: Around,
+    lobby: Option<bool>,
+}
+
+fn sent(
+    watcher: Watcher,
+    speech: Speech,
+    around: Around,
+) -> impl Stream<Item = Result<Event, Infallible>> {
+    let sending = Sending { watcher, speech, around, lobby: None };
+    stream::unfold(sending, async |mut sending| {
+        let event = match sending.watcher.next().await {
+            Next::End => return None,
+            Next::Silence => Event::default().event("ping").data("1"),
+            Next::State(table) => {
+                let person = sending.watcher.person();
+                let version = table.version(person);
+                let lobby = table.in_lobby();
+                // The page of a lobby and that of a game differ outside, too.
+                let began = sending.lobby.replace(lobby) == Some(true) && !lobby;
+                if began {
+                    Event::default().event("gone").data(format!("/table/{}", table.id()))
+                } else {
+                    sending.around.now = now();
+                    let html = content(&table, person, &sending.speech, &sending.around);
+                    Event::default()
+                        .event("table")
+                        .id(version.to_string())
+                        .retry(Duration::from_secs(1))
+                        .data(html.into_string())
+                }
+            }
+        };
+        Some((Ok(event), sending))
+    })
+}
+
+/// Whether the viewer is asked something: all that a hidden page needs.
+pub(crate) async fn asked(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    caller: MaybeCaller,
+) -> Result<&'static str, ApiError> {
+    let (table, person) = may_see(&app, &id, caller).await?;
+    let asked = table.view(person.as_ref()).asked.is_some_and(|asked| asked.awaited);
+    Ok(if asked { "yes" } else { "no" })
+}
+
+/// The fields of a form as an action.
+fn action(fields: &BTreeMap<String, String>) -> Result<Action, ApiError> {
+    let value = |(name, text): (&String, &String)| {
+        let value = match name.as_str() {
+            "decision" | "chair" => text.parse::<u64>().map_or(Value::Null, Value::from),
+            "yes" | "on" => Value::Bool(text == "true"),
+            _ => Value::from(text.as_str()),
+        };
+        (name.clone(), value)
+    };
+    let map: Map<String, Value> = fields.iter().map(value).collect();
+    serde_json::from_value(Value::Object(map)).map_err(|error| {
+        ApiError::new(StatusCode::BAD_REQUEST, "unreadable", error.to_string())
+    })
+}
+
+/// Does what a form says.
+pub(crate) async fn act(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    speech: Speech,
+    headers: HeaderMap,
+    caller: MaybeCaller,
+    Form(fields): Form<BTreeMap<String, String>>,
+) -> Response {
+    let live = headers.contains_key("x-live");
+    // Without scripts a card that can't be played can still be read.
+    if let Some(card) = fields.get("move").and_then(|text| text.strip_prefix("look ")) {
+        return Redirect::to(&format!("/table/{id}?look={card}")).into_response();
+    }
+    let done = async {
+        let Some(caller) = &caller.0 else { return Err(ApiError::unauthorized()) };
+        let mut fields = fields.clone();
+        if fields.get("do").is_some_and(|what| what == "answer") && !fields.contains_key("move") {
+            return Err(ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "empty", "Choose first."));
+        }
+        let table = table_id(&id)?;
+        if fields.get("do").is_some_and(|what| what == "come-and-sit") {
+            return come_and_sit(&app, &table, caller, &mut fields).await;
+        }
+        perform(&app, &table, caller, action(&fields)?).await.map(|done| done.token)
+    };
+    match done.await {
+        Ok(Some(token)) => Redirect::to(&format!("/table/{id}?invite={token}")).into_response(),
+        Ok(None) if live => StatusCode::NO_CONTENT.into_response(),
+        Ok(None) => Redirect::to(&format!("/table/{id}")).into_response(),
+        Err(error) if live => {
+            let status = StatusCode::from_u16(error.status).unwrap_or(StatusCode::BAD_REQUEST);
+            (status, speech.refusal(&error.code, &error.message)).into_response()
+        }
+        Err(error) => Redirect::to(&format!("/table/{id}?wrong={}", error.code)).into_response(),
+    }
+}
+
+async fn come_and_sit(
+    app: &App,
+    table: &asterism_table::TableId,
+    caller: &Caller,
+    fields: &mut BTreeMap<String, String>,
+) -> Result<Option<String>, ApiError> {
+    perform(app, table, caller, Action::Enter { token: fields.remove("token") }).await?;
+    let chair = fields.get("chair").and_then(|chair| chair.parse().ok());
+    perform(app, table, caller, Action::Sit { chair }).await?;
+    Ok(None)
+}

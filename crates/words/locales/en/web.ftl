@@ -1,0 +1,298 @@
+# Pages: what is around a game.
+
+## Everywhere
+
+web-home = Home
+web-navigation = Main pages
+web-skip = Skip to the content
+web-new-table = New table
+web-decks = Cards
+web-help = Help
+web-credits = Credits
+web-api = For programs
+web-language = Language
+web-theme = Colours
+web-theme-system = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-apply = Apply
+web-back = Back
+web-sorry = That did not work
+
+web-edition-fluxx-4 = Fluxx 4.0
+web-edition-star = Star Fluxx
+web-edition-star-wars = Star Wars Fluxx
+web-edition-wonderland = Wonderland Fluxx
+web-edition-stella-quest = Stella Quest
+web-about-fluxx-4 = The classic: the rules are cards, and every card changes them.
+web-about-star = Space crews, malfunctions and answers out of turn.
+web-about-star-wars = A galaxy of heroes, villains and places.
+web-about-wonderland = Down the rabbit hole, with rhymes and rude flowers.
+web-about-stella-quest = Tricks under the stars: collect six values before your light goes out.
+
+## Home
+
+web-home-title = Card games for everybody
+web-title = Five card games, one table
+web-lead = Play against bots at once, or with friends by a link. In the browser, on a phone, without signing up.
+web-play-now = Play { $game } now
+web-play-bots = Play against bots
+web-all-games = All games
+web-continue = Go on playing
+web-go-on = Go on
+web-finished = Games that are over
+web-look = Look
+web-with-friends = With friends
+web-with-friends-how = Make a table, send the link: whoever opens it sits down.
+web-join-link = The link you were sent
+web-join = Join
+web-open-tables = Open tables
+web-no-open-tables = No public table is open now.
+web-me = You
+web-name = Your name
+
+## A new table
+
+web-which-game = Which game?
+web-mix-how = Editions of Fluxx can be mixed: choose several. Stella Quest is played alone.
+web-who-plays = Who plays?
+web-seats = Chairs
+web-bots = Bots among them
+web-level = How well bots play
+web-how-fast = How fast?
+web-pace-casual = Relaxed: nobody is hurried.
+web-pace-live = Live: half a minute for each decision, and two minutes to spare.
+web-pace-slow = Slow: two days for each decision.
+web-public = Everybody may find the table in the list.
+web-spectators = Others may watch.
+web-options = House rules
+web-make-table = Make the table
+web-option-usual = As usual
+web-option-pay-after = Stella Quest: cards may be paid for after playing, too
+web-option-fewest-rules-discarded = The fewest rules that must go where up to half of them may
+web-option-blocked-leader = Who has the most, but is stopped by a Creeper
+web-option-blocked-leader-nobody-wins = stops everybody
+web-option-parting = Two cards that can’t stay together: which one moves on
+web-option-parting-keeper = the Keeper
+web-option-payment = Two cards that cancel out
+web-option-payment-optional = may be kept
+web-option-cured = Which Creepers can be cured
+web-option-cured-loose-too = loose ones, too
+web-option-collecting = Keepers that all go to one player
+web-option-collecting-stealing = count as stolen
+web-option-day = What day it is
+web-option-day-birthday = somebody’s birthday
+web-option-day-holiday = a holiday
+web-option-day-ordinary = an ordinary day
+web-option-rhyme = Who says whether a couplet rhymed
+web-option-rhyme-consent = the others
+web-option-rhyme-waived = nobody: none is asked for
+web-option-meta-rule = A rule for the whole game
+web-option-meta-rule-rules-escalation = each reshuffle raises the basic numbers
+web-option-meta-rule-no-creepers = no Creepers
+
+## Before the start
+
+web-invited = You are invited to { $game }
+web-sit-down = Sit down
+web-lobby-lead = The table fills up; begin when everybody is there.
+web-chairs = Chairs
+web-free-chair = free
+web-add-bot = Seat a bot
+web-free-it = Free the chair of { $name }
+web-start = Begin the game
+web-start-needs = Two chairs must be taken before the game can begin.
+web-start-waits = Who made the table begins the game.
+web-invite = Invitation
+web-invite-how = A link lets others come to this table.
+web-invite-owner = Who made the table can send you a link for others.
+web-make-link = Make a link
+web-copy = Copy the link
+web-copied = Copied
+web-luck = A shuffle you can check
+web-luck-how = The cards are shuffled by a secret number whose fingerprint is here. Add words of your own; after the game everybody can check.
+web-luck-words = Your words for chance
+
+## At the table
+
+web-you = you
+web-yours = Your cards
+web-bot = bot, { $level }
+web-stand-in = a bot stands in
+web-away = away
+web-plays-now = plays now
+web-plays-next = plays next
+web-your-turn = Your turn
+web-over = The game is over
+web-moment = One moment…
+web-waiting = Waiting for { $names }
+web-paused = The table is paused
+web-how-to-pick = Touch a card to read it; only the button plays it.
+web-choose = Choose a card
+web-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-in-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+web-rules-in-force = Rules in force
+web-basic-rules = Draw 1, play 1.
+web-deck = Deck
+web-discard = Discard
+web-browse-discard = Look through the discard pile:
+web-taking-effect = Taking effect
+web-step-draw = Draw
+web-step-play = Play
+web-step-limits = Limits
+web-barred-wait = It is not your turn; wait a little.
+web-barred-surprise = A Surprise is played when something is announced that it answers.
+web-barred-draw = Draw first.
+web-barred-question = Answer the question first.
+web-barred-follow = Follow the lead colour or play a rest card.
+web-rules-now = The rules right now
+web-log = What happened
+web-side = Rules, log and chat
+web-chat = Chat
+web-say = Say something
+web-send = Send
+web-react-hello = Hello!
+web-react-well-played = Well played!
+web-react-thanks = Thank you!
+web-react-oops = Oops!
+web-react-wow = Wow!
+web-react-your-turn = Your turn!
+web-react-good-game = Good game!
+web-seconds = { $count ->
+    [one] { $count } second left
+   *[other] { $count } seconds left
+}
+web-pass-until-asked = Pass until I am asked something else
+web-pass-always = Always pass in this game
+web-pass-ask = Ask me again about answers
+web-undo = Take it back
+web-undo-ask = Ask to take it back
+web-take-back = I am back: give me my chair
+web-resume = Go on
+web-proposes = { $name } proposes { $what ->
+    [pause] to pause
+    [resume] to go on
+    [undo] to take a move back
+   *[end] to end without a winner
+}.
+web-menu = Menu
+web-pause = Pause
+web-step-away = Let a bot stand in
+web-concede = Give up
+web-end = End without a winner
+web-leave = Leave for good
+web-quick-on = Play by one tap
+web-quick-off = Ask before a card is played
+web-sound = Sound on or off
+web-offline = The connection is lost; it is being restored…
+
+## Stella Quest
+
+web-rest = Rest
+web-rest-text = Rests: it follows every colour and wins nothing.
+web-gems = { $count ->
+    [one] { $count } gem
+   *[other] { $count } gems
+}
+web-trump = Trump
+web-lead-colour = Lead
+web-trick = The trick
+web-your-card = your card
+web-winning = ahead
+web-why = Why
+web-why-nobody = Nobody is ahead yet.
+web-why-ahead = { $name } is ahead with { $card }: { $by ->
+    [super-trump] a second card of the same kind beats everything
+    [trump] the highest trump
+   *[lead] the highest card of the lead colour, and no trump
+}.
+web-lights = { $count ->
+    [one] { $count } light
+   *[other] { $count } lights
+}
+web-marker = has the black star
+web-no-cards = no cards
+web-collection = Collection
+web-no-collection = nothing yet
+
+## The end
+
+web-over-nobody = Nobody won
+web-over-you = You won!
+web-over-won = { $count ->
+    [one] { $names } won
+   *[other] { $names } won together
+}
+web-statistics = The game in numbers
+web-player = Player
+web-turns = Turns
+web-played = Played
+web-drawn = Drawn
+web-points = Points
+web-rematch = Play again
+web-rematch-waits = Waiting for the others to want it, too.
+web-to-rematch = To the new table
+web-replay = Replay
+web-first = To the beginning
+web-previous = One step back
+web-next = One step on
+web-last = To the end
+web-step = Step
+web-eyes = Through whose eyes
+web-step-of = Step { $count } of { $all }
+
+## Help and credits
+
+web-print-how = Print this page to have the cards on paper.
+web-at-the-table = At the table
+web-help-windows = When something may be answered, everybody has the same time, whether they could answer or not: nothing can be learnt from waiting.
+web-help-back = After a lost connection, a restart or on another device you come back to the same question.
+web-keys = Keys
+web-key = Key
+web-key-does = What it does
+web-key-hand = To your hand
+web-key-table = To the cards in front of you
+web-key-question = To the question
+web-key-goals = To the Goals
+web-key-rules = To the rules right now
+web-key-log = To the log
+web-key-arrows = From card to card; each is shown large
+web-key-enter = To the button that plays the card
+web-key-escape = Choose nothing
+web-credits-icons = Icons
+web-credits-changes = Coordinates are rounded.
+web-credits-icon = Icon
+web-credits-by = Drawn by
+web-credits-fonts = Letters and scripts
+
+## What can’t be done, and what to do instead
+
+web-refused-other = That isn’t possible now.
+web-refused-empty = Choose something first.
+web-refused-stale = The question has changed meanwhile; look again.
+web-refused-no-such-table = There is no such table, or it isn’t open to you: ask for its link.
+web-refused-no-such-page = There is no such page.
+web-refused-no-token = Open a table first; then you are known.
+web-refused-stranger = You are not at this table; open its link first.
+web-refused-not-invited = This link doesn’t open this table; ask for a new one.
+web-refused-not-a-link = That is no link to a table.
+web-refused-not-owner = Only who made the table may do that.
+web-refused-begun = The game has begun; that can’t be changed any more.
+web-refused-chair-taken = That chair is taken; choose a free one.
+web-refused-no-free-chair = No chair is free; you may watch.
+web-refused-seated-already = You sit at this table already.
+web-refused-not-seated = You don’t sit at this table.
+web-refused-too-few = At least two chairs must be taken.
+web-refused-paused = The table is paused; agree to go on first.
+web-refused-stood-in = A bot plays for you now; take your chair back first.
+web-refused-nothing-to-undo = No move of yours can be taken back: something was revealed since.
+web-refused-too-fast = Not so fast: wait a moment.
+web-refused-too-many-requests = Too much at once; wait a little.
+web-refused-not-over = The game is still being played; its cards are secret until the end.
+web-refused-chairs = This game is for another number of players.

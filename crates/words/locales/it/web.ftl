@@ -1,0 +1,298 @@
+# Le pagine: tutto intorno a una partita.
+
+## Everywhere
+
+web-home = Inizio
+web-navigation = Pagine principali
+web-skip = Vai al contenuto
+web-new-table = Nuovo tavolo
+web-decks = Carte
+web-help = Aiuto
+web-credits = Autori
+web-api = Per i programmi
+web-language = Lingua
+web-theme = Colori
+web-theme-system = Come il sistema
+web-theme-light = Chiari
+web-theme-dark = Scuri
+web-apply = Applica
+web-back = Indietro
+web-sorry = Non ha funzionato
+
+web-edition-fluxx-4 = Fluxx 4.0
+web-edition-star = Star Fluxx
+web-edition-star-wars = Star Wars Fluxx
+web-edition-wonderland = Wonderland Fluxx
+web-edition-stella-quest = Stella Quest
+web-about-fluxx-4 = Il classico: le regole sono carte, e ogni carta le cambia.
+web-about-star = Equipaggi spaziali, guasti e risposte fuori turno.
+web-about-star-wars = Una galassia di eroi, cattivi e luoghi.
+web-about-wonderland = Giù nella tana del coniglio, con rime e fiori maleducati.
+web-about-stella-quest = Prese sotto le stelle: raccogli sei valori prima che si spenga la tua luce.
+
+## Home
+
+web-home-title = Giochi di carte per tutti
+web-title = Cinque giochi di carte, un tavolo
+web-lead = Gioca subito contro i bot, o con gli amici tramite un link. Nel browser, sul telefono, senza iscriversi.
+web-play-now = Gioca a { $game }
+web-play-bots = Gioca contro i bot
+web-all-games = Tutti i giochi
+web-continue = Continua a giocare
+web-go-on = Continua
+web-finished = Partite finite
+web-look = Guarda
+web-with-friends = Con gli amici
+web-with-friends-how = Prepara un tavolo e manda il link: chi lo apre si siede.
+web-join-link = Il link che hai ricevuto
+web-join = Entra
+web-open-tables = Tavoli aperti
+web-no-open-tables = Ora nessun tavolo è aperto.
+web-me = Tu
+web-name = Il tuo nome
+
+## A new table
+
+web-which-game = Quale gioco?
+web-mix-how = Le edizioni di Fluxx si possono mescolare: scegline più di una. A Stella Quest si gioca da solo.
+web-who-plays = Chi gioca?
+web-seats = Posti
+web-bots = Di cui bot
+web-level = Quanto sono bravi i bot
+web-how-fast = A che ritmo?
+web-pace-casual = Tranquillo: nessuno ha fretta.
+web-pace-live = Dal vivo: mezzo minuto per decisione, più due minuti di riserva.
+web-pace-slow = Lento: due giorni per decisione.
+web-public = Tutti possono trovare il tavolo nella lista.
+web-spectators = Altri possono guardare.
+web-options = Regole della casa
+web-make-table = Prepara il tavolo
+web-option-usual = Come al solito
+web-option-pay-after = Stella Quest: le carte si possono pagare anche dopo aver giocato
+web-option-fewest-rules-discarded = Quante regole vanno scartate al minimo, dove si può fino a metà
+web-option-blocked-leader = Chi ha di più, ma è fermato da un Dolore
+web-option-blocked-leader-nobody-wins = ferma tutti
+web-option-parting = Due carte non possono stare insieme: quale se ne va
+web-option-parting-keeper = la Gioia
+web-option-payment = Due carte che si annullano
+web-option-payment-optional = si possono tenere
+web-option-cured = Quali Dolori si possono curare
+web-option-cured-loose-too = anche quelli liberi
+web-option-collecting = Gioie che vanno tutte a un giocatore
+web-option-collecting-stealing = contano come rubate
+web-option-day = Che giorno è
+web-option-day-birthday = il compleanno di qualcuno
+web-option-day-holiday = un giorno di festa
+web-option-day-ordinary = un giorno qualsiasi
+web-option-rhyme = Chi dice se c’era la rima
+web-option-rhyme-consent = gli altri
+web-option-rhyme-waived = nessuno: non è richiesta
+web-option-meta-rule = Una regola per tutta la partita
+web-option-meta-rule-rules-escalation = ogni rimescolata alza i numeri di base
+web-option-meta-rule-no-creepers = senza Dolori
+
+## Before the start
+
+web-invited = Invito a { $game }
+web-sit-down = Siediti
+web-lobby-lead = Il tavolo si riempie; comincia quando ci siete tutti.
+web-chairs = Posti
+web-free-chair = libero
+web-add-bot = Fai sedere un bot
+web-free-it = Libera il posto di { $name }
+web-start = Comincia la partita
+web-start-needs = Per cominciare devono essere occupati due posti.
+web-start-waits = Comincia chi ha preparato il tavolo.
+web-invite = Invito
+web-invite-how = Con un link altri possono venire a questo tavolo.
+web-invite-owner = Chi ha preparato il tavolo può dare un link per altri.
+web-make-link = Crea un link
+web-copy = Copia il link
+web-copied = Copiato
+web-luck = Un mazzo che si può verificare
+web-luck-how = Le carte sono mescolate da un numero segreto di cui qui vedi l’impronta. Aggiungi parole tue; dopo la partita tutti possono verificare.
+web-luck-words = Le tue parole per il caso
+
+## At the table
+
+web-you = tu
+web-yours = Le tue carte
+web-bot = bot, { $level }
+web-stand-in = sostituito da un bot
+web-away = assente
+web-plays-now = gioca ora
+web-plays-next = gioca dopo
+web-your-turn = Tocca a te
+web-over = La partita è finita
+web-moment = Un momento…
+web-waiting = Si aspetta: { $names }
+web-paused = Il tavolo è in pausa
+web-how-to-pick = Tocca una carta per leggerla; solo il pulsante la gioca.
+web-choose = Scegli una carta
+web-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+web-in-hand = { $count ->
+    [one] { $count } carta in mano
+   *[other] { $count } carte in mano
+}
+web-rules-in-force = Regole in vigore
+web-basic-rules = Pesca 1, gioca 1.
+web-deck = Mazzo
+web-discard = Scarti
+web-browse-discard = Guarda gli scarti:
+web-taking-effect = In corso
+web-step-draw = Pesca
+web-step-play = Gioca
+web-step-limits = Limiti
+web-barred-wait = Non è il tuo turno; aspetta un poco.
+web-barred-surprise = Una Sorpresa si gioca quando si annuncia qualcosa a cui risponde.
+web-barred-draw = Prima pesca.
+web-barred-question = Prima rispondi alla domanda.
+web-barred-follow = Segui il colore o gioca una carta riposo.
+web-rules-now = Le regole adesso
+web-log = Che cosa è successo
+web-side = Regole, cronaca e chiacchiere
+web-chat = Chiacchiere
+web-say = Di’ qualcosa
+web-send = Invia
+web-react-hello = Ciao!
+web-react-well-played = Ben giocato!
+web-react-thanks = Grazie!
+web-react-oops = Ops!
+web-react-wow = Uau!
+web-react-your-turn = Tocca a te!
+web-react-good-game = Bella partita!
+web-seconds = { $count ->
+    [one] resta { $count } secondo
+   *[other] restano { $count } secondi
+}
+web-pass-until-asked = Passa finché non mi si chiede altro
+web-pass-always = Passa sempre in questa partita
+web-pass-ask = Chiedimi di nuovo le risposte
+web-undo = Annulla
+web-undo-ask = Chiedi di annullare
+web-take-back = Sono di nuovo qui: ridammi il posto
+web-resume = Continua
+web-proposes = { $name } propone { $what ->
+    [pause] una pausa
+    [resume] di continuare
+    [undo] di annullare una mossa
+   *[end] di finire senza vincitori
+}.
+web-menu = Menu
+web-pause = Pausa
+web-step-away = Fai giocare un bot al mio posto
+web-concede = Arrenditi
+web-end = Finisci senza vincitori
+web-leave = Lascia per sempre
+web-quick-on = Gioca con un tocco
+web-quick-off = Chiedi prima di giocare una carta
+web-sound = Suono sì o no
+web-offline = Connessione persa; la stiamo ripristinando…
+
+## Stella Quest
+
+web-rest = Riposo
+web-rest-text = Riposa: segue ogni colore e non vince nulla.
+web-gems = { $count ->
+    [one] { $count } gemma
+   *[other] { $count } gemme
+}
+web-trump = Briscola
+web-lead-colour = Colore d’uscita
+web-trick = La presa
+web-your-card = la tua carta
+web-winning = in testa
+web-why = Perché
+web-why-nobody = Ancora nessuno è in testa.
+web-why-ahead = { $name } è in testa, carta: { $card }; { $by ->
+    [super-trump] una seconda carta uguale batte tutto
+    [trump] la briscola più alta
+   *[lead] la carta più alta del colore d’uscita, senza briscole
+}.
+web-lights = { $count ->
+    [one] { $count } gettone luce
+   *[other] { $count } gettoni luce
+}
+web-marker = ha la stella nera
+web-no-cards = nessuna carta
+web-collection = Collezione
+web-no-collection = ancora nulla
+
+## The end
+
+web-over-nobody = Nessuno ha vinto
+web-over-you = Hai vinto!
+web-over-won = { $count ->
+    [one] Vince { $names }
+   *[other] Vincono insieme: { $names }
+}
+web-statistics = La partita in numeri
+web-player = Giocatore
+web-turns = Turni
+web-played = Giocate
+web-drawn = Pescate
+web-points = Punti
+web-rematch = Gioca ancora
+web-rematch-waits = Si aspetta che vogliano anche gli altri.
+web-to-rematch = Al nuovo tavolo
+web-replay = Rivedi
+web-first = All’inizio
+web-previous = Un passo indietro
+web-next = Un passo avanti
+web-last = Alla fine
+web-step = Passo
+web-eyes = Con gli occhi di chi
+web-step-of = Passo { $count } di { $all }
+
+## Help and credits
+
+web-print-how = Stampa questa pagina per avere le carte su carta.
+web-at-the-table = Al tavolo
+web-help-windows = Quando si può rispondere a qualcosa, tutti hanno lo stesso tempo, che possano rispondere o no: dall’attesa non si impara nulla.
+web-help-back = Dopo una connessione persa, un riavvio o su un altro dispositivo ritrovi la stessa domanda.
+web-keys = Tasti
+web-key = Tasto
+web-key-does = Che cosa fa
+web-key-hand = Alla tua mano
+web-key-table = Alle carte davanti a te
+web-key-question = Alla domanda
+web-key-goals = Agli Scopi
+web-key-rules = Alle regole adesso
+web-key-log = Alla cronaca
+web-key-arrows = Da una carta all’altra; ognuna è mostrata in grande
+web-key-enter = Al pulsante che gioca la carta
+web-key-escape = Non scegliere nulla
+web-credits-icons = Icone
+web-credits-changes = Le coordinate sono arrotondate.
+web-credits-icon = Icona
+web-credits-by = Disegnata da
+web-credits-fonts = Caratteri e script
+
+## What can’t be done, and what to do instead
+
+web-refused-other = Ora non è possibile.
+web-refused-empty = Prima scegli qualcosa.
+web-refused-stale = Nel frattempo la domanda è cambiata; guarda di nuovo.
+web-refused-no-such-table = Non c’è un tavolo così, o non è aperto per te: chiedi il link.
+web-refused-no-such-page = Non c’è una pagina così.
+web-refused-no-token = Prima apri un tavolo; poi ti conosciamo.
+web-refused-stranger = Non sei a questo tavolo; prima apri il suo link.
+web-refused-not-invited = Questo link non apre questo tavolo; chiedine uno nuovo.
+web-refused-not-a-link = Questo non è un link a un tavolo.
+web-refused-not-owner = Può farlo solo chi ha preparato il tavolo.
+web-refused-begun = La partita è cominciata; ora non si può più cambiare.
+web-refused-chair-taken = Quel posto è occupato; scegline uno libero.
+web-refused-no-free-chair = Nessun posto è libero; puoi guardare.
+web-refused-seated-already = Sei già seduto a questo tavolo.
+web-refused-not-seated = Non sei seduto a questo tavolo.
+web-refused-too-few = Almeno due posti devono essere occupati.
+web-refused-paused = Il tavolo è in pausa; prima accordatevi per continuare.
+web-refused-stood-in = Ora gioca un bot per te; prima riprendi il tuo posto.
+web-refused-nothing-to-undo = Nessuna tua mossa si può annullare: qualcosa è già stato scoperto.
+web-refused-too-fast = Non così in fretta: aspetta un momento.
+web-refused-too-many-requests = Troppo in una volta; aspetta un poco.
+web-refused-not-over = La partita è ancora in corso; le carte restano segrete fino alla fine.
+web-refused-chairs = Questo gioco è per un altro numero di giocatori.

@@ -1,0 +1,303 @@
+# Strony: wszystko wokół gry.
+
+## Everywhere
+
+web-home = Start
+web-navigation = Główne strony
+web-skip = Przejdź do treści
+web-new-table = Nowy stół
+web-decks = Karty
+web-help = Pomoc
+web-credits = Autorzy
+web-api = Dla programów
+web-language = Język
+web-theme = Kolory
+web-theme-system = Jak w systemie
+web-theme-light = Jasne
+web-theme-dark = Ciemne
+web-apply = Zastosuj
+web-back = Wróć
+web-sorry = To się nie udało
+
+web-edition-fluxx-4 = Fluxx 4.0
+web-edition-star = Star Fluxx
+web-edition-star-wars = Star Wars Fluxx
+web-edition-wonderland = Wonderland Fluxx
+web-edition-stella-quest = Stella Quest
+web-about-fluxx-4 = Klasyka: zasady są kartami i każda karta je zmienia.
+web-about-star = Kosmiczne załogi, usterki i odpowiedzi poza kolejnością.
+web-about-star-wars = Galaktyka bohaterów, łotrów i miejsc.
+web-about-wonderland = W głąb króliczej nory, z rymami i niegrzecznymi kwiatami.
+web-about-stella-quest = Lewy pod gwiazdami: zbierz sześć wartości, zanim zgaśnie twój blask.
+
+## Home
+
+web-home-title = Gry karciane dla wszystkich
+web-title = Pięć gier karcianych, jeden stół
+web-lead = Zagraj od razu z botami albo ze znajomymi przez link. W przeglądarce, na telefonie, bez rejestracji.
+web-play-now = Zagraj w { $game }
+web-play-bots = Zagraj z botami
+web-all-games = Wszystkie gry
+web-continue = Graj dalej
+web-go-on = Dalej
+web-finished = Zakończone gry
+web-look = Zobacz
+web-with-friends = Ze znajomymi
+web-with-friends-how = Załóż stół i wyślij link: kto go otworzy, siada.
+web-join-link = Link, który masz
+web-join = Dołącz
+web-open-tables = Otwarte stoły
+web-no-open-tables = Teraz nie ma otwartych stołów.
+web-me = Ty
+web-name = Twoje imię
+
+## A new table
+
+web-which-game = Która gra?
+web-mix-how = Wydania Fluxxa można mieszać: wybierz kilka. W Stella Quest gra się osobno.
+web-who-plays = Kto gra?
+web-seats = Miejsca
+web-bots = W tym boty
+web-level = Jak grają boty
+web-how-fast = Jak szybko?
+web-pace-casual = Spokojnie: nikogo nie popędzamy.
+web-pace-live = Na żywo: pół minuty na decyzję i dwie minuty zapasu.
+web-pace-slow = Powoli: dwa dni na decyzję.
+web-public = Każdy może znaleźć stół na liście.
+web-spectators = Inni mogą patrzeć.
+web-options = Zasady domowe
+web-make-table = Załóż stół
+web-option-usual = Jak zwykle
+web-option-pay-after = Stella Quest: za karty można płacić także po zagraniu
+web-option-fewest-rules-discarded = Ile zasad trzeba odrzucić co najmniej, gdzie wolno do połowy
+web-option-blocked-leader = Kto ma najwięcej, ale zatrzymuje go Zonk
+web-option-blocked-leader-nobody-wins = zatrzymuje wszystkich
+web-option-parting = Dwie karty nie mogą być razem: która odchodzi
+web-option-parting-keeper = Fant
+web-option-payment = Dwie karty, które się znoszą
+web-option-payment-optional = można zatrzymać
+web-option-cured = Które Zonki można uleczyć
+web-option-cured-loose-too = wolne też
+web-option-collecting = Fanty, które wszystkie idą do jednego gracza
+web-option-collecting-stealing = liczą się jako skradzione
+web-option-day = Jaki jest dzień
+web-option-day-birthday = czyjeś urodziny
+web-option-day-holiday = święto
+web-option-day-ordinary = zwykły dzień
+web-option-rhyme = Kto decyduje, czy był rym
+web-option-rhyme-consent = pozostali
+web-option-rhyme-waived = nikt: rym nie jest potrzebny
+web-option-meta-rule = Zasada na całą grę
+web-option-meta-rule-rules-escalation = każde tasowanie podnosi podstawowe liczby
+web-option-meta-rule-no-creepers = bez Zonków
+
+## Before the start
+
+web-invited = Zaproszenie do gry { $game }
+web-sit-down = Usiądź
+web-lobby-lead = Stół się zapełnia; zacznij, gdy wszyscy będą.
+web-chairs = Miejsca
+web-free-chair = wolne
+web-add-bot = Posadź bota
+web-free-it = Zwolnij miejsce: { $name }
+web-start = Zacznij grę
+web-start-needs = Aby zacząć, dwa miejsca muszą być zajęte.
+web-start-waits = Grę zaczyna osoba, która założyła stół.
+web-invite = Zaproszenie
+web-invite-how = Przez link inni mogą przyjść do tego stołu.
+web-invite-owner = Link dla innych może dać osoba, która założyła stół.
+web-make-link = Utwórz link
+web-copy = Skopiuj link
+web-copied = Skopiowano
+web-luck = Tasowanie, które można sprawdzić
+web-luck-how = Karty tasuje tajna liczba, której odcisk jest tutaj. Dodaj własne słowa; po grze każdy może sprawdzić.
+web-luck-words = Twoje słowa dla losu
+
+## At the table
+
+web-you = ty
+web-yours = Twoje karty
+web-bot = bot, { $level }
+web-stand-in = zastępuje bot
+web-away = poza stołem
+web-plays-now = gra teraz
+web-plays-next = gra następnie
+web-your-turn = Twoja tura
+web-over = Koniec gry
+web-moment = Chwileczkę…
+web-waiting = Czekamy: { $names }
+web-paused = Stół ma przerwę
+web-how-to-pick = Dotknij karty, aby ją przeczytać; gra ją dopiero przycisk.
+web-choose = Wybierz kartę
+web-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}
+web-in-hand = { $count ->
+    [one] { $count } karta na ręce
+    [few] { $count } karty na ręce
+   *[other] { $count } kart na ręce
+}
+web-rules-in-force = Obowiązujące zasady
+web-basic-rules = Dobierz 1, zagraj 1.
+web-deck = Talia
+web-discard = Odrzucone
+web-browse-discard = Przejrzyj odrzucone:
+web-taking-effect = Właśnie działa
+web-step-draw = Dobierz
+web-step-play = Zagraj
+web-step-limits = Limity
+web-barred-wait = To nie twoja tura; poczekaj chwilę.
+web-barred-surprise = Niespodziankę gra się, gdy ogłoszono coś, na co odpowiada.
+web-barred-draw = Najpierw dobierz.
+web-barred-question = Najpierw odpowiedz na pytanie.
+web-barred-follow = Dołóż do koloru albo zagraj kartę odpoczynku.
+web-rules-now = Zasady w tej chwili
+web-log = Co się stało
+web-side = Zasady, przebieg i rozmowa
+web-chat = Rozmowa
+web-say = Powiedz coś
+web-send = Wyślij
+web-react-hello = Cześć!
+web-react-well-played = Dobrze zagrane!
+web-react-thanks = Dzięki!
+web-react-oops = Ojej!
+web-react-wow = Wow!
+web-react-your-turn = Twoja tura!
+web-react-good-game = Dobra gra!
+web-seconds = { $count ->
+    [one] została { $count } sekunda
+    [few] zostały { $count } sekundy
+   *[other] zostało { $count } sekund
+}
+web-pass-until-asked = Pomijaj, aż zapytasz o coś innego
+web-pass-always = Zawsze pomijaj w tej grze
+web-pass-ask = Znów pytaj mnie o odpowiedzi
+web-undo = Cofnij
+web-undo-ask = Poproś o cofnięcie
+web-take-back = Już jestem: oddaj mi miejsce
+web-resume = Graj dalej
+web-proposes = { $name } proponuje { $what ->
+    [pause] przerwę
+    [resume] grać dalej
+    [undo] cofnąć ruch
+   *[end] zakończyć bez zwycięzcy
+}.
+web-menu = Menu
+web-pause = Przerwa
+web-step-away = Niech zastąpi mnie bot
+web-concede = Poddaj się
+web-end = Zakończ bez zwycięzcy
+web-leave = Odejdź na dobre
+web-quick-on = Graj jednym dotknięciem
+web-quick-off = Pytaj przed zagraniem
+web-sound = Dźwięk wł. lub wył.
+web-offline = Utracono połączenie; przywracamy je…
+
+## Stella Quest
+
+web-rest = Odpoczynek
+web-rest-text = Odpoczywa: pasuje do każdego koloru i niczego nie wygrywa.
+web-gems = { $count ->
+    [one] { $count } klejnot
+    [few] { $count } klejnoty
+   *[other] { $count } klejnotów
+}
+web-trump = Atut
+web-lead-colour = Kolor wyjścia
+web-trick = Lewa
+web-your-card = twoja karta
+web-winning = prowadzi
+web-why = Dlaczego
+web-why-nobody = Na razie nikt nie prowadzi.
+web-why-ahead = Prowadzi { $name }, karta: { $card }; { $by ->
+    [super-trump] druga taka sama karta bije wszystko
+    [trump] najwyższy atut
+   *[lead] najwyższa karta koloru wyjścia, bez atutów
+}.
+web-lights = { $count ->
+    [one] { $count } żeton blasku
+    [few] { $count } żetony blasku
+   *[other] { $count } żetonów blasku
+}
+web-marker = ma czarną gwiazdę
+web-no-cards = bez kart
+web-collection = Kolekcja
+web-no-collection = jeszcze nic
+
+## The end
+
+web-over-nobody = Nikt nie wygrał
+web-over-you = Wygrywasz!
+web-over-won = { $count ->
+    [one] Wygrywa { $names }
+   *[other] Wygrywają razem: { $names }
+}
+web-statistics = Gra w liczbach
+web-player = Gracz
+web-turns = Tury
+web-played = Zagrane
+web-drawn = Dobrane
+web-points = Punkty
+web-rematch = Zagraj ponownie
+web-rematch-waits = Czekamy, aż inni też zechcą.
+web-to-rematch = Do nowego stołu
+web-replay = Powtórka
+web-first = Na początek
+web-previous = Krok wstecz
+web-next = Krok naprzód
+web-last = Na koniec
+web-step = Krok
+web-eyes = Czyimi oczami
+web-step-of = Krok { $count } z { $all }
+
+## Help and credits
+
+web-print-how = Wydrukuj tę stronę, aby mieć karty na papierze.
+web-at-the-table = Przy stole
+web-help-windows = Gdy na coś można odpowiedzieć, wszyscy mają tyle samo czasu, czy mogą odpowiedzieć, czy nie: z czekania niczego nie da się poznać.
+web-help-back = Po utracie połączenia, ponownym uruchomieniu albo na innym urządzeniu wracasz do tego samego pytania.
+web-keys = Klawisze
+web-key = Klawisz
+web-key-does = Co robi
+web-key-hand = Do twojej ręki
+web-key-table = Do kart przed tobą
+web-key-question = Do pytania
+web-key-goals = Do Celów
+web-key-rules = Do zasad w tej chwili
+web-key-log = Do przebiegu
+web-key-arrows = Od karty do karty; każda pokazana w powiększeniu
+web-key-enter = Do przycisku, który gra kartę
+web-key-escape = Nie wybieraj niczego
+web-credits-icons = Ikony
+web-credits-changes = Współrzędne są zaokrąglone.
+web-credits-icon = Ikona
+web-credits-by = Kto narysował
+web-credits-fonts = Kroje pisma i skrypty
+
+## What can’t be done, and what to do instead
+
+web-refused-other = Teraz to niemożliwe.
+web-refused-empty = Najpierw coś wybierz.
+web-refused-stale = Pytanie się tymczasem zmieniło; spójrz jeszcze raz.
+web-refused-no-such-table = Nie ma takiego stołu albo nie jest dla ciebie otwarty: poproś o link.
+web-refused-no-such-page = Nie ma takiej strony.
+web-refused-no-token = Najpierw otwórz stół; wtedy będziemy cię znać.
+web-refused-stranger = Nie ma cię przy tym stole; najpierw otwórz jego link.
+web-refused-not-invited = Ten link nie otwiera tego stołu; poproś o nowy.
+web-refused-not-a-link = To nie jest link do stołu.
+web-refused-not-owner = To może tylko osoba, która założyła stół.
+web-refused-begun = Gra się zaczęła; tego nie można już zmienić.
+web-refused-chair-taken = To miejsce jest zajęte; wybierz wolne.
+web-refused-no-free-chair = Nie ma wolnego miejsca; możesz patrzeć.
+web-refused-seated-already = Już siedzisz przy tym stole.
+web-refused-not-seated = Nie siedzisz przy tym stole.
+web-refused-too-few = Co najmniej dwa miejsca muszą być zajęte.
+web-refused-paused = Stół ma przerwę; najpierw zgódźcie się grać dalej.
+web-refused-stood-in = Gra za ciebie bot; najpierw odbierz swoje miejsce.
+web-refused-nothing-to-undo = Nie można cofnąć żadnego twojego ruchu: coś już ujawniono.
+web-refused-too-fast = Nie tak szybko: poczekaj chwilę.
+web-refused-too-many-requests = Za dużo naraz; poczekaj trochę.
+web-refused-not-over = Gra jeszcze trwa; jej karty są tajne do końca.
+web-refused-chairs = Ta gra jest dla innej liczby graczy.

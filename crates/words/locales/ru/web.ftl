@@ -1,0 +1,303 @@
+# Страницы: всё вокруг игры.
+
+## Everywhere
+
+web-home = На главную
+web-navigation = Основные страницы
+web-skip = К содержанию
+web-new-table = Новый стол
+web-decks = Карты
+web-help = Справка
+web-credits = Авторы
+web-api = Для программ
+web-language = Язык
+web-theme = Цвета
+web-theme-system = Как в системе
+web-theme-light = Светлые
+web-theme-dark = Тёмные
+web-apply = Применить
+web-back = Назад
+web-sorry = Не получилось
+
+web-edition-fluxx-4 = Fluxx 4.0
+web-edition-star = Star Fluxx
+web-edition-star-wars = Star Wars Fluxx
+web-edition-wonderland = Wonderland Fluxx
+web-edition-stella-quest = Stella Quest
+web-about-fluxx-4 = Классика: правила — это карты, и каждая карта их меняет.
+web-about-star = Космические экипажи, поломки и ответы вне очереди.
+web-about-star-wars = Галактика героев, злодеев и мест.
+web-about-wonderland = Вниз по кроличьей норе, со стихами и грубыми цветами.
+web-about-stella-quest = Взятки под звёздами: собери шесть значений, пока не погас твой свет.
+
+## Home
+
+web-home-title = Карточные игры для всех
+web-title = Пять карточных игр за одним столом
+web-lead = Играй сразу с ботами или с друзьями по ссылке. В браузере, на телефоне, без регистрации.
+web-play-now = Играть: { $game }
+web-play-bots = Играть с ботами
+web-all-games = Все игры
+web-continue = Продолжить игру
+web-go-on = Дальше
+web-finished = Законченные игры
+web-look = Смотреть
+web-with-friends = С друзьями
+web-with-friends-how = Создай стол и отправь ссылку: кто её откроет, тот и сядет.
+web-join-link = Присланная тебе ссылка
+web-join = Войти
+web-open-tables = Открытые столы
+web-no-open-tables = Сейчас открытых столов нет.
+web-me = Ты
+web-name = Твоё имя
+
+## A new table
+
+web-which-game = Какая игра?
+web-mix-how = Издания Fluxx можно смешивать: выбери несколько. В Stella Quest играют отдельно.
+web-who-plays = Кто играет?
+web-seats = Места
+web-bots = Из них ботов
+web-level = Как играют боты
+web-how-fast = Как быстро?
+web-pace-casual = Спокойно: никого не торопят.
+web-pace-live = Вживую: полминуты на решение и две минуты в запасе.
+web-pace-slow = Медленно: два дня на решение.
+web-public = Стол виден всем в списке.
+web-spectators = Другие могут смотреть.
+web-options = Домашние правила
+web-make-table = Создать стол
+web-option-usual = Как обычно
+web-option-pay-after = Stella Quest: платить за карты можно и после хода
+web-option-fewest-rules-discarded = Сколько правил надо сбросить самое меньшее, где можно до половины
+web-option-blocked-leader = У кого больше всех, но мешает проблема
+web-option-blocked-leader-nobody-wins = мешает всем
+web-option-parting = Две карты не могут быть вместе: какая уходит
+web-option-parting-keeper = тема
+web-option-payment = Две карты уничтожают друг друга
+web-option-payment-optional = можно оставить
+web-option-cured = Какие проблемы можно вылечить
+web-option-cured-loose-too = и свободные
+web-option-collecting = Темы, которые все идут одному игроку
+web-option-collecting-stealing = считаются украденными
+web-option-day = Какой сегодня день
+web-option-day-birthday = чей-то день рождения
+web-option-day-holiday = праздник
+web-option-day-ordinary = обычный день
+web-option-rhyme = Кто решает, есть ли рифма
+web-option-rhyme-consent = остальные
+web-option-rhyme-waived = никто: рифма не нужна
+web-option-meta-rule = Правило на всю игру
+web-option-meta-rule-rules-escalation = каждая перетасовка повышает основные числа
+web-option-meta-rule-no-creepers = без проблем
+
+## Before the start
+
+web-invited = Тебя приглашают: { $game }
+web-sit-down = Сесть за стол
+web-lobby-lead = Стол заполняется; начинай, когда все соберутся.
+web-chairs = Места
+web-free-chair = свободно
+web-add-bot = Посадить бота
+web-free-it = Освободить место: { $name }
+web-start = Начать игру
+web-start-needs = Чтобы начать, должны быть заняты два места.
+web-start-waits = Игру начинает тот, кто создал стол.
+web-invite = Приглашение
+web-invite-how = По ссылке к этому столу смогут прийти другие.
+web-invite-owner = Ссылку для других может дать тот, кто создал стол.
+web-make-link = Создать ссылку
+web-copy = Скопировать ссылку
+web-copied = Скопировано
+web-luck = Тасовка, которую можно проверить
+web-luck-how = Карты тасует тайное число, его отпечаток здесь. Добавь свои слова; после игры проверить сможет каждый.
+web-luck-words = Твои слова для случая
+
+## At the table
+
+web-you = ты
+web-yours = Твои карты
+web-bot = бот, { $level }
+web-stand-in = играет бот
+web-away = отсутствует
+web-plays-now = ходит
+web-plays-next = ходит следующим
+web-your-turn = Твой ход
+web-over = Игра окончена
+web-moment = Одну минуту…
+web-waiting = Ждём: { $names }
+web-paused = Стол на паузе
+web-how-to-pick = Коснись карты, чтобы прочесть её; играет её только кнопка.
+web-choose = Выбери карту
+web-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+web-in-hand = { $count ->
+    [one] { $count } карта на руке
+    [few] { $count } карты на руке
+   *[other] { $count } карт на руке
+}
+web-rules-in-force = Действующие правила
+web-basic-rules = Возьми 1, сыграй 1.
+web-deck = Колода
+web-discard = Сброс
+web-browse-discard = Посмотреть сброс:
+web-taking-effect = Выполняется
+web-step-draw = Взять
+web-step-play = Сыграть
+web-step-limits = Пределы
+web-barred-wait = Сейчас не твой ход; немного подожди.
+web-barred-surprise = Сюрприз играют, когда объявлено то, на что он отвечает.
+web-barred-draw = Сначала возьми карты.
+web-barred-question = Сначала ответь на вопрос.
+web-barred-follow = Ходи в цвет или сыграй карту отдыха.
+web-rules-now = Правила сейчас
+web-log = Что произошло
+web-side = Правила, журнал и разговор
+web-chat = Разговор
+web-say = Скажи что-нибудь
+web-send = Отправить
+web-react-hello = Привет!
+web-react-well-played = Отлично сыграно!
+web-react-thanks = Спасибо!
+web-react-oops = Ой!
+web-react-wow = Ого!
+web-react-your-turn = Твой ход!
+web-react-good-game = Хорошая игра!
+web-seconds = { $count ->
+    [one] осталась { $count } секунда
+    [few] осталось { $count } секунды
+   *[other] осталось { $count } секунд
+}
+web-pass-until-asked = Пропускать, пока не спросят о другом
+web-pass-always = Всегда пропускать в этой игре
+web-pass-ask = Снова спрашивать меня об ответах
+web-undo = Взять ход назад
+web-undo-ask = Попросить вернуть ход
+web-take-back = Я снова здесь: верните мне место
+web-resume = Продолжить
+web-proposes = { $name } предлагает { $what ->
+    [pause] сделать паузу
+    [resume] продолжить
+    [undo] вернуть ход
+   *[end] закончить без победителя
+}.
+web-menu = Меню
+web-pause = Пауза
+web-step-away = Пусть пока играет бот
+web-concede = Сдаться
+web-end = Закончить без победителя
+web-leave = Уйти насовсем
+web-quick-on = Играть одним касанием
+web-quick-off = Спрашивать перед ходом
+web-sound = Звук вкл. или выкл.
+web-offline = Связь потеряна; восстанавливаем…
+
+## Stella Quest
+
+web-rest = Отдых
+web-rest-text = Отдыхает: подходит к любому цвету и ничего не берёт.
+web-gems = { $count ->
+    [one] { $count } камень
+    [few] { $count } камня
+   *[other] { $count } камней
+}
+web-trump = Козырь
+web-lead-colour = Цвет хода
+web-trick = Взятка
+web-your-card = твоя карта
+web-winning = впереди
+web-why = Почему
+web-why-nobody = Пока никто не впереди.
+web-why-ahead = Впереди { $name }, карта: { $card }; { $by ->
+    [super-trump] вторая такая же карта бьёт всё
+    [trump] старший козырь
+   *[lead] старшая карта цвета хода, козырей нет
+}.
+web-lights = { $count ->
+    [one] { $count } огонёк
+    [few] { $count } огонька
+   *[other] { $count } огоньков
+}
+web-marker = держит чёрную звезду
+web-no-cards = карт нет
+web-collection = Собрание
+web-no-collection = пока ничего
+
+## The end
+
+web-over-nobody = Никто не победил
+web-over-you = Победа за тобой!
+web-over-won = { $count ->
+    [one] Победа: { $names }
+   *[other] Общая победа: { $names }
+}
+web-statistics = Игра в числах
+web-player = Игрок
+web-turns = Ходы
+web-played = Сыграно
+web-drawn = Взято
+web-points = Очки
+web-rematch = Сыграть ещё раз
+web-rematch-waits = Ждём, пока захотят и остальные.
+web-to-rematch = К новому столу
+web-replay = Повтор
+web-first = К началу
+web-previous = На шаг назад
+web-next = На шаг вперёд
+web-last = К концу
+web-step = Шаг
+web-eyes = Чьими глазами
+web-step-of = Шаг { $count } из { $all }
+
+## Help and credits
+
+web-print-how = Распечатай эту страницу, чтобы получить карты на бумаге.
+web-at-the-table = За столом
+web-help-windows = Когда на что-то можно ответить, у всех одинаковое время, могут они ответить или нет: по ожиданию ничего не узнать.
+web-help-back = После обрыва связи, перезапуска или на другом устройстве ты вернёшься к тому же вопросу.
+web-keys = Клавиши
+web-key = Клавиша
+web-key-does = Что делает
+web-key-hand = К твоей руке
+web-key-table = К картам перед тобой
+web-key-question = К вопросу
+web-key-goals = К целям
+web-key-rules = К правилам сейчас
+web-key-log = К журналу
+web-key-arrows = От карты к карте; каждая показана крупно
+web-key-enter = К кнопке, которая играет карту
+web-key-escape = Ничего не выбирать
+web-credits-icons = Значки
+web-credits-changes = Координаты округлены.
+web-credits-icon = Значок
+web-credits-by = Кто нарисовал
+web-credits-fonts = Шрифты и сценарии
+
+## What can’t be done, and what to do instead
+
+web-refused-other = Сейчас это невозможно.
+web-refused-empty = Сначала выбери что-нибудь.
+web-refused-stale = Вопрос тем временем изменился; посмотри ещё раз.
+web-refused-no-such-table = Такого стола нет, или он для тебя закрыт: попроси ссылку.
+web-refused-no-such-page = Такой страницы нет.
+web-refused-no-token = Сначала открой стол; тогда тебя узнают.
+web-refused-stranger = Тебя нет за этим столом; сначала открой его ссылку.
+web-refused-not-invited = Эта ссылка не открывает этот стол; попроси новую.
+web-refused-not-a-link = Это не ссылка на стол.
+web-refused-not-owner = Это может только тот, кто создал стол.
+web-refused-begun = Игра началась; это уже не изменить.
+web-refused-chair-taken = Это место занято; выбери свободное.
+web-refused-no-free-chair = Свободных мест нет; можно смотреть.
+web-refused-seated-already = Ты уже сидишь за этим столом.
+web-refused-not-seated = Ты не сидишь за этим столом.
+web-refused-too-few = Должны быть заняты хотя бы два места.
+web-refused-paused = Стол на паузе; сначала договоритесь продолжить.
+web-refused-stood-in = За тебя играет бот; сначала верни себе место.
+web-refused-nothing-to-undo = Ни одного твоего хода нельзя вернуть: с тех пор что-то открылось.
+web-refused-too-fast = Не так быстро: подожди немного.
+web-refused-too-many-requests = Слишком много сразу; подожди немного.
+web-refused-not-over = Игра ещё идёт; до конца карты тайные.
+web-refused-chairs = Эта игра для другого числа игроков.
