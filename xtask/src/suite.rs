@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use clap::builder::PossibleValuesParser;
 
-use crate::shell::{Problem, cargo, root, run as run_command, shown};
+use crate::shell::{Problem, cargo, metadata, root, run as run_command, shown};
 use crate::tidy;
 
 /// How many checks of a stage held.
@@ -39,6 +39,7 @@ const STAGES: &[Stage] = &[
     Stage { name: "tests", run: tests },
     Stage { name: "doc-tests", run: doc_tests },
     Stage { name: "scenarios", run: scenarios },
+    Stage { name: "browser", run: browser },
 ];
 
 /// The names for the command line.
@@ -115,6 +116,22 @@ fn scenarios() -> Result<Tally, Problem> {
     files.push(root().join("docs/developing.md"));
     let mut command = cargo();
     command.args(["run", "--quiet", "--package", "asterism", "--", "scenario"]).args(files);
+    counted(&mut command)
+}
+
+/// Plays in a real browser. What it needs besides Chromium and Node is fetched
+/// the first time.
+fn browser() -> Result<Tally, Problem> {
+    let folder = root().join("browser");
+    if !folder.join("node_modules/@playwright/test").exists() {
+        let arguments = ["install", "--ignore-scripts", "--no-audit", "--no-fund"];
+        run_command(Command::new("npm").args(arguments).current_dir(&folder))?;
+    }
+    run_command(cargo().args(["build", "--package", "asterism"]))?;
+    let target = metadata()?["target_directory"].as_str().unwrap_or("target").to_owned();
+    let program = Path::new(&target).join("debug").join("asterism");
+    let mut command = Command::new("npx");
+    command.args(["playwright", "test"]).current_dir(folder).env("ASTERISM_BIN", program);
     counted(&mut command)
 }
 

@@ -227,14 +227,51 @@ function say(text) {
 
 // --- Picking: the chosen card is read out large before it is played ---------
 
+/** The chosen card once more, large, and why it can't be played if so. */
+function enlarged(picked) {
+  const card = picked.closest(".card").cloneNode(true);
+  const kinds = [...card.classList].filter((name) => /^(card|keeper|goal|rule|action|creeper|surprise|meta|stella|red|yellow|green|blue|rest)$/.test(name));
+  card.className = [...kinds, "large"].join(" ");
+  for (const inner of card.querySelectorAll("input, ul, .by, .unseen")) inner.remove();
+  const list = document.createElement("ul");
+  for (const name of ["id", "data-fly", "data-zone", "data-from", "style"]) card.removeAttribute(name);
+  list.append(card);
+  const parts = [list];
+  if (picked.dataset.why) {
+    const why = document.createElement("p");
+    why.className = "why";
+    why.textContent = picked.dataset.why;
+    parts.push(why);
+  }
+  return parts;
+}
+
+// --- Time left --------------------------------------------------------------
+
+let counted;
+function countdown() {
+  const line = root?.querySelector(".countdown");
+  const words = root?.querySelector(".countdown-words");
+  if (!line || line.dataset.left === counted?.left) return;
+  counted = { left: line.dataset.left, end: performance.now() + Number(line.dataset.left) };
+  const share = Math.min(1, Number(line.dataset.left) / Number(line.dataset.all));
+  line.firstElementChild.getAnimations().forEach((old) => old.cancel());
+  line.firstElementChild.animate([{ width: `${share * 100}%` }, { width: "0%" }], { duration: Number(line.dataset.left), fill: "forwards" });
+  const tick = counted;
+  const timer = setInterval(() => {
+    if (tick !== counted || !words?.isConnected) return clearInterval(timer);
+    const left = Math.max(0, Math.ceil((tick.end - performance.now()) / 1000));
+    words.textContent = words.textContent.replace(/\d+/, left);
+    if (!left) clearInterval(timer);
+  }, 1000);
+}
+
 function ready() {
+  countdown();
   if (!root) return;
   const picked = root.querySelector("input.pick:checked");
   const reader = document.getElementById("reader");
-  if (reader) {
-    const about = picked && document.getElementById(picked.dataset.about);
-    reader.replaceChildren(...(about ? [about.content.cloneNode(true)] : []));
-  }
+  if (reader) reader.replaceChildren(...(picked ? [enlarged(picked)].flat() : []));
   const confirm = document.getElementById("confirm");
   if (confirm) {
     confirm.disabled = !picked || picked.dataset.barred !== undefined;
@@ -251,6 +288,7 @@ document.addEventListener("click", (event) => {
   if (pick && root?.dataset.quick === "on" && pick.dataset.barred === undefined && event.detail > 0) pick.form.requestSubmit();
   const opener = event.target.closest?.("[data-dialog]");
   if (opener) { event.preventDefault(); document.getElementById(opener.dataset.dialog)?.showModal(); }
+  if (event.target.closest?.("[data-sound]")) localStorage.setItem("sound", localStorage.getItem("sound") === "off" ? "on" : "off");
   const copier = event.target.closest?.("[data-copy]");
   if (copier) navigator.clipboard?.writeText(copier.dataset.copy).then(() => { copier.textContent = copier.dataset.copied; });
 });
@@ -259,7 +297,7 @@ document.addEventListener("click", (event) => {
 
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("input:not(.pick), textarea, select")) return;
-  const to = { h: "#hand input, #hand a", q: "#question button, #question h2", l: "[role=log]", g: "#goals a, #goals input, #goals", r: "#rules-now summary", t: "#own-table input, #own-table" }[event.key];
+  const to = { h: "#hand input, #hand a", q: "#question button, #question h2", l: "[role=log]", g: "#goals a, #goals input, #goals", r: "#rules-now summary", t: ".you input.pick" }[event.key];
   if (to) {
     const place = document.querySelector(to);
     if (place) { event.preventDefault(); place.focus(); }

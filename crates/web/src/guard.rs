@@ -36,8 +36,11 @@ pub(crate) fn client(app: &App, request: &Request) -> IpAddr {
 /// Whether a browser was made to send this by another site.
 pub(crate) fn is_cross_site(headers: &HeaderMap) -> bool {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
-    if matches!(text("sec-fetch-site"), Some("cross-site" | "same-site")) {
-        return true;
+    // A browser says so itself, and no page can make it say otherwise.
+    match text("sec-fetch-site") {
+        Some("cross-site" | "same-site") => return true,
+        Some("same-origin" | "none") => return false,
+        _ => {}
     }
     let Some(origin) = text(ORIGIN.as_str()) else { return false };
     let Some(host) = text(HOST.as_str()) else { return true };
@@ -60,7 +63,7 @@ pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: N
     let headers = response.headers_mut();
     headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
-    headers.insert(REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
     headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
 }
@@ -84,7 +87,9 @@ mod tests {
         assert!(is_cross_site(&headers(&[host, ("origin", "http://evil.example")])));
         assert!(is_cross_site(&headers(&[host, ("origin", "null")])));
         assert!(is_cross_site(&headers(&[host, ("sec-fetch-site", "cross-site")])));
-        assert!(!is_cross_site(&headers(&[host, ("sec-fetch-site", "same-origin")])));
+        let same = ("sec-fetch-site", "same-origin");
+        assert!(!is_cross_site(&headers(&[host, same])));
+        assert!(!is_cross_site(&headers(&[host, ("origin", "null"), same])));
         assert!(is_cross_site(&headers(&[("origin", "http://127.0.0.1:7878")])));
     }
 }

@@ -7,6 +7,7 @@ mod credits;
 mod decks;
 mod fluxx_board;
 mod fluxx_card;
+mod fluxx_turn;
 mod guest;
 mod help;
 mod home;

@@ -8,9 +8,7 @@ use std::sync::LazyLock;
 
 use asterism_table::Digest;
 use axum::extract::Path;
-use axum::http::header::{
-    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY,
-};
+use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use flate2::Compression;
@@ -135,11 +133,6 @@ fn assemble() -> Assets {
 /// The address of an asset.
 pub(crate) fn address(name: &str) -> String {
     format!("{}/{name}", ASSETS.prefix)
-}
-
-/// Whether `icon` belongs to the interface.
-pub(crate) fn of_interface(icon: &str) -> bool {
-    interface_icons().any(|name| name == icon)
 }
 
 /// Makes everything ready, so that no visitor waits for it.

@@ -1,7 +1,7 @@
 //! Every card of every edition, with its words; also on paper.
 
-use asterism_catalog::{EDITIONS, edition as find};
 use asterism_cards::ast::Kind;
+use asterism_catalog::{EDITIONS, edition as find};
 use asterism_words::{Args, kind_name};
 use axum::extract::Path;
 use axum::http::StatusCode;

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use asterism_cards::ast::{Kind, Modifier, Part};
 use asterism_catalog::AnyMove;
-use asterism_fluxx::{Card, Deck, Fluxx, Move, Phase, Place, PlayCount, View};
+use asterism_fluxx::{Card, Deck, Fluxx, Move, Place, View};
 use asterism_kernel::{Game as _, Seat};
 use asterism_words::{Args, FluxxWords, kind_name};
 use maud::{Markup, html};
@@ -12,7 +12,6 @@ use maud::{Markup, html};
 use crate::pages::card::{Look, Pick, card};
 use crate::pages::fluxx_card::{art, face, glyph, goal_part, named, wanted};
 use crate::pages::layout::icon;
-use crate::pages::prompt::{self, Ask};
 use crate::pages::seen::Seen;
 use crate::pages::speech::names;
 
@@ -26,13 +25,13 @@ pub(crate) struct Board<'a> {
     pub(crate) deck: &'a Deck,
     pub(crate) words: FluxxWords<'a>,
     /// What inflation adds.
-    more: u8,
+    pub(crate) more: u8,
     /// The number of the question.
-    decision: u64,
+    pub(crate) decision: u64,
     /// Cards that can be chosen where they lie.
-    picks: HashMap<Card, (String, String)>,
+    pub(crate) picks: HashMap<Card, (String, String)>,
     /// Choices that are no card on the table.
-    others: Vec<(Move, String)>,
+    pub(crate) others: Vec<(Move, String)>,
 }
 
 impl<'a> Board<'a> {
@@ -106,7 +105,7 @@ impl<'a> Board<'a> {
     }
 
     /// A card, wherever it lies.
-    fn card(
+    pub(crate) fn card(
         &self,
         which: Card,
         size: &str,
@@ -117,7 +116,7 @@ impl<'a> Board<'a> {
         self.card_as(&format!("c{}", which.index()), which, size, (zone, from), pick, inside)
     }
 
-    fn card_as(
+    pub(crate) fn card_as(
         &self,
         id: &str,
         which: Card,
@@ -182,7 +181,8 @@ impl<'a> Board<'a> {
         } else {
             self.seen.status(seat)
         };
-        let held = self.seen.speech.say_with("web-in-hand", Args::new().amount("count", place.hand_size));
+        let held =
+            self.seen.speech.say_with("web-in-hand", Args::new().amount("count", place.hand_size));
         html! {
             li class={ "seat seat-" (seat.index()) @if active { " active" } @if next { " next" } } {
                 header id={ "seat-" (seat.index()) } data-place data-zone={ "seat-" (seat.index()) } {
@@ -270,10 +270,15 @@ impl<'a> Board<'a> {
         let (definition, edition) = (self.deck.definition(goal), self.deck.edition(goal));
         let language = self.seen.speech.language;
         let face = face(language, definition, edition, self.more);
-        let parts: Vec<_> = wanted(definition).into_iter().filter_map(|id| named(edition, id)).collect();
+        let parts: Vec<_> =
+            wanted(definition).into_iter().filter_map(|id| named(edition, id)).collect();
         let holder = |edition: &str, id: &str| -> Option<Seat> {
             let card = self.deck.find(&format!("{edition}/{id}")).or_else(|| self.deck.find(id))?;
-            self.view.places.iter().find(|place| place.table.contains(&card)).map(|place| place.seat)
+            self.view
+                .places
+                .iter()
+                .find(|place| place.table.contains(&card))
+                .map(|place| place.seat)
         };
         let kind = kind_name(language, Kind::Goal);
         let drawn = html! {
@@ -303,16 +308,30 @@ impl<'a> Board<'a> {
             pick: self.pick(goal, None),
             decision: self.decision,
         };
-        let owners: Vec<String> = parts.iter().filter_map(|(from, part)| {
-            let seat = holder(from, &part.id)?;
-            Some(format!("{}: {}", names().title(language, &format!("{from}/{}", part.id)), self.seen.name(seat)))
-        }).collect();
-        card(&look, &face, &drawn, &html! { @if !owners.is_empty() { span.unseen { (owners.join("; ")) } } })
+        let owners: Vec<String> = parts
+            .iter()
+            .filter_map(|(from, part)| {
+                let seat = holder(from, &part.id)?;
+                Some(format!(
+                    "{}: {}",
+                    names().title(language, &format!("{from}/{}", part.id)),
+                    self.seen.name(seat)
+                ))
+            })
+            .collect();
+        card(
+            &look,
+            &face,
+            &drawn,
+            &html! { @if !owners.is_empty() { span.unseen { (owners.join("; ")) } } },
+        )
     }
 
     fn piles(&self, turn: &str) -> Markup {
         let view = self.view;
-        let count = |key: &str, count: usize| self.seen.speech.say_with(key, Args::new().amount("count", count));
+        let count = |key: &str, count: usize| {
+            self.seen.speech.say_with(key, Args::new().amount("count", count))
+        };
         html! {
             section.piles aria-label=(self.seen.say("fluxx-board-piles")) {
                 div.pile {
@@ -372,116 +391,6 @@ impl<'a> Board<'a> {
                             (self.card(card, if many { "tile" } else { "full" }, ("hand", "deck"), self.pick(card, barred.as_deref()), &html! {}))
                         }
                     }
-                }
-            }
-        }
-    }
-
-    /// Why a card of the hand that isn't offered can't be played.
-    fn why_barred(&self) -> Option<String> {
-        if self.view.ending.is_some() {
-            return None;
-        }
-        let asked = self.seen.view.asked.as_ref().is_some_and(|asked| asked.awaited);
-        let key = match &self.view.question {
-            _ if !asked => "web-barred-wait",
-            Some((asterism_fluxx::Question::Play, _)) => "web-barred-surprise",
-            Some((asterism_fluxx::Question::BeforeDraw, _)) => "web-barred-draw",
-            _ => "web-barred-question",
-        };
-        Some(self.seen.say(key))
-    }
-
-    /// What is asked, and every answer that is no card on the table.
-    fn prompt(&self) -> Markup {
-        let question = self.view.question.as_ref();
-        let title = match question {
-            Some((question, by)) => self.words.prompt(question, *by),
-            None => String::new(),
-        };
-        let asking = match question {
-            Some((asterism_fluxx::Question::Answer { card }, _)) => Some(*card),
-            Some((_, by)) => *by,
-            None => None,
-        };
-        let asking = asking.or(self.view.resolving.last().copied());
-        let offered = self.others.iter().filter_map(|(mv, text)| match *mv {
-            Move::Choose(card) | Move::Play(card) => Some((card, mv, text)),
-            _ => None,
-        });
-        let offered: Vec<_> = offered.collect();
-        let cards = html! {
-            @if !offered.is_empty() {
-                ul #offered .cards.offered {
-                    @for (card, mv, text) in &offered {
-                        @let pick = Pick::Move { value: (*text).clone(), label: self.words.option(mv) };
-                        (self.card_as(&format!("o{}", card.index()), *card, "tile", ("offered", "deck"), pick, &html! {}))
-                    }
-                }
-            } @else if !self.view.resolving.is_empty() {
-                ul.stack aria-label=(self.seen.say("web-taking-effect")) {
-                    @for &card in &self.view.resolving {
-                        (self.card(card, "mini", ("resolving", &format!("seat-{}", self.view.turn.index())), Pick::Look, &html! {}))
-                    }
-                }
-            }
-        };
-        let choices = self.others.iter().filter(|(mv, _)| !matches!(mv, Move::Choose(_) | Move::Play(_)));
-        let ask = Ask {
-            title,
-            icon: asking.map(|card| {
-                let definition = self.deck.definition(card);
-                (definition.kind.word(), goal_part(self.deck.edition(card), definition))
-            }),
-            cards,
-            picking: !self.picks.is_empty() || !offered.is_empty(),
-            buttons: choices.map(|(mv, text)| (text.clone(), self.words.option(mv))).collect(),
-            waiting_for: self.view.asked,
-            ending: self.view.ending.as_ref().map(|ending| self.words.ending(ending)),
-        };
-        prompt::markup(self.seen, &ask)
-    }
-
-    /// Where the turn stands, for the bar.
-    pub(crate) fn steps(&self) -> Markup {
-        let view = self.view;
-        let mine = view.viewer == Some(view.turn);
-        let drawing = matches!(view.phase, Phase::Start | Phase::Draw);
-        let playing = view.phase == Phase::Play;
-        let ending = matches!(view.phase, Phase::End | Phase::Pass);
-        let draws = if mine || view.viewer.is_none() { view.rules_now.draw.value.max(view.drawn) } else { view.drawn };
-        let plays = match view.plays_left {
-            PlayCount::All => None,
-            PlayCount::Count(left) => Some(view.played.saturating_add(left)),
-        };
-        let drawn_of = self.seen.speech.say_with("fluxx-board-drawn-of", Args::new().amount("count", view.drawn.into()).amount("all", draws.into()));
-        let played_of = match plays {
-            Some(all) => self.seen.speech.say_with("fluxx-board-played-of", Args::new().amount("count", view.played.into()).amount("all", all.into())),
-            None => self.seen.speech.say_with("fluxx-board-played-all", Args::new().amount("count", view.played.into())),
-        };
-        let pips = |full: u8, all: u8| html! {
-            span.pips aria-hidden="true" { @for at in 0..all.min(8) { i class={ "pip" @if at < full { " full" } } {} } }
-        };
-        let now = |yes: bool| yes.then_some("step");
-        html! {
-            ol.steps {
-                li.step aria-current=[now(drawing)] { (self.seen.say("web-step-draw")) (pips(view.drawn, draws)) span.unseen { (drawn_of) } }
-                li.step aria-current=[now(playing)] {
-                    (self.seen.say("web-step-play"))
-                    @match plays { Some(all) => (pips(view.played, all)), None => span aria-hidden="true" { "∞" } }
-                    span.unseen { (played_of) }
-                }
-                li.step aria-current=[now(ending)] { (self.seen.say("web-step-limits")) }
-            }
-        }
-    }
-
-    /// What applies now, and why.
-    pub(crate) fn rules_now(&self) -> Markup {
-        html! {
-            ul.rules-now {
-                @for line in self.words.rules_now(&self.view.rules_now) {
-                    li { span { (line.text) } span.why { (line.reasons.join(", ")) } }
                 }
             }
         }

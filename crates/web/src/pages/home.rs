@@ -37,9 +37,14 @@ pub(crate) fn settings(game: &str, seats: usize) -> Settings {
 }
 
 /// The page.
-pub(crate) async fn page(State(app): State<Arc<App>>, speech: Speech, caller: MaybeCaller) -> Response {
+pub(crate) async fn page(
+    State(app): State<Arc<App>>,
+    speech: Speech,
+    caller: MaybeCaller,
+) -> Response {
     let open = app.host.store().public_tables(None, 20).await;
-    let open: Vec<Listed> = open.map_or_else(|_| Vec::new(), |found| found.iter().filter_map(listed).collect());
+    let open: Vec<Listed> =
+        open.map_or_else(|_| Vec::new(), |found| found.iter().filter_map(listed).collect());
     let mine: Vec<Listed> = match &caller.0 {
         Some(caller) => {
             let found = app.host.store().tables_of(&caller.person.id, None, 30).await;

@@ -33,7 +33,9 @@ pub(crate) async fn by_link(speech: Speech, Form(form): Form<Link>) -> Response 
     let parts: Vec<&str> = form.link.trim().split(['/', '?', '#']).filter(sane).collect();
     let at = |word: &str| parts.iter().position(|part| *part == word);
     let path = match (at("join"), at("table")) {
-        (Some(at), _) if parts.len() > at + 2 => format!("/join/{}/{}", parts[at + 1], parts[at + 2]),
+        (Some(at), _) if parts.len() > at + 2 => {
+            format!("/join/{}/{}", parts[at + 1], parts[at + 2])
+        }
         (_, Some(at)) if parts.len() > at + 1 => format!("/table/{}", parts[at + 1]),
         _ => {
             let message = "That is no link to a table.";

@@ -117,7 +117,13 @@ fn options(speech: &Speech) -> Markup {
 type Fields = Vec<(String, String)>;
 
 fn settings(fields: &Fields) -> Settings {
-    let all = |name: &str| fields.iter().filter(|(key, _)| key == name).map(|(_, value)| value.as_str()).collect::<Vec<_>>();
+    let all = |name: &str| {
+        fields
+            .iter()
+            .filter(|(key, _)| key == name)
+            .map(|(_, value)| value.as_str())
+            .collect::<Vec<_>>()
+    };
     let one = |name: &str| all(name).first().copied();
     let seats = one("seats").and_then(|seats| seats.parse().ok()).unwrap_or(4);
     let mut deck: Vec<String> = all("deck").into_iter().map(str::to_owned).collect();
@@ -131,11 +137,15 @@ fn settings(fields: &Fields) -> Settings {
         Some("slow") => Pace::SLOW,
         _ => Pace::default(),
     };
-    settings.visibility = if one("public").is_some() { Visibility::Public } else { Visibility::Link };
+    settings.visibility =
+        if one("public").is_some() { Visibility::Public } else { Visibility::Link };
     settings.spectators = one("spectators").is_some();
     let listing = GAMES.iter().find(|listing| listing.name == game);
     for option in listing.into_iter().flat_map(|listing| listing.options) {
-        let Some(text) = one(&format!("option-{}", option.name)).filter(|text| !text.is_empty()) else { continue };
+        let Some(text) = one(&format!("option-{}", option.name)).filter(|text| !text.is_empty())
+        else {
+            continue;
+        };
         let value = match option.values {
             OptionValues::Truth => Value::Bool(text == "true"),
             OptionValues::Words(_) => Value::from(text),
@@ -156,7 +166,8 @@ pub(crate) async fn create(
     match make(&app, &speech, caller, &body).await {
         Ok((table, token, cookie)) => {
             let cookies: Vec<_> = cookie.into_iter().map(|cookie| (SET_COOKIE, cookie)).collect();
-            (AppendHeaders(cookies), Redirect::to(&format!("/table/{table}?invite={token}"))).into_response()
+            (AppendHeaders(cookies), Redirect::to(&format!("/table/{table}?invite={token}")))
+                .into_response()
         }
         Err(error) => failed(&speech, &error),
     }
@@ -171,9 +182,11 @@ async fn make(
     let fields: Fields = form_fields(body);
     let settings = settings(&fields);
     settings.check().map_err(HostError::Refused)?;
-    let one = |name: &str| fields.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
+    let one =
+        |name: &str| fields.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
     let bots: usize = one("bots").and_then(|bots| bots.parse().ok()).unwrap_or(0);
-    let level = Level::ALL.into_iter().find(|level| Some(level.name()) == one("level")).unwrap_or_default();
+    let level =
+        Level::ALL.into_iter().find(|level| Some(level.name()) == one("level")).unwrap_or_default();
     let seats = settings.seats;
     let (caller, cookie) = known(app, speech, caller, None).await?;
     app.limits.table(caller.person.id.as_str())?;
@@ -199,7 +212,9 @@ fn form_fields(body: &[u8]) -> Fields {
                 b'+' => bytes.push(b' '),
                 b'%' => {
                     let digits: Vec<u8> = rest.by_ref().take(2).collect();
-                    let hex = std::str::from_utf8(&digits).ok().and_then(|hex| u8::from_str_radix(hex, 16).ok());
+                    let hex = std::str::from_utf8(&digits)
+                        .ok()
+                        .and_then(|hex| u8::from_str_radix(hex, 16).ok());
                     bytes.extend(hex);
                 }
                 byte => bytes.push(byte),
@@ -217,7 +232,9 @@ mod tests {
 
     #[test]
     fn a_form_becomes_settings() {
-        let fields = form_fields(b"deck=star&deck=wonderland&seats=3&pace=slow&public=yes&option-day=holiday");
+        let fields = form_fields(
+            b"deck=star&deck=wonderland&seats=3&pace=slow&public=yes&option-day=holiday",
+        );
         let made = settings(&fields);
         assert_eq!((made.game.as_str(), made.seats), ("fluxx", 3));
         assert_eq!(made.deck, ["star", "wonderland"]);
@@ -232,6 +249,9 @@ mod tests {
 
     #[test]
     fn fields_are_decoded() {
-        assert_eq!(form_fields(b"a=%D0%AF+x&b=%"), [("a".into(), "Я x".into()), ("b".into(), String::new())]);
+        assert_eq!(
+            form_fields(b"a=%D0%AF+x&b=%"),
+            [("a".into(), "Я x".into()), ("b".into(), String::new())]
+        );
     }
 }

@@ -98,9 +98,7 @@ fn window(seen: &Seen<'_>, awaited: bool) -> Markup {
     let left = closes.saturating_sub(seen.around.now);
     let all = opened.map_or(left.max(30_000), |opened| closes.saturating_sub(opened)).max(1);
     let pass = seen.view.you.pass;
-    let mode = |mode: &str, key: &str| {
-        seen.button("pass", &[("mode", mode)], &seen.say(key))
-    };
+    let mode = |mode: &str, key: &str| seen.button("pass", &[("mode", mode)], &seen.say(key));
     html! {
         p.countdown-words {
             (seen.speech.say_with("web-seconds", Args::new().amount("count", usize::try_from(left / 1000).unwrap_or(0))))
@@ -122,9 +120,11 @@ fn window(seen: &Seen<'_>, awaited: bool) -> Markup {
 /// Taking back, votes, stand-ins: beside the question.
 fn aside(seen: &Seen<'_>) -> Markup {
     let view = &seen.view;
-    let stood_in = view.you.seat.and_then(|seat| view.chairs.get(seat.index())).is_some_and(|chair| {
-        matches!(chair.holder, asterism_table::HolderView::StandIn(_))
-    });
+    let stood_in = view
+        .you
+        .seat
+        .and_then(|seat| view.chairs.get(seat.index()))
+        .is_some_and(|chair| matches!(chair.holder, asterism_table::HolderView::StandIn(_)));
     html! {
         @if view.undo != UndoView::No {
             (seen.button("undo", &[], &seen.say(if view.undo == UndoView::Free { "web-undo" } else { "web-undo-ask" })))

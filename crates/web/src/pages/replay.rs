@@ -56,14 +56,17 @@ async fn moment_of(
     }
     let record = asterism_host::record(app.host.store(), table.id()).await?;
     let all = record.entries.len();
-    let broken = |_| ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "record", "The record can't be read.");
-    let begun = (1..=all).find(|&count| record.table(Some(count)).is_ok_and(|table| !table.in_lobby()));
+    let broken =
+        |_| ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "record", "The record can't be read.");
+    let begun =
+        (1..=all).find(|&count| record.table(Some(count)).is_ok_and(|table| !table.in_lobby()));
     let first = begun.unwrap_or(all);
     let step = moment.step.unwrap_or(first).clamp(first, all);
     let then = record.table(Some(step)).map_err(broken)?;
     let mine = person.as_ref().and_then(|person| table.chair_of(person));
     let seat = moment.seat.or(mine).filter(|seat| *seat < table.chairs().len());
-    let eyes: Option<PersonId> = seat.and_then(|seat| then.chairs().get(seat)?.holder.person().cloned());
+    let eyes: Option<PersonId> =
+        seat.and_then(|seat| then.chairs().get(seat)?.holder.person().cloned());
     let around = Around::default();
     let shown = content(&then, eyes.as_ref(), speech, &around);
     let view = then.view(None);

@@ -9,9 +9,8 @@ use crate::pages::layout::icon;
 use crate::pages::speech::Speech;
 
 /// The animals that stand for seats: they tell players apart, not the colour.
-const ANIMALS: [&str; 8] = [
-    "fox-head", "owl", "bear-head", "frog", "wolf-head", "octopus", "elephant-head", "lion",
-];
+const ANIMALS: [&str; 8] =
+    ["fox-head", "owl", "bear-head", "frog", "wolf-head", "octopus", "elephant-head", "lion"];
 /// What bots are called: stars, the same in every language.
 const STARS: [&str; 8] = ["Vega", "Altair", "Mira", "Rigel", "Spica", "Deneb", "Capella", "Atria"];
 
@@ -26,8 +25,6 @@ pub(crate) struct Around {
     pub(crate) origin: String,
     /// When it is, in milliseconds since 1970.
     pub(crate) now: u64,
-    /// The card that is looked at, by its id on the page.
-    pub(crate) look: Option<String>,
 }
 
 /// A table as one viewer sees it.

@@ -83,7 +83,8 @@ fn marked(text: &str, language: Language, board: &Board<'_>, cards: &[Card]) -> 
         let id = format!("{}/{}", board.deck.edition(card), board.deck.definition(card).id);
         let phrase = names().mention(language, &id);
         let title = names().title(language, &id);
-        let forms = phrase.forms().filter(|form| *form != "agreement").map(|form| phrase.form(form));
+        let forms =
+            phrase.forms().filter(|form| *form != "agreement").map(|form| phrase.form(form));
         let best = forms.chain([phrase.text(), title.as_str()]).filter_map(|form| {
             let form = form.trim_matches(['“', '”', '«', '»', '„']);
             let at = text.find(form).filter(|_| !form.is_empty())?;

@@ -66,7 +66,15 @@ impl<'a> Sky<'a> {
         self.seen.speech.say_with("stella-colour", Args::new().choice("colour", class_word(class)))
     }
 
-    fn card(&self, id: &str, face: Face, class: &str, (zone, from): (&str, &str), pick: Pick, inside: &Markup) -> Markup {
+    fn card(
+        &self,
+        id: &str,
+        face: Face,
+        class: &str,
+        (zone, from): (&str, &str),
+        pick: Pick,
+        inside: &Markup,
+    ) -> Markup {
         let kind = face.class();
         let art = html! {
             span.art {
@@ -177,7 +185,8 @@ impl<'a> Sky<'a> {
 
     fn backs(&self, seat: Seat) -> Markup {
         let backs = self.view.backs[seat.index()];
-        let all = Class::ALL.into_iter().flat_map(|class| std::iter::repeat_n(class, backs.count(class)));
+        let all =
+            Class::ALL.into_iter().flat_map(|class| std::iter::repeat_n(class, backs.count(class)));
         html! {
             p.backs {
                 @for class in all { span class={ "back-of " (class_word(class)) } aria-hidden="true" { (icon(symbol(class))) } }
@@ -188,8 +197,11 @@ impl<'a> Sky<'a> {
 
     fn collection(&self, seat: Seat) -> Markup {
         let cards: Cards = self.view.collections[seat.index()];
-        let of = |value: u8| cards.iter().filter(move |face| face.value() == Some(value)).collect::<Vec<_>>();
-        let words = if cards.is_empty() { self.say("web-no-collection") } else { self.words.cards(cards) };
+        let of = |value: u8| {
+            cards.iter().filter(move |face| face.value() == Some(value)).collect::<Vec<_>>()
+        };
+        let words =
+            if cards.is_empty() { self.say("web-no-collection") } else { self.words.cards(cards) };
         html! {
             p.slots title=(self.say("web-collection")) {
                 @for value in 1..=6u8 {
@@ -265,12 +277,15 @@ impl<'a> Sky<'a> {
         let supers = asterism_stella::super_trumps(self.view.discard.top, on_table);
         let by = if supers.contains(&index) {
             "super-trump"
-        } else if trump(self.view.discard.top).is_some() && trump(self.view.discard.top) == face.colour() {
+        } else if trump(self.view.discard.top).is_some()
+            && trump(self.view.discard.top) == face.colour()
+        {
             "trump"
         } else {
             "lead"
         };
-        let args = Args::new().text("name", who).text("card", self.words.title(face)).choice("by", by);
+        let args =
+            Args::new().text("name", who).text("card", self.words.title(face)).choice("by", by);
         self.seen.speech.say_with("web-why-ahead", args)
     }
 
@@ -313,7 +328,10 @@ impl<'a> Sky<'a> {
             cards: html! {},
             picking: self.moves.iter().any(|mv| !matches!(mv, Move::Draw | Move::End)),
             buttons: buttons.map(|mv| (mv.to_string(), self.words.option(*mv))).collect(),
-            waiting_for: self.view.acting.map_or(asterism_kernel::SeatSet::EMPTY, asterism_kernel::SeatSet::only),
+            waiting_for: self
+                .view
+                .acting
+                .map_or(asterism_kernel::SeatSet::EMPTY, asterism_kernel::SeatSet::only),
             ending: self.ending(),
         };
         prompt::markup(self.seen, &ask)

@@ -35,7 +35,6 @@ use crate::session::{Caller, MaybeCaller};
 pub(crate) struct Extra {
     wrong: Option<String>,
     invite: Option<String>,
-    look: Option<String>,
 }
 
 fn around(app: &App, headers: &HeaderMap, extra: &Extra) -> Around {
@@ -50,7 +49,6 @@ fn around(app: &App, headers: &HeaderMap, extra: &Extra) -> Around {
         invite: clean(&extra.invite),
         origin: format!("{scheme}://{host}"),
         now: now(),
-        look: clean(&extra.look),
     }
 }
 
@@ -201,10 +199,8 @@ pub(crate) async fn events(
 ) -> Result<Response, ApiError> {
     let around = around(&app, &headers, &extra);
     let watcher = watcher(app, &id, caller, None).await?;
-    let dressed = [
-        (HeaderName::from_static("x-accel-buffering"), "no"),
-        (CACHE_CONTROL, "no-store"),
-    ];
+    let dressed =
+        [(HeaderName::from_static("x-accel-buffering"), "no"), (CACHE_CONTROL, "no-store")];
     Ok((dressed, Sse::new(sent(watcher, speech, around))).into_response())
 }
 
@@ -270,9 +266,8 @@ fn action(fields: &BTreeMap<String, String>) -> Result<Action, ApiError> {
         (name.clone(), value)
     };
     let map: Map<String, Value> = fields.iter().map(value).collect();
-    serde_json::from_value(Value::Object(map)).map_err(|error| {
-        ApiError::new(StatusCode::BAD_REQUEST, "unreadable", error.to_string())
-    })
+    serde_json::from_value(Value::Object(map))
+        .map_err(|error| ApiError::new(StatusCode::BAD_REQUEST, "unreadable", error.to_string()))
 }
 
 /// Does what a form says.
@@ -287,7 +282,9 @@ pub(crate) async fn act(
     let live = headers.contains_key("x-live");
     // Without scripts a card that can't be played can still be read.
     if let Some(card) = fields.get("move").and_then(|text| text.strip_prefix("look ")) {
-        return Redirect::to(&format!("/table/{id}?look={card}")).into_response();
+        let sane: String =
+            card.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '-').collect();
+        return Redirect::to(&format!("/table/{id}#{sane}")).into_response();
     }
     let done = async {
         let Some(caller) = &caller.0 else { return Err(ApiError::unauthorized()) };

@@ -25,20 +25,16 @@ pub(crate) struct Wishes {
 
 /// A path of this server, or home.
 fn inside(path: Option<&str>) -> &str {
-    let sane = |path: &&str| path.starts_with('/') && !path.starts_with("//") && !path.contains('\\');
+    let sane =
+        |path: &&str| path.starts_with('/') && !path.starts_with("//") && !path.contains('\\');
     path.filter(sane).unwrap_or("/")
 }
 
 /// Remembers a wish.
 pub(crate) async fn change(Form(wishes): Form<Wishes>) -> Response {
-    let wished = [
-        ("language", wishes.language),
-        ("theme", wishes.theme),
-        ("quick", wishes.quick),
-    ];
-    let cookies = wished
-        .into_iter()
-        .filter_map(|(name, value)| Some((SET_COOKIE, remember(name, &value?))));
+    let wished = [("language", wishes.language), ("theme", wishes.theme), ("quick", wishes.quick)];
+    let cookies =
+        wished.into_iter().filter_map(|(name, value)| Some((SET_COOKIE, remember(name, &value?))));
     let cookies: Vec<_> = cookies.collect();
     (AppendHeaders(cookies), Redirect::to(inside(wishes.back.as_deref()))).into_response()
 }

@@ -1,0 +1,62 @@
+import { accessible, answer, expect, listen, quickTable, test, wholeGame } from "./table.mjs";
+
+for (const game of ["fluxx-4", "star", "star-wars", "wonderland", "stella-quest"]) {
+  test(`a whole game of ${game} by clicking`, async ({ context, page, server }) => {
+    const heard = listen(page);
+    await page.goto(await quickTable(context, server, game), { waitUntil: "load" });
+    const moves = await wholeGame(page);
+    expect(moves).toBeGreaterThan(0);
+    await expect(page.locator(".prompt.ending h2")).not.toBeEmpty();
+    await accessible(page, `${game}, over`);
+    expect(heard).toEqual([]);
+  });
+}
+
+test("one click from home to a game", async ({ page, server }) => {
+  const heard = listen(page);
+  await page.goto(server.url);
+  await page.locator(".hero button").click();
+  await expect(page.locator("#hand .card").first()).toBeVisible();
+  expect(heard).toEqual([]);
+});
+
+test("a touch reads a card and never plays it", async ({ context, page, server }) => {
+  await page.goto(await quickTable(context, server, "fluxx-4"), { waitUntil: "load" });
+  await page.waitForSelector("#question[data-decision]");
+  const before = await page.getAttribute("#question", "data-decision");
+  await page.locator("#hand input.pick").first().click({ force: true });
+  await expect(page.locator("#reader .card.large")).toBeVisible();
+  await page.waitForTimeout(700);
+  expect(await page.getAttribute("#question", "data-decision")).toBe(before);
+});
+
+test("without scripts one plays by plain forms", async ({ browser, server }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(await quickTable(context, server, "stella-quest", 2));
+  for (let moves = 0; moves < 3; moves += 1) {
+    for (let tries = 0; tries < 40 && !(await page.locator("#question[data-decision]").count()); tries += 1) {
+      await page.waitForTimeout(200);
+      await page.reload();
+    }
+    const decision = await page.getAttribute("#question", "data-decision");
+    await page.locator(".card.choosable input.pick").first().check({ force: true });
+    await page.locator("#confirm").click();
+    await page.waitForLoadState("load");
+    expect(await page.locator(`#question[data-decision="${decision}"]`).count()).toBe(0);
+  }
+  await context.close();
+});
+
+test("a restarted server comes back to the same question", async ({ context, page, server }) => {
+  await page.goto(await quickTable(context, server, "fluxx-4"), { waitUntil: "load" });
+  await answer(page);
+  await page.waitForSelector("#question[data-decision]");
+  const before = await page.getAttribute("#question", "data-decision");
+  await server.stop();
+  await expect(page.locator("#connection")).toBeVisible({ timeout: 20_000 });
+  await server.start();
+  await expect(page.locator("#connection")).toBeHidden({ timeout: 30_000 });
+  expect(await page.getAttribute("#question", "data-decision")).toBe(before);
+  await answer(page);
+});
