@@ -26,7 +26,7 @@ pub(crate) async fn list(speech: Speech) -> Response {
                         span.name { (speech.edition(files.id)) }
                         span.note { (speech.say(&format!("web-about-{}", files.id))) }
                         @let count = find(files.id).map_or(0, |edition| edition.cards.len());
-                        span.go { (speech.say_with("web-cards", Args::new().amount("count", count))) }
+                        span.go { (speech.say_with("web-cards", &Args::new().amount("count", count))) }
                     }
                 }
             }

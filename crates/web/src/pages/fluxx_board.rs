@@ -182,7 +182,7 @@ impl<'a> Board<'a> {
             self.seen.status(seat)
         };
         let held =
-            self.seen.speech.say_with("web-in-hand", Args::new().amount("count", place.hand_size));
+            self.seen.speech.say_with("web-in-hand", &Args::new().amount("count", place.hand_size));
         html! {
             li class={ "seat seat-" (seat.index()) @if active { " active" } @if next { " next" } } {
                 header id={ "seat-" (seat.index()) } data-place data-zone={ "seat-" (seat.index()) } {
@@ -330,7 +330,7 @@ impl<'a> Board<'a> {
     fn piles(&self, turn: &str) -> Markup {
         let view = self.view;
         let count = |key: &str, count: usize| {
-            self.seen.speech.say_with(key, Args::new().amount("count", count))
+            self.seen.speech.say_with(key, &Args::new().amount("count", count))
         };
         html! {
             section.piles aria-label=(self.seen.say("fluxx-board-piles")) {

@@ -94,16 +94,16 @@ impl Board<'_> {
         };
         let drawn_of = self.seen.speech.say_with(
             "fluxx-board-drawn-of",
-            Args::new().amount("count", view.drawn.into()).amount("all", draws.into()),
+            &Args::new().amount("count", view.drawn.into()).amount("all", draws.into()),
         );
         let played_of = match plays {
             Some(all) => self.seen.speech.say_with(
                 "fluxx-board-played-of",
-                Args::new().amount("count", view.played.into()).amount("all", all.into()),
+                &Args::new().amount("count", view.played.into()).amount("all", all.into()),
             ),
             None => self.seen.speech.say_with(
                 "fluxx-board-played-all",
-                Args::new().amount("count", view.played.into()),
+                &Args::new().amount("count", view.played.into()),
             ),
         };
         let pips = |full: u8, all: u8| {

@@ -68,7 +68,7 @@ fn content(speech: &Speech, caller: Option<&Caller>, open: &[Listed], mine: &[Li
             form method="post" action="/play" {
                 button.button.main.big type="submit" name="game" value=(last) {
                     (icon("star"))
-                    (speech.say_with("web-play-now", Args::new().text("game", speech.edition(&last))))
+                    (speech.say_with("web-play-now", &Args::new().text("game", speech.edition(&last))))
                 }
             }
         }
@@ -145,7 +145,7 @@ fn tables(speech: &Speech, tables: &[&Listed], key: &str) -> Markup {
                     Sitter::Person(name) => name.clone(),
                     Sitter::Bot(level) => {
                         let level = speech.say(&format!("level-{}", level.name()));
-                        speech.say_with("web-bot", Args::new().text("level", level))
+                        speech.say_with("web-bot", &Args::new().text("level", level))
                     }
                 }).collect();
                 li.row {

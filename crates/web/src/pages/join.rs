@@ -66,7 +66,7 @@ pub(crate) async fn page(
     let game = speech.edition(&edition);
     let content = html! {
         section.hero {
-            h1 { (speech.say_with("web-invited", Args::new().text("game", game.clone()))) }
+            h1 { (speech.say_with("web-invited", &Args::new().text("game", game.clone()))) }
             form.form method="post" action={ "/join/" (id) "/" (token) } {
                 div.field {
                     label for="name" { (speech.say("web-name")) }

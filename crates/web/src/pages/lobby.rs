@@ -126,7 +126,7 @@ fn chair_row(seen: &Seen<'_>, chair: &asterism_table::ChairView, name: &str, sit
             }
             @if !free && seen.view.you.directs {
                 (seen.button_as("button small", "empty-chair", &[("chair", &number)],
-                    &seen.speech.say_with("web-free-it", Args::new().text("name", name))))
+                    &seen.speech.say_with("web-free-it", &Args::new().text("name", name))))
             }
         }
     }

@@ -48,7 +48,7 @@ pub(crate) fn markup(seen: &Seen<'_>, ending: Option<&str>) -> Markup {
         _ if mine && winners.len() == 1 => seen.say("web-over-you"),
         names => seen.speech.say_with(
             "web-over-won",
-            Args::new().text("names", names.join(", ")).amount("count", names.len()),
+            &Args::new().text("names", names.join(", ")).amount("count", names.len()),
         ),
     };
     let wished = seen.person.is_some_and(|person| over.wishes.contains(person));

@@ -83,7 +83,7 @@ fn waiting(seen: &Seen<'_>, ask: &Ask) -> String {
     if names.is_empty() {
         return seen.say("web-moment");
     }
-    seen.speech.say_with("web-waiting", Args::new().text("names", names.join(", ")))
+    seen.speech.say_with("web-waiting", &Args::new().text("names", names.join(", ")))
 }
 
 /// The time to answer what was announced, the same for everybody.
@@ -101,7 +101,7 @@ fn window(seen: &Seen<'_>, awaited: bool) -> Markup {
     let mode = |mode: &str, key: &str| seen.button("pass", &[("mode", mode)], &seen.say(key));
     html! {
         p.countdown-words {
-            (seen.speech.say_with("web-seconds", Args::new().amount("count", usize::try_from(left / 1000).unwrap_or(0))))
+            (seen.speech.say_with("web-seconds", &Args::new().amount("count", usize::try_from(left / 1000).unwrap_or(0))))
         }
         div.countdown data-left=(left) data-all=(all) aria-hidden="true" { i {} }
         @if seen.view.window.is_some() && seen.view.you.seat.is_some() {
@@ -142,7 +142,7 @@ fn aside(seen: &Seen<'_>) -> Markup {
                 @let what = match vote.what {
                     Proposal::Pause => "pause", Proposal::Resume => "resume", Proposal::Undo(_) => "undo", Proposal::End => "end",
                 };
-                p { (seen.speech.say_with("web-proposes", Args::new().text("name", by.unwrap_or_default()).choice("what", what))) }
+                p { (seen.speech.say_with("web-proposes", &Args::new().text("name", by.unwrap_or_default()).choice("what", what))) }
                 @if seen.person.is_some_and(|person| vote.awaited.contains(person)) {
                     div.row {
                         (seen.button("vote", &[("yes", "true")], &seen.say("choice-yes")))

@@ -98,7 +98,7 @@ async fn moment_of(
                     }
                     button.button.small.no-script type="submit" { (speech.say("web-apply")) }
                 }
-                p.note { (speech.say_with("web-step-of", Args::new().amount("count", step + 1 - first).amount("all", all + 1 - first))) }
+                p.note { (speech.say_with("web-step-of", &Args::new().amount("count", step + 1 - first).amount("all", all + 1 - first))) }
             }
             div.table-page { (shown) }
         }

@@ -92,7 +92,7 @@ impl<'a> Seen<'a> {
             HolderView::Nobody => None,
             HolderView::Bot { level } => {
                 let level = self.say(&format!("level-{}", level.name()));
-                Some(self.speech.say_with("web-bot", Args::new().text("level", level)))
+                Some(self.speech.say_with("web-bot", &Args::new().text("level", level)))
             }
             HolderView::StandIn(_) => Some(self.say("web-stand-in")),
             HolderView::Person(person) if !person.here => Some(self.say("web-away")),

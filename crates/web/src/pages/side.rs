@@ -97,14 +97,13 @@ fn marked(text: &str, language: Language, board: &Board<'_>, cards: &[Card]) -> 
         }
     }
     found.sort_unstable();
-    let mut at = 0;
+    let starts = std::iter::once(0).chain(found.iter().map(|&(_, end, _)| end));
     html! {
-        @for (start, end, kind) in found {
-            (&text[at..start])
-            b class={ "k-" (kind) } { (&text[start..end]) }
-            @let _ = { at = end; };
+        @for (from, (start, end, kind)) in starts.zip(&found) {
+            (&text[from..*start])
+            b class={ "k-" (kind) } { (&text[*start..*end]) }
         }
-        (&text[at..])
+        (&text[found.last().map_or(0, |&(_, end, _)| end)..])
     }
 }
 
@@ -116,14 +115,16 @@ pub(crate) fn markup(seen: &Seen<'_>, rules: &Markup, lines: &[Line]) -> Markup 
         aside.side aria-label=(seen.say("web-side")) {
             details #rules-now .fold { summary { (icon("book")) (seen.say("web-rules-now")) } (rules) }
             h2.zone #log-title { (seen.say("web-log")) }
-            ol.log role="log" aria-labelledby="log-title" tabindex="0" {
-                @for line in lines {
-                    li id={ "l" (line.number) } {
-                        @if line.heading {
-                            span.round { span { (line.text) } }
-                        } @else {
-                            @match line.seat { Some(seat) => (seen.avatar(seat, true)), None => span.avatar-gap {} }
-                            span { (line.text) }
+            div.log role="log" aria-labelledby="log-title" tabindex="0" {
+                ol.lines {
+                    @for line in lines {
+                        li id={ "l" (line.number) } {
+                            @if line.heading {
+                                span.round { span { (line.text) } }
+                            } @else {
+                                @match line.seat { Some(seat) => (seen.avatar(seat, true)), None => span.avatar-gap {} }
+                                span { (line.text) }
+                            }
                         }
                     }
                 }

@@ -110,12 +110,12 @@ impl Speech {
 
     /// Says something.
     pub(crate) fn say(&self, key: &str) -> String {
-        self.say_with(key, Args::new())
+        self.say_with(key, &Args::new())
     }
 
     /// Says something about something.
-    pub(crate) fn say_with(&self, key: &str, args: Args) -> String {
-        Words::of(self.language).say(key, &args)
+    pub(crate) fn say_with(&self, key: &str, args: &Args) -> String {
+        Words::of(self.language).say(key, args)
     }
 
     /// Says something, if there are words for it.

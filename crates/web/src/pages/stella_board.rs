@@ -63,7 +63,7 @@ impl<'a> Sky<'a> {
     }
 
     fn colour(&self, class: Class) -> String {
-        self.seen.speech.say_with("stella-colour", Args::new().choice("colour", class_word(class)))
+        self.seen.speech.say_with("stella-colour", &Args::new().choice("colour", class_word(class)))
     }
 
     fn card(
@@ -97,7 +97,7 @@ impl<'a> Sky<'a> {
         let mut text = Vec::new();
         if let Some(value) = face.value() {
             let count = usize::from(gems(value));
-            text.push(self.seen.speech.say_with("web-gems", Args::new().amount("count", count)));
+            text.push(self.seen.speech.say_with("web-gems", &Args::new().amount("count", count)));
         } else {
             text.push(self.say("web-rest-text"));
         }
@@ -156,7 +156,7 @@ impl<'a> Sky<'a> {
         let active = self.view.acting == Some(seat);
         let status = if active { Some(self.say("web-plays-now")) } else { self.seen.status(seat) };
         let light = usize::from(self.view.light[index]);
-        let lights = self.seen.speech.say_with("web-lights", Args::new().amount("count", light));
+        let lights = self.seen.speech.say_with("web-lights", &Args::new().amount("count", light));
         html! {
             div class={ "seat seat-" (index) @if active { " active" } @if you { " you" } } {
                 header id={ "seat-" (index) } data-place data-zone={ "seat-" (index) } {
@@ -286,7 +286,7 @@ impl<'a> Sky<'a> {
         };
         let args =
             Args::new().text("name", who).text("card", self.words.title(face)).choice("by", by);
-        self.seen.speech.say_with("web-why-ahead", args)
+        self.seen.speech.say_with("web-why-ahead", &args)
     }
 
     fn own(&self, seat: Seat) -> Markup {
@@ -299,7 +299,6 @@ impl<'a> Sky<'a> {
             _ => Some(self.say("web-barred-wait")),
         };
         let playing = self.view.state == Stage::Turn;
-        let mut copies: Vec<Face> = Vec::new();
         html! {
             section.own aria-label=(self.say("web-yours")) {
                 (self.seat(seat, true))
@@ -307,9 +306,8 @@ impl<'a> Sky<'a> {
                     h2.unseen { (self.say("fluxx-board-hand")) }
                     @if hand.is_empty() { p.empty { (self.say("fluxx-board-no-hand")) } }
                     ul #hand .hand data-cards=(hand.len()) data-place data-zone="hand" {
-                        @for face in hand {
-                            @let copy = copies.iter().filter(|other| **other == face).count();
-                            @let _ = copies.push(face);
+                        @for (at, &face) in hand.iter().enumerate() {
+                            @let copy = hand[..at].iter().filter(|other| **other == face).count();
                             @let pick = if playing { self.pick(face, barred.as_deref()) } else { barred.clone().map_or(Pick::Look, Pick::Barred) };
                             (self.card(&format!("h{face}-{copy}"), face, "in-hand", ("hand", "deck"), pick, &html! {}))
                         }
