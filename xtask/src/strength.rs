@@ -54,8 +54,10 @@ fn matches() -> Vec<Match> {
             fluxx(2, better, Wanted::Share(0.75)),
             fluxx(2, best, Wanted::Share(0.57)),
             fluxx(4, best, Wanted::TimesFair(1.25)),
-            fluxx(2, ["cheat", "regular"], Wanted::Nothing),
         ]);
+        if deck == DECKS[0] {
+            matches.push(fluxx(2, ["cheat", "regular"], Wanted::Nothing));
+        }
     }
     matches
 }
