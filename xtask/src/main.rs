@@ -7,6 +7,7 @@
 
 mod arrows;
 mod bench;
+mod decks;
 mod peers;
 mod shell;
 mod suite;
@@ -36,6 +37,12 @@ enum Command {
     },
     /// The house rules a compiler can't check
     Tidy,
+    /// Simulates every edition and their mix, and writes the page about them
+    Decks {
+        /// How many games a row
+        #[arg(long, default_value_t = 20_000)]
+        games: u64,
+    },
     /// Measures speed
     #[command(subcommand)]
     Bench(Bench),
@@ -61,6 +68,7 @@ fn main() -> ExitCode {
     let result = match Arguments::parse().command {
         Command::Test { stages } => suite::run(&stages),
         Command::Tidy => tidy::run(),
+        Command::Decks { games } => decks::run_all(games),
         Command::Bench(Bench::Engine { quick }) => bench::engine(quick),
         Command::Bench(Bench::Peers { quick }) => peers::run_all(quick),
     };

@@ -94,27 +94,35 @@ impl Law<'_> {
         }
     }
 
-    /// The abilities `seat` may use now, between plays.
-    #[inline]
-    pub(crate) fn usable_abilities(self, seat: Seat) -> impl Iterator<Item = u8> {
+    /// The abilities `seat` may use now, between plays, a bit each.
+    pub(crate) fn usable_abilities(self, seat: Seat) -> u64 {
         // Out of turn only what lies on one's own table can be used.
         let in_force = if seat == self.shown.active() { self.shown.in_force } else { 0 };
-        let table = self.working(seat);
-        let any =
-            in_force & self.deck.rule_kinds.usable != 0 || !table.and(self.deck.usable).is_empty();
-        let abilities = if any { self.deck.usable_abilities.as_slice() } else { &[] };
-        abilities.iter().copied().filter(move |&index| {
-            let ability = &self.deck.abilities[usize::from(index)];
-            (in_force & ability.rule != 0 || !table.and(ability.piece).is_empty())
-                && self.usable(seat, index, ability)
-        })
+        let mut rules = in_force & self.deck.rule_kinds.usable;
+        let mut there = 0;
+        while rules != 0 {
+            there |= self.deck.usable_of_rule[rules.trailing_zeros() as usize];
+            rules &= rules - 1;
+        }
+        for piece in self.working(seat).and(self.deck.usable).iter() {
+            there |= self.deck.usable_of_piece[usize::from(piece.0)];
+        }
+        let mut usable = 0;
+        while there != 0 {
+            let index = there.trailing_zeros() as u8;
+            there &= there - 1;
+            if self.usable(seat, index, &self.deck.abilities[usize::from(index)]) {
+                usable |= 1 << index;
+            }
+        }
+        usable
     }
 
-    /// Whether the active seat may use anything.
+    /// What the active seat may use now.
     #[inline]
-    pub(crate) fn can_use_anything(self) -> bool {
+    pub(crate) fn usable_now(self) -> u64 {
         let seat = self.shown.active();
-        self.has_usable(seat) && self.usable_abilities(seat).next().is_some()
+        if self.has_usable(seat) { self.usable_abilities(seat) } else { 0 }
     }
 
     /// Whether anything with a free action acts for `seat` at all.
@@ -124,17 +132,21 @@ impl Law<'_> {
             || !self.shown.tables[seat.index()].and(self.deck.usable).is_empty()
     }
 
-    /// Offers the free actions of `seat`.
+    /// Offers what the active seat may use, as found out when it was asked.
     #[inline]
-    pub(crate) fn offer_uses(self, seat: Seat, moves: &mut Moves) {
-        if self.has_usable(seat) {
-            self.offer_usable(seat, moves);
-        }
+    pub(crate) fn offer_uses(self, moves: &mut Moves) {
+        let usable = self.shown.turn.usable;
+        debug_assert_eq!(usable, self.usable_now(), "found out anew at every question");
+        self.offer_abilities(usable, moves);
     }
 
-    fn offer_usable(self, seat: Seat, moves: &mut Moves) {
-        for index in self.usable_abilities(seat) {
-            moves.push(Move::Use(self.deck.abilities[usize::from(index)].card));
+    /// Offers to use these abilities.
+    #[inline]
+    pub(crate) fn offer_abilities(self, mut usable: u64, moves: &mut Moves) {
+        while usable != 0 {
+            let ability = &self.deck.abilities[usable.trailing_zeros() as usize];
+            moves.push(Move::Use(ability.card));
+            usable &= usable - 1;
         }
     }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 /// The most cards a deck may have: four editions and some blank cards.
-pub const MAX_CARDS: usize = 416;
+pub const MAX_CARDS: usize = 412;
 
 const WORDS: usize = MAX_CARDS.div_ceil(64);
 
@@ -74,15 +74,24 @@ impl CardSet {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
-    /// Does something with every card, in the order of the definitions.
+    /// The card at this place in the order of the definitions; there are more
+    /// cards than that.
     #[inline]
-    pub(crate) fn for_each(&self, mut act: impl FnMut(Card)) {
-        for (at, &word) in self.0.iter().enumerate() {
-            let mut rest = word;
-            while rest != 0 {
-                act(Card((at * 64) as u16 + rest.trailing_zeros() as u16));
-                rest &= rest - 1;
+    pub(crate) fn nth(&self, index: usize) -> Card {
+        let mut left = index as u32;
+        let mut at = 0;
+        loop {
+            let word = self.0[at];
+            let count = word.count_ones();
+            if left < count {
+                let mut rest = word;
+                for _ in 0..left {
+                    rest &= rest - 1;
+                }
+                return Card((at * 64) as u16 + rest.trailing_zeros() as u16);
             }
+            left -= count;
+            at += 1;
         }
     }
 

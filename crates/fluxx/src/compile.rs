@@ -135,7 +135,9 @@ impl<'a> Compiler<'a> {
             at_start: Vec::new(),
             together: Vec::new(),
             together_pieces: (Pieces::EMPTY, Pieces::EMPTY),
-            usable_abilities: Vec::new(),
+            at_start_of: (Pieces::EMPTY, 0),
+            usable_of_piece: Vec::new(),
+            usable_of_rule: Vec::new(),
             on_goals: Vec::new(),
             also_need: Vec::new(),
             answers: Answers { does: vec![None; cards.len()], ..Answers::default() },
@@ -350,13 +352,22 @@ impl<'a> Compiler<'a> {
     fn occasions(&mut self) {
         let deck = &mut self.deck;
         let (mut pieces_first, mut rules_after) = (Vec::new(), Vec::new());
+        deck.usable_of_piece = vec![0; deck.pieces.len()];
+        deck.usable_of_rule = vec![0; deck.rules.len()];
         for (index, ability) in deck.abilities.iter().enumerate() {
             let index = index as u8;
             let facts = deck.cards[ability.card.index()];
             match ability.when {
                 When::OncePerTurn | When::FreeAction => {}
-                When::StartOfTurn if facts.rule == NONE => pieces_first.push(index),
-                When::StartOfTurn => rules_after.push(index),
+                When::StartOfTurn => {
+                    deck.at_start_of.0 = deck.at_start_of.0.or(ability.piece);
+                    deck.at_start_of.1 |= ability.rule;
+                    if facts.rule == NONE {
+                        pieces_first.push(index);
+                    } else {
+                        rules_after.push(index);
+                    }
+                }
                 When::TogetherWith { other, .. } => {
                     deck.together.push(index);
                     deck.together_pieces.0.insert(Piece(facts.piece));
@@ -368,14 +379,13 @@ impl<'a> Compiler<'a> {
             let free = matches!(ability.when, When::OncePerTurn | When::FreeAction);
             let standing =
                 matches!(ability.when, When::Alone | When::TogetherWith { may_decline: true, .. });
-            if free || standing {
-                deck.usable_abilities.push(index);
-                if facts.rule != NONE {
-                    deck.rule_kinds.usable |= 1 << facts.rule;
-                }
+            if facts.rule != NONE && (free || standing) {
+                deck.rule_kinds.usable |= 1 << facts.rule;
+                deck.usable_of_rule[usize::from(facts.rule)] |= 1u64.wrapping_shl(index.into());
             }
             if facts.piece != NONE && (free || standing) {
                 let piece = Piece(facts.piece);
+                deck.usable_of_piece[usize::from(facts.piece)] |= 1u64.wrapping_shl(index.into());
                 deck.usable.insert(piece);
                 if standing {
                     deck.standing.insert(piece);

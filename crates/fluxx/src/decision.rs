@@ -4,7 +4,7 @@ use asterism_kernel::{Chance, Seat, SeatSet, Sink};
 
 use crate::card::Card;
 use crate::event::{Event, From};
-use crate::moves::{Choice, Move, Moves};
+use crate::moves::{Choice, Move, Moves, WithHand};
 use crate::question::Question;
 use crate::rules::Law;
 use crate::run::{Flow, Run};
@@ -104,7 +104,7 @@ impl Law<'_> {
             if seat == self.shown.active() {
                 self.offer_turn(state, seat, moves);
             } else if !self.shown.tables[seat.index()].and(self.deck.standing).is_empty() {
-                self.offer_uses(seat, moves);
+                self.offer_abilities(self.usable_abilities(seat), moves);
             }
             return;
         };
@@ -145,7 +145,7 @@ impl Law<'_> {
     fn offer_turn(self, state: &State, seat: Seat, moves: &mut Moves) {
         match self.shown.turn.phase {
             Phase::Draw => {
-                self.offer_uses(seat, moves);
+                self.offer_uses(moves);
                 moves.push(Move::Draw);
             }
             Phase::End => self.offer_limits(state, seat, moves),
@@ -157,9 +157,9 @@ impl Law<'_> {
                     // Only a blind first play leaves the plays unbegun.
                     moves.push(Move::Option(Choice::Random));
                 } else if must_play {
-                    state.hands[seat.index()].for_each(|card| moves.push(Move::Play(card)));
+                    self.offer_hand(state, seat, WithHand::Play, moves);
                 }
-                self.offer_uses(seat, moves);
+                self.offer_uses(moves);
                 if !must_play {
                     moves.push(Move::End);
                 }
@@ -167,9 +167,21 @@ impl Law<'_> {
         }
     }
 
+    /// Offers to do this with any card in the hand of `seat`.
+    #[inline]
+    pub(crate) fn offer_hand(
+        self,
+        state: &State,
+        seat: Seat,
+        with_hand: WithHand,
+        moves: &mut Moves,
+    ) {
+        moves.offer_hand(&state.hands[seat.index()], self.shown.hand_size(seat), with_hand);
+    }
+
     fn offer_limits(self, state: &State, seat: Seat, moves: &mut Moves) {
         if self.hand_excess(seat) > 0 {
-            state.hands[seat.index()].for_each(|card| moves.push(Move::Discard(card)));
+            self.offer_hand(state, seat, WithHand::Discard, moves);
         } else if self.keeper_excess(seat) > 0 {
             for piece in self.shown.tables[seat.index()].and(self.deck.keepers).iter() {
                 moves.push(Move::Discard(self.deck.card_of(piece)));
@@ -217,10 +229,15 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         match mv {
             Move::Play(card) => self.play_from_hand(seat, card, From::Hand),
             Move::Use(card) => {
-                let found = self
-                    .law()
-                    .usable_abilities(seat)
-                    .find(|&index| self.deck.abilities[usize::from(index)].card == card);
+                let mut usable = self.law().usable_abilities(seat);
+                let found = loop {
+                    let index = usable.trailing_zeros();
+                    match self.deck.abilities.get(index as usize) {
+                        Some(ability) if ability.card == card => break Some(index as u8),
+                        Some(_) => usable &= usable - 1,
+                        None => break None,
+                    }
+                };
                 if let Some(ability) = found {
                     self.state.shown.turn.used |= 1 << ability;
                     self.push_ability(seat, ability);

@@ -218,8 +218,12 @@ pub struct Deck {
     pub(crate) together: Vec<u8>,
     /// The cards that have such duties, and those they are about.
     pub(crate) together_pieces: (Pieces, Pieces),
-    /// Abilities that may be used between plays.
-    pub(crate) usable_abilities: Vec<u8>,
+    /// The cards that have any, as pieces and as rules.
+    pub(crate) at_start_of: (Pieces, Rules),
+    /// Abilities that may be used between plays, a bit each, by the number of
+    /// the piece and of the rule they belong to.
+    pub(crate) usable_of_piece: Vec<u64>,
+    pub(crate) usable_of_rule: Vec<u64>,
     /// Duties when Goals change.
     pub(crate) on_goals: Vec<u8>,
     /// What a winner must have too, by rule.

@@ -312,6 +312,7 @@ impl Game for Fluxx {
     }
 
     fn read_move(&self, state: &State, seat: Seat, text: &str) -> Result<Move, Refusal> {
-        moves::read(&self.deck, self.offer(state, seat).as_slice(), text)
+        let offered: Vec<Move> = self.offer(state, seat).iter().collect();
+        moves::read(&self.deck, &offered, text)
     }
 }

@@ -77,6 +77,11 @@ impl<T: Copy, const N: usize> List<T, N> {
         }
     }
 
+    /// All of them, to change them.
+    pub(crate) fn iter_mut(&mut self) -> impl Iterator<Item = &mut T> {
+        self.items[..usize::from(self.length)].iter_mut()
+    }
+
     /// The last one, to change it.
     #[inline]
     pub(crate) fn last_mut(&mut self) -> Option<&mut T> {

@@ -3,7 +3,7 @@
 use asterism_kernel::{Offer, Refusal, Seat};
 use serde::Serialize;
 
-use crate::card::{Card, MAX_CARDS};
+use crate::card::{Card, CardSet, MAX_CARDS};
 use crate::deck::Deck;
 use crate::list::List;
 
@@ -99,51 +99,103 @@ impl Choice {
     }
 }
 
-/// The most moves that can be offered at once: a whole deck in one hand, and
-/// every piece and free action besides.
+/// The most moves that can be offered besides those with a card of the hand:
+/// a whole deck in the discard pile, or every piece and free action.
 const MOST: usize = MAX_CARDS + 160;
 
-/// The moves offered to a seat.
+/// What may be done with any card of a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum WithHand {
+    Play,
+    Discard,
+    Choose,
+}
+
+impl WithHand {
+    #[inline]
+    const fn of(self, card: Card) -> Move {
+        match self {
+            Self::Play => Move::Play(card),
+            Self::Discard => Move::Discard(card),
+            Self::Choose => Move::Choose(card),
+        }
+    }
+}
+
+/// The moves offered to a seat: one for every card of a hand, which is what
+/// most questions are about and costs nothing to write down, then the others.
 #[derive(Clone, Debug)]
-pub struct Moves(List<Move, MOST>);
+pub struct Moves {
+    hand: CardSet,
+    cards: u16,
+    with_hand: WithHand,
+    others: List<Move, MOST>,
+}
 
 impl Default for Moves {
     fn default() -> Self {
-        Self(List::filled(Move::End))
+        Self {
+            hand: CardSet::EMPTY,
+            cards: 0,
+            with_hand: WithHand::Play,
+            others: List::filled(Move::End),
+        }
     }
 }
 
 impl Moves {
     #[inline]
     pub(crate) fn push(&mut self, mv: Move) {
-        self.0.push(mv);
+        self.others.push(mv);
+    }
+
+    /// Offers to do this with any card of a hand; these come first.
+    #[inline]
+    pub(crate) fn offer_hand(&mut self, hand: &CardSet, size: usize, with_hand: WithHand) {
+        debug_assert_eq!(hand.len(), size, "the size of a hand is kept");
+        self.hand = *hand;
+        self.cards = size as u16;
+        self.with_hand = with_hand;
     }
 
     #[inline]
     pub(crate) fn clear(&mut self) {
-        self.0.truncate(0);
-    }
-
-    /// All of them.
-    #[must_use]
-    pub fn as_slice(&self) -> &[Move] {
-        &self.0
+        self.cards = 0;
+        self.others.truncate(0);
     }
 }
 
 impl Offer<Move> for Moves {
     #[inline]
     fn len(&self) -> usize {
-        self.0.len()
+        usize::from(self.cards) + self.others.len()
     }
 
     #[inline]
     fn get(&self, index: usize) -> Move {
-        self.0[index]
+        match index.checked_sub(usize::from(self.cards)) {
+            Some(index) => self.others[index],
+            None => self.with_hand.of(self.hand.nth(index)),
+        }
     }
 
     fn contains(&self, mv: &Move) -> bool {
-        self.0.contains(mv)
+        let with_hand = match *mv {
+            Move::Play(card) => Some((WithHand::Play, card)),
+            Move::Discard(card) => Some((WithHand::Discard, card)),
+            Move::Choose(card) => Some((WithHand::Choose, card)),
+            _ => None,
+        };
+        let in_hand = with_hand.is_some_and(|(with_hand, card)| {
+            self.cards > 0 && with_hand == self.with_hand && self.hand.contains(card)
+        });
+        in_hand || self.others.contains(mv)
+    }
+
+    fn iter(&self) -> impl Iterator<Item = Move> {
+        let hand = if self.cards == 0 { CardSet::EMPTY } else { self.hand };
+        let with_hand = self.with_hand;
+        hand.iter().map(move |card| with_hand.of(card)).chain(self.others.iter().copied())
     }
 }
 

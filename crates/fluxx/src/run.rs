@@ -245,7 +245,14 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
                 self.state.push_discard(card);
             }
         }
-        self.push_settle(frame.actor());
+        match self.state.shown.frames.last().map(|below| below.kind) {
+            // Part of something larger: no win is looked for before that is whole.
+            Some(FrameKind::Settle) if frame.kind == FrameKind::Ability => {}
+            Some(FrameKind::Resolving | FrameKind::Ability) if frame.kind == FrameKind::Ability => {
+                self.push_duties(frame.actor());
+            }
+            _ => self.push_settle(frame.actor()),
+        }
     }
 
     /// Takes one card from the top of the draw pile; an empty pile is made

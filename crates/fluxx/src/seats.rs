@@ -20,6 +20,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             // keeps the limits at its end.
             self.state.shown.turn.phase = Phase::End;
         }
+        self.settle_anew();
         self.sink.tell_all(|| Event::Joined { seat });
         self.draw(seat, DEAL);
         if self.state.shown.frames.is_empty() {
@@ -57,6 +58,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             self.state.shown.owed = [0; MAX_SEATS];
             self.state.shown.turn.phase = Phase::Pass;
         }
+        self.settle_anew();
         if self.state.shown.frames.is_empty() {
             let acting = self.state.shown.acting();
             self.push_settle(acting);

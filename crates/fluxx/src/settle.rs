@@ -30,54 +30,31 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     #[inline(never)]
     pub(crate) fn settle(&mut self) -> Flow {
         let frame = *self.frame();
-        if self.state.shown.declined != 0 {
-            self.state.shown.declined = self.law().still_kept();
-        }
-        if let Some((creeper, _, hosts)) = self.law().loose() {
-            let Some(host) = sole_piece(hosts) else {
-                let frame = self.frame();
-                frame.stage = ATTACH;
-                frame.bound = u16::from(creeper.0);
-                return Flow::Wait;
-            };
-            self.attach(creeper, host);
-            return Flow::Again;
-        }
-        if let Some((seat, ability)) = self.law().duty() {
-            let facts = &self.deck.abilities[usize::from(ability)];
-            if self.law().declinable(ability) && self.law().may_keep_pair(seat, facts) {
-                let frame = self.frame();
-                frame.stage = KEEP_OR_PAY;
-                frame.bound = u16::from(ability);
-                return Flow::Wait;
-            }
-            if frame.count < MOST_DUTIES {
-                self.frame().count += 1;
-                self.push_ability(seat, ability);
-                return Flow::Again;
-            }
-        }
-        let in_the_middle = frame.kept == 1;
-        if in_the_middle {
-            self.state.shown.frames.pop();
-            return Flow::Again;
-        }
-        if self.state.shown.goals.len() > self.law().goal_places() {
-            self.frame().stage = SURPLUS_GOAL;
-            return Flow::Wait;
+        // A card discarded from a hand for a limit changes nothing but the limit.
+        if frame.stage != LIMITS
+            && let Some(flow) = self.settle_tables(frame)
+        {
+            return flow;
         }
         match self.others_keep_limits() {
             Flow::Wait => {
-                self.frame().stage = LIMITS;
+                let over = self.law().over_limits();
+                let frame = self.frame();
+                frame.stage = LIMITS;
+                frame.bound = u16::from(over.bits());
                 return Flow::Wait;
             }
-            Flow::Again => return Flow::Again,
+            Flow::Again => {
+                self.frame().stage = 0;
+                return Flow::Again;
+            }
             Flow::Done => {}
         }
         if self.law().draws_are_due() {
             let owed = self.owed_draws();
             if owed > 0 {
                 let seat = self.state.shown.active();
+                self.frame().stage = 0;
                 self.draw(seat, owed);
                 return Flow::Again;
             }
@@ -86,6 +63,56 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         self.state.shown.changed = Changed::NOTHING;
         self.check_win();
         Flow::Again
+    }
+
+    /// What comes before limits: what attaches itself, duties, Goals in excess.
+    fn settle_tables(&mut self, frame: Frame) -> Option<Flow> {
+        if self.state.shown.declined != 0 {
+            self.state.shown.declined = self.law().still_kept();
+        }
+        if let Some((creeper, _, hosts)) = self.law().loose() {
+            let Some(host) = sole_piece(hosts) else {
+                let frame = self.frame();
+                frame.stage = ATTACH;
+                frame.bound = u16::from(creeper.0);
+                return Some(Flow::Wait);
+            };
+            self.attach(creeper, host);
+            return Some(Flow::Again);
+        }
+        if let Some((seat, ability)) = self.law().duty() {
+            let facts = &self.deck.abilities[usize::from(ability)];
+            if self.law().declinable(ability) && self.law().may_keep_pair(seat, facts) {
+                let frame = self.frame();
+                frame.stage = KEEP_OR_PAY;
+                frame.bound = u16::from(ability);
+                return Some(Flow::Wait);
+            }
+            if frame.count < MOST_DUTIES {
+                self.frame().count += 1;
+                self.push_ability(seat, ability);
+                return Some(Flow::Again);
+            }
+        }
+        let in_the_middle = frame.kept == 1;
+        if in_the_middle {
+            self.state.shown.frames.pop();
+            return Some(Flow::Again);
+        }
+        if self.state.shown.goals.len() > self.law().goal_places() {
+            self.frame().stage = SURPLUS_GOAL;
+            return Some(Flow::Wait);
+        }
+        None
+    }
+
+    /// Looks anew at everything that is being settled: people have come or gone.
+    pub(crate) fn settle_anew(&mut self) {
+        for frame in self.state.shown.frames.iter_mut() {
+            if frame.kind == FrameKind::Settle {
+                frame.stage = 0;
+            }
+        }
     }
 
     /// Everybody out of turn keeps limits at once, all of them before anything
@@ -132,7 +159,8 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
                 }
             }
             SettleAnswer::Discard(card) => {
-                self.frame().stage = 0;
+                let from_hand = self.state.hands[seat.index()].contains(card);
+                self.frame().stage = if from_hand { LIMITS } else { 0 };
                 self.discard_for_limit(seat, card);
             }
         }
@@ -307,7 +335,11 @@ impl Law<'_> {
                 Some(SettleAsks::Attach(self.shown.holder(creeper)?, creeper))
             }
             SURPLUS_GOAL => Some(SettleAsks::SurplusGoal(frame.actor())),
-            LIMITS => Some(SettleAsks::Limits(self.over_limits())),
+            LIMITS => {
+                let over = SeatSet::from_bits(frame.bound as u8);
+                debug_assert_eq!(over, self.over_limits(), "found out anew at every question");
+                Some(SettleAsks::Limits(over))
+            }
             _ => None,
         }
     }

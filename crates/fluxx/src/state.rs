@@ -60,6 +60,9 @@ pub struct Turn {
     pub(crate) bonus_drawn: [u8; MAX_BONUSES],
     /// Abilities used once this turn, a bit each.
     pub(crate) used: u64,
+    /// What the active seat may use, a bit per ability, as found out when it
+    /// was last asked.
+    pub(crate) usable: u64,
     /// An effect has ended the turn.
     pub(crate) ended: bool,
     /// Limits have made the active seat discard at the end of the turn, or

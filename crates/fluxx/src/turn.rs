@@ -22,6 +22,7 @@ impl Turn {
             gained: 0,
             bonus_drawn: Default::default(),
             used: 0,
+            usable: 0,
             ended: false,
             discarded: false,
             plays_begun: false,
@@ -42,7 +43,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             match self.state.shown.turn.phase {
                 Phase::Start => self.start(),
                 Phase::Draw => {
-                    if !self.state.shown.turn.ended && self.law().can_use_anything() {
+                    if !self.state.shown.turn.ended && self.can_use_anything() {
                         return Flow::Wait;
                     }
                     self.draw_phase();
@@ -74,7 +75,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             if self.law().first_play_is_random() {
                 // A free action may still come between the draw and the first
                 // play.
-                if self.law().can_use_anything() {
+                if self.can_use_anything() {
                     return true;
                 }
                 self.first_play_random();
@@ -84,16 +85,30 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         }
         let owes = self.law().must_play();
         self.state.shown.turn.owes = owes;
-        if owes || self.law().can_use_anything() || self.silent_turns >= MOST_SILENT_TURNS {
+        if self.can_use_anything() || owes || self.silent_turns >= MOST_SILENT_TURNS {
             return true;
         }
         self.state.shown.turn.phase = Phase::End;
         false
     }
 
+    /// Finds out what the active seat may use, and whether it is anything.
+    #[inline]
+    fn can_use_anything(&mut self) -> bool {
+        let usable = self.law().usable_now();
+        self.state.shown.turn.usable = usable;
+        usable != 0
+    }
+
     /// Duties of pieces, then bonuses of rules, each at most once.
     fn start(&mut self) {
         let seat = self.state.shown.active();
+        let (pieces, rules) = self.deck.at_start_of;
+        let shown = &self.state.shown;
+        if shown.in_force & rules == 0 && !shown.tables[seat.index()].meets(pieces) {
+            self.state.shown.turn.phase = Phase::Draw;
+            return;
+        }
         while let Some(&ability) = self.deck.at_start.get(usize::from(self.state.shown.turn.duties))
         {
             self.state.shown.turn.duties += 1;

@@ -6,7 +6,7 @@ use asterism_kernel::{Chance, Seat, SeatSet, Sink};
 
 use crate::card::Piece;
 use crate::event::Event;
-use crate::moves::{Choice, Move, Moves};
+use crate::moves::{Choice, Move, Moves, WithHand};
 use crate::rules::Law;
 use crate::run::{Flow, Run};
 use crate::state::{Frame, State};
@@ -97,13 +97,14 @@ pub(super) fn offer(
     moves: &mut Moves,
 ) {
     if frame.stage == OWNERS {
+        if pick == Pick::Owner {
+            return law.offer_hand(state, seat, WithHand::Choose, moves);
+        }
         let cards = state.hands[seat.index()].iter();
         for card in cards.filter(|&card| may_be_chosen(pick, law.deck.facts(card).kind)) {
             moves.push(Move::Choose(card));
         }
-        if pick != Pick::Owner {
-            moves.push(Move::Option(Choice::Random));
-        }
+        moves.push(Move::Option(Choice::Random));
         return;
     }
     for seat in payers(law, frame, except_holder).iter() {

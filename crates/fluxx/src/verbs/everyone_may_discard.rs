@@ -4,7 +4,7 @@
 use asterism_kernel::{Chance, MAX_SEATS, Seat, Sink};
 
 use crate::event::{Event, Why};
-use crate::moves::{Choice, Move, Moves};
+use crate::moves::{Choice, Move, Moves, WithHand};
 use crate::rules::Law;
 use crate::run::{Flow, Run};
 use crate::state::{Frame, State};
@@ -28,9 +28,7 @@ pub(super) fn run<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Fra
 }
 
 pub(super) fn offer(law: Law<'_>, state: &State, seat: Seat, moves: &mut Moves) {
-    for card in state.hands[seat.index()].iter() {
-        moves.push(Move::Discard(card));
-    }
+    law.offer_hand(state, seat, WithHand::Discard, moves);
     for piece in law.shown.tables[seat.index()].iter() {
         moves.push(Move::Discard(law.deck.card_of(piece)));
     }
