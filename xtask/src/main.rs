@@ -1,13 +1,15 @@
 //! Asterism's own commands, for everybody who works on it.
 //!
 //! Owns: the one test command, the tidy checks, the table of allowed arrows
-//! between rooms, how benches are run and compared.
+//! between rooms, how benches are run and compared, how the sprite of icons is
+//! made.
 //!
 //! Knows nothing about: the rules of any game; it runs programs and reads files.
 
 mod arrows;
 mod bench;
 mod decks;
+mod icons;
 mod peers;
 mod shell;
 mod suite;
@@ -43,6 +45,8 @@ enum Command {
         #[arg(long, default_value_t = 20_000)]
         games: u64,
     },
+    /// Takes the icons in use out of their packages anew; needs npm and a network
+    Icons,
     /// Measures speed
     #[command(subcommand)]
     Bench(Bench),
@@ -69,6 +73,7 @@ fn main() -> ExitCode {
         Command::Test { stages } => suite::run(&stages),
         Command::Tidy => tidy::run(),
         Command::Decks { games } => decks::run_all(games),
+        Command::Icons => icons::run(),
         Command::Bench(Bench::Engine { quick }) => bench::engine(quick),
         Command::Bench(Bench::Peers { quick }) => peers::run_all(quick),
     };

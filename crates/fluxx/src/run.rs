@@ -11,6 +11,9 @@ use crate::options::{MetaRule, Options};
 use crate::rules::Law;
 use crate::state::{Changed, Ending, Frame, FrameKind, State};
 
+/// In the register `kept` of an effect: its card is discarded in any case.
+pub(crate) const SPENT: u16 = u16::MAX;
+
 /// What a step of the machine came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Flow {
@@ -238,7 +241,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         self.state.shown.frames.pop();
         if frame.kind == FrameKind::Resolving {
             let (seat, card) = (frame.actor(), frame.card);
-            if self.law().comes_back(seat, card) {
+            if frame.kept != SPENT && self.law().comes_back(seat, card) {
                 self.state.add_to_hand(seat, card);
                 self.sink.tell_all(|| Event::TakenInHand { seat, card });
             } else {

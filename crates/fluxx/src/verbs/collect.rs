@@ -19,9 +19,10 @@ const FROM: u8 = 1;
 /// The owners choose what they give; asked.
 pub(super) const OWNERS: u8 = 2;
 
-fn payers(law: Law<'_>, frame: Frame, except_holder: Option<Piece>) -> SeatSet {
+/// Who has a card to give to `seat`.
+pub(crate) fn payers(law: Law<'_>, seat: Seat, except_holder: Option<Piece>) -> SeatSet {
     let exempt = except_holder.and_then(|piece| law.working_holder(piece));
-    let others = law.shown.others(frame.actor());
+    let others = law.shown.others(seat);
     others.iter().filter(|&seat| law.shown.hand_size(seat) > 0 && Some(seat) != exempt).collect()
 }
 
@@ -34,7 +35,7 @@ pub(super) fn run<C: Chance, S: Sink<Event>>(
     except_holder: Option<Piece>,
 ) -> Flow {
     if frame.stage == 0 {
-        let payers = payers(run.law(), frame, except_holder);
+        let payers = payers(run.law(), frame.actor(), except_holder);
         if payers.is_empty() {
             return run.no_effect(frame);
         }
@@ -107,7 +108,7 @@ pub(super) fn offer(
         moves.push(Move::Option(Choice::Random));
         return;
     }
-    for seat in payers(law, frame, except_holder).iter() {
+    for seat in payers(law, frame.actor(), except_holder).iter() {
         moves.push(Move::ChooseSeat(seat));
     }
 }

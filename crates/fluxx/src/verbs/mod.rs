@@ -46,6 +46,7 @@ mod trade_hands;
 mod wish;
 
 pub(crate) use choose_one::MOST as MOST_OPTIONS;
+pub(crate) use collect::payers;
 
 pub(crate) use take::{THEFT, THEFT_STANDS};
 
