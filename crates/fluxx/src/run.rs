@@ -185,8 +185,22 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     fn put_goal(&mut self, seat: Seat, goal: Card) {
         self.state.shown.goals.push(goal);
         self.state.shown.changed.add(Changed::GOALS);
-        self.push_settle(seat);
-        self.goals_changed();
+        if self.moves_with_goals() {
+            // The win is looked for after that, and also in the middle of an
+            // effect.
+            self.push_settle_frame(seat);
+            self.goals_changed();
+        } else {
+            self.push_settle(seat);
+        }
+    }
+
+    /// Whether anything in play moves when Goals change.
+    fn moves_with_goals(&self) -> bool {
+        self.deck.on_goals.iter().any(|&ability| {
+            let card = self.deck.abilities[usize::from(ability)].card;
+            self.deck.piece_of(card).is_some_and(|piece| self.state.shown.holder(piece).is_some())
+        })
     }
 
     pub(crate) fn drop_goal(&mut self, goal: Card, why: Why) {
