@@ -8,6 +8,8 @@ use asterism_host::Host;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
+use axum::response::Redirect;
+use axum::routing::get;
 use tokio::net::TcpListener;
 use tower_http::compression::CompressionLayer;
 
@@ -33,6 +35,8 @@ pub fn router(app: Arc<App>) -> Router {
     Router::new()
         .merge(api::routes())
         .merge(operations::routes())
+        // Until there are pages, the description of the API is the front page.
+        .route("/", get(async || Redirect::temporary("/api")))
         .layer(CompressionLayer::new())
         .layer(DefaultBodyLimit::max(body))
         .layer(from_fn_with_state(Arc::clone(&app), guard))
