@@ -23,8 +23,12 @@ fn deck_of_verbs() -> Arc<Deck> {
         let text = std::fs::read_to_string(path).expect("a readable card file");
         CardSource { name: name.to_owned(), text }
     };
-    let sources =
-        [read("verbs/keepers.kdl"), read("verbs/verbs.kdl"), read("surprises/surprises.kdl")];
+    let sources = [
+        read("verbs/keepers.kdl"),
+        read("verbs/verbs.kdl"),
+        read("verbs/hands.kdl"),
+        read("surprises/surprises.kdl"),
+    ];
     build_deck(&["fluxx-4".to_owned()], &sources).expect("the cards are sound")
 }
 
