@@ -2,11 +2,11 @@
 //!
 //! Owns: arguments, prompts, what the terminal shows, exit codes.
 //!
-//! Knows nothing about: the rules of any game (it asks them), threads,
-//! storage.
+//! Knows nothing about: the rules of any game (it asks them), threads, SQL.
 
 mod card_names;
 mod choice;
+mod database;
 mod deck;
 mod failure;
 mod games;
@@ -45,6 +45,9 @@ enum Command {
     Trace(trace::Arguments),
     Scenario(scenario::Arguments),
     Games(overview::Arguments),
+    Backup(database::Backup),
+    Restore(database::Restore),
+    Export(database::Export),
 }
 
 fn main() -> ExitCode {
@@ -59,6 +62,9 @@ fn main() -> ExitCode {
         Some(Command::Trace(arguments)) => trace::run(arguments, &mut out),
         Some(Command::Scenario(arguments)) => scenario::run(arguments, &mut out),
         Some(Command::Games(arguments)) => overview::games(arguments, &mut out),
+        Some(Command::Backup(arguments)) => database::backup(arguments, &mut out),
+        Some(Command::Restore(arguments)) => database::restore(arguments, &mut out),
+        Some(Command::Export(arguments)) => database::export(arguments, &mut out),
     };
     let flushed = out.flush().map_err(Failure::from);
     match result.and(flushed) {

@@ -27,6 +27,9 @@ What it can do now:
   asterism sim fluxx                play very many games and say what they have in common
   asterism trace stella-quest       write games down for other programs, or check theirs
   asterism scenario FILE…           check rulings written as executable examples
+  asterism backup FILE              copy all that is kept into one file, while the server runs
+  asterism restore FILE             put a backup into a new database
+  asterism export TABLE             write one table, whole and by itself
 
 play, replay and deck show speak English, Russian, Polish and Italian: --lang en, ru, pl, it.
 Add --help to any of them, with an example each.",

@@ -16,7 +16,10 @@ fn prints(arguments: &[&str]) -> String {
 fn without_arguments_it_says_what_it_can_do() {
     let welcome = prints(&[]);
     let help = prints(&["--help"]);
-    for command in ["play", "replay", "sim", "deck", "trace", "scenario", "games"] {
+    for command in [
+        "play", "replay", "sim", "deck", "trace", "scenario", "games", "backup", "restore",
+        "export",
+    ] {
         assert!(welcome.contains(&format!("asterism {command}")), "{command}");
         assert!(help.contains(&format!("  {command} ")), "{command}");
         let help = prints(&[command, "--help"]);

@@ -15,13 +15,13 @@ use sqlx::sqlite::{
 use sqlx::{ConnectOptions as _, Connection as _, Row as _};
 use tokio::sync::Mutex;
 
-use crate::StoreError;
 use crate::backend::{Backend, Kind};
 use crate::log::{Append, Appended};
 use crate::notices::Board;
 use crate::schema;
 use crate::sql::{Reader, Transaction};
 use crate::sqlite::writer::Writer;
+use crate::{StoreError, TableId};
 
 /// Marks our files: the letters `astr`.
 const APPLICATION: i64 = 0x6173_7472;
@@ -44,11 +44,19 @@ pub(crate) struct Sqlite {
 
 impl Sqlite {
     pub(crate) async fn open(path: &Path, read_only: bool) -> Result<Self, StoreError> {
+        Self::open_with(path, read_only, SqliteConnectOptions::new()).await
+    }
+
+    async fn open_with(
+        path: &Path,
+        read_only: bool,
+        options: SqliteConnectOptions,
+    ) -> Result<Self, StoreError> {
         if !path.exists() && read_only {
             return Err(StoreError::NoSuchFile(path.into()));
         }
         let lock = if read_only { None } else { Some(lock(path)?) };
-        let mut options = SqliteConnectOptions::new()
+        let mut options = options
             .filename(path)
             .create_if_missing(!read_only)
             .read_only(read_only)
@@ -175,6 +183,12 @@ impl Backend for Sqlite {
         writer.append(append).await
     }
 
+    fn forget(&self, table: &TableId) {
+        if let Some(writer) = &self.writer {
+            writer.known.forget(table);
+        }
+    }
+
     fn board(&self) -> &Board {
         &self.board
     }
@@ -208,5 +222,58 @@ impl Backend for Sqlite {
             writer.close().await;
         }
         self.pool.close().await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tables::{self, Head, NewTable, Phase};
+
+    #[tokio::test]
+    async fn a_full_disk_is_said_and_passes_when_there_is_room() {
+        let name = format!("asterism-full-{}", std::process::id());
+        let path = std::env::temp_dir().join(name);
+        // SQLite says the same when the disk has no room and when its own limit is reached.
+        let limited = SqliteConnectOptions::new().pragma("max_page_count", "200");
+        let store = Sqlite::open_with(&path, false, limited).await.unwrap();
+        let head =
+            Head { phase: Phase::Lobby, public: true, wake_at: None, summary: String::new() };
+        for id in ["one", "two"] {
+            let (people, definitions) = (vec![], vec![]);
+            let entries = vec!["x".repeat(1000); if id == "one" { 200 } else { 0 }];
+            let id = id.parse().unwrap();
+            let table = NewTable { id, head: head.clone(), people, definitions, entries };
+            let mut transaction = store.begin().await.unwrap();
+            tables::create(&mut transaction, &table, 0).await.unwrap();
+            transaction.commit().await.unwrap();
+        }
+        let append = |number| {
+            Append::new(
+                "two".parse().unwrap(),
+                number,
+                vec![format!("{number} {}", "y".repeat(1000))],
+            )
+        };
+        let mut written = 0;
+        let error = loop {
+            match store.append(append(written)).await {
+                Ok(_) => written += 1,
+                Err(error) => break error,
+            }
+        };
+        assert_eq!(error, StoreError::DiskFull);
+        assert!(error.is_passing() && written > 10, "{written}");
+        assert_eq!(store.append(append(written)).await, Err(StoreError::DiskFull));
+        let mut transaction = store.begin().await.unwrap();
+        tables::delete(&mut transaction, &"one".parse().unwrap()).await.unwrap();
+        transaction.commit().await.unwrap();
+        assert_eq!(store.append(append(written)).await, Ok(Appended::Now));
+        let log = crate::log::read(store.reader(), &"two".parse().unwrap(), 0, 1000).await.unwrap();
+        assert_eq!(log.len() as u64, written + 1);
+        store.close().await;
+        for ending in ["", ".lock"] {
+            std::fs::remove_file(format!("{}{ending}", path.display())).unwrap();
+        }
     }
 }

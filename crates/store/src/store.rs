@@ -133,6 +133,7 @@ impl Store {
     pub async fn delete_table(&self, table: &TableId) -> Result<(), StoreError> {
         let mut transaction = self.backend.begin().await?;
         tables::delete(&mut transaction, table).await?;
+        self.backend.forget(table);
         transaction.commit().await
     }
 
