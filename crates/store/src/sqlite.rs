@@ -19,7 +19,7 @@ use crate::backend::{Backend, Kind};
 use crate::log::{Append, Appended};
 use crate::notices::Board;
 use crate::schema;
-use crate::sql::{Reader, Transaction};
+use crate::sql::{Reader, SqliteTransaction, Transaction};
 use crate::sqlite::writer::Writer;
 use crate::{StoreError, TableId};
 
@@ -170,12 +170,12 @@ impl Backend for Sqlite {
             return Err(self.read_only());
         }
         let gate = Arc::clone(&self.gate).lock_owned().await;
-        let transaction = self.pool.begin_with("BEGIN IMMEDIATE").await?;
-        Ok(Transaction::Sqlite(transaction, Some(gate)))
+        let begun = SqliteTransaction::begin(&self.pool, "BEGIN IMMEDIATE", Some(gate)).await?;
+        Ok(Transaction::Sqlite(begun))
     }
 
     async fn begin_reading(&self) -> Result<Transaction<'static>, StoreError> {
-        Ok(Transaction::Sqlite(self.pool.begin().await?, None))
+        Ok(Transaction::Sqlite(SqliteTransaction::begin(&self.pool, "BEGIN", None).await?))
     }
 
     async fn append(&self, append: Append) -> Result<Appended, StoreError> {
@@ -241,7 +241,7 @@ mod tests {
             Head { phase: Phase::Lobby, public: true, wake_at: None, summary: String::new() };
         for id in ["one", "two"] {
             let (people, definitions) = (vec![], vec![]);
-            let entries = vec!["x".repeat(1000); if id == "one" { 200 } else { 0 }];
+            let entries = vec!["x".repeat(500); if id == "one" { 400 } else { 0 }];
             let id = id.parse().unwrap();
             let table = NewTable { id, head: head.clone(), people, definitions, entries };
             let mut transaction = store.begin().await.unwrap();
@@ -252,7 +252,7 @@ mod tests {
             Append::new(
                 "two".parse().unwrap(),
                 number,
-                vec![format!("{number} {}", "y".repeat(1000))],
+                vec![format!("{number} {}", "y".repeat(500))],
             )
         };
         let mut written = 0;

@@ -188,22 +188,32 @@ impl Task {
                 .bind(now);
         }
         query = pad(query, (head_places - heads) * 6);
-        match query.execute(&mut self.connection).await {
-            Ok(_) => Ok(()),
-            Err(error) => {
-                // The statement that failed may have left the transaction open.
-                let _ = sqlx::raw_sql("ROLLBACK").execute(&mut self.connection).await;
-                Err(error.into())
-            }
+        let result = query.execute(&mut self.connection).await;
+        if result.is_err() {
+            self.roll_back().await;
         }
+        Ok(result.map(drop)?)
     }
 
     async fn write_alone(&mut self, append: &Append) -> Result<Appended, StoreError> {
-        let transaction = self.connection.begin_with("BEGIN IMMEDIATE").await?;
-        let mut transaction = Transaction::Sqlite(transaction, None);
-        let appended = append_one(&mut transaction, append, now()).await?;
-        transaction.commit().await?;
-        Ok(appended)
+        sqlx::query("BEGIN IMMEDIATE").execute(&mut self.connection).await?;
+        let mut transaction = Transaction::SqliteWriter(&mut self.connection);
+        let result = match append_one(&mut transaction, append, now()).await {
+            Ok(appended) => transaction.commit().await.map(|()| appended),
+            Err(error) => {
+                drop(transaction);
+                Err(error)
+            }
+        };
+        if result.is_err() {
+            self.roll_back().await;
+        }
+        result
+    }
+
+    /// SQLite may have done so by itself, which is no mistake.
+    async fn roll_back(&mut self) {
+        let _ = sqlx::query("ROLLBACK").execute(&mut self.connection).await;
     }
 }
 
