@@ -60,6 +60,12 @@ enum Bench {
         #[arg(long)]
         quick: bool,
     },
+    /// Durable appends a second on SQLite and PostgreSQL, beside the raw rate of each
+    Store {
+        /// Shorter measurements, for a first look
+        #[arg(long)]
+        quick: bool,
+    },
     /// Our random play beside OpenSpiel's hearts, alternating in one run
     Peers {
         /// Shorter measurements, for a first look
@@ -75,6 +81,7 @@ fn main() -> ExitCode {
         Command::Decks { games } => decks::run_all(games),
         Command::Icons => icons::run(),
         Command::Bench(Bench::Engine { quick }) => bench::engine(quick),
+        Command::Bench(Bench::Store { quick }) => bench::store(quick),
         Command::Bench(Bench::Peers { quick }) => peers::run_all(quick),
     };
     match result {
