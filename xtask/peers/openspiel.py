@@ -15,6 +15,10 @@ this thread was at work, as in our own measurement.
             uniform random bots in its own game loop; decisions are read from
             the history of each game (hearts only).
   python    Whole games, the deal included, driven from Python.
+  search    C++ only. Its information-set Monte Carlo tree search at the first
+            play of a deal with a choice (hearts without passing), 1,000 simulations a
+            search, each with a freshly resampled world and one random rollout;
+            counted are simulations.
 """
 
 import argparse
@@ -96,8 +100,38 @@ def python(game, seconds):
     return count, decisions, time.thread_time() - start
 
 
+def search(game, seconds):
+    simulations = 1000
+    count, spent = 0, 0.0
+    while spent < seconds:
+        rng = random.Random(count)
+        root = game.new_initial_state()
+        while root.is_chance_node():
+            actions = [action for action, _ in root.chance_outcomes()]
+            root.apply_action(actions[0] if not root.history() else rng.choice(actions))
+        # Where there is only one thing to do, nothing is searched.
+        while len(root.legal_actions()) == 1:
+            root.apply_action(root.legal_actions()[0])
+        evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=count)
+        bot = pyspiel.ISMCTSBot(
+            count,
+            evaluator,
+            2.0,
+            simulations,
+            -1,
+            pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
+            False,
+            True,
+        )
+        start = time.thread_time()
+        bot.step(root)
+        spent += time.thread_time() - start
+        count += 1
+    return count, count * simulations, spent
+
+
 def main():
-    ways = {"rollouts": rollouts, "games": games, "python": python}
+    ways = {"rollouts": rollouts, "games": games, "python": python, "search": search}
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("way", choices=ways)
     parser.add_argument("--game", default="hearts")

@@ -1,4 +1,4 @@
-//! Our random play beside OpenSpiel's, alternating in one run.
+//! Our random play and our search beside OpenSpiel's, alternating in one run.
 
 use std::path::{Path, PathBuf};
 
@@ -14,8 +14,21 @@ const OPEN_SPIEL: &str = "open_spiel==2.0.2";
 #[derive(Clone, Copy, Debug, Deserialize)]
 struct Count {
     games: u64,
+    /// Of searches: simulations.
     decisions: u64,
     seconds: f64,
+    /// What our search says of itself.
+    #[serde(flatten)]
+    search: Option<Search>,
+}
+
+/// What our search says of itself beside its speed.
+#[derive(Clone, Copy, Debug, Deserialize)]
+struct Search {
+    /// The part of its time that the engine has.
+    engine_share: f64,
+    rollouts_per_second: f64,
+    random_games_per_second: f64,
 }
 
 impl Count {
@@ -43,6 +56,8 @@ impl Contestant {
 /// Programs that are compared: ours first, then the one it is measured
 /// against, then others for orientation.
 struct Heat {
+    /// What is counted, and in what.
+    counts: (&'static str, &'static str),
     contestants: Vec<Contestant>,
     /// At least so many times the second one.
     target: f64,
@@ -69,6 +84,7 @@ pub(crate) fn run_all(quick: bool) -> Result<(), Problem> {
     let eights = "crazy_eights(players=4)";
     let mut heats = [
         Heat {
+            counts: ("decision", "game"),
             contestants: vec![
                 own("Asterism: Stella Quest, 4 players, whole games", "stella-quest"),
                 theirs(
@@ -86,6 +102,7 @@ pub(crate) fn run_all(quick: bool) -> Result<(), Problem> {
             target: 6.0,
         },
         Heat {
+            counts: ("decision", "game"),
             contestants: vec![
                 own("Asterism: Fluxx 4.0, 4 players, whole games", "fluxx"),
                 theirs(
@@ -96,6 +113,18 @@ pub(crate) fn run_all(quick: bool) -> Result<(), Problem> {
                 theirs("OpenSpiel: crazy eights, whole games driven from Python", "python", eights),
             ],
             target: 1.5,
+        },
+        Heat {
+            counts: ("simulation", "search"),
+            contestants: vec![
+                contestant(
+                    "Asterism: Stella Quest, 4 players, the expert's search",
+                    &ours,
+                    &["search", "--players", "4", "--game", "stella-quest"],
+                ),
+                theirs("OpenSpiel: hearts, C++ information-set search", "search", "hearts"),
+            ],
+            target: 8.0,
         },
     ];
     for round in 1..=repeats {
@@ -113,13 +142,11 @@ pub(crate) fn run_all(quick: bool) -> Result<(), Problem> {
 }
 
 /// Prints a table, and says what was not reached.
-fn report(heat: &Heat) -> Option<String> {
-    let Heat { contestants, target } = heat;
+fn report(heat: &Heat) -> Vec<String> {
+    let Heat { counts: (unit, whole), contestants, target } = heat;
     let speed = |contestant: &Contestant| contestant.median(Count::decisions_per_second);
     let our_speed = speed(&contestants[0]);
-    println!(
-        "| program | decisions/s | ns per decision | decisions per game | ours is faster by |"
-    );
+    println!("| program | {unit}s/s | ns per {unit} | {unit}s per {whole} | ours is faster by |");
     println!("|---|---:|---:|---:|---:|");
     for contestant in contestants {
         let per_game =
@@ -142,12 +169,31 @@ fn report(heat: &Heat) -> Option<String> {
     let (least, most) = (ratios[0], ratios[ratios.len() - 1]);
     let middle = ratios[ratios.len() / 2];
     println!(
-        "\nDecisions per second beside OpenSpiel's C++ rollouts, round by round: \
+        "\nThe first beside the second, {unit}s per second, round by round: \
          {middle:.1} times (median of {}, {least:.1} to {most:.1}); wanted: at least {target}.\n",
         ratios.len()
     );
-    (middle < *target)
-        .then(|| format!("{}: {middle:.1} times is less than {target}", contestants[0].name))
+    let mut missed = Vec::new();
+    if contestants[0].counts[0].search.is_some() {
+        let of = |of: &dyn Fn(&Search) -> f64| {
+            contestants[0].median(|count| count.search.as_ref().map_or(0.0, of))
+        };
+        let share = of(&|search| search.engine_share);
+        println!(
+            "Of the time of a search the engine has {:.0} % (wanted: at least half). Rollouts of the search, \
+             each in a fresh world: {:.0}/s; whole games of raw random play: {:.0}/s.\n",
+            share * 100.0,
+            of(&|search| search.rollouts_per_second),
+            of(&|search| search.random_games_per_second),
+        );
+        if share < 0.5 {
+            missed.push(format!("the engine has only {:.0} % of a search", share * 100.0));
+        }
+    }
+    if middle < *target {
+        missed.push(format!("{}: {middle:.1} times is less than {target}", contestants[0].name));
+    }
+    missed
 }
 
 /// A Python with OpenSpiel in the target directory, made when first needed.

@@ -134,3 +134,11 @@ where
         Err(error) => Err(error.to_string()),
     }
 }
+
+/// More threads than any machine has use of only cost memory.
+pub(crate) fn thread_count(text: &str) -> Result<usize, String> {
+    match at_least_one::<usize>(text)? {
+        threads @ ..=1024 => Ok(threads),
+        _ => Err("it must be at most 1024".into()),
+    }
+}

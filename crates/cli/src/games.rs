@@ -1,16 +1,18 @@
 //! From any game to the one at hand. A further game is one more arm here, and
 //! its words in `play/`.
 
+use asterism_bots::Thinker;
 use asterism_catalog::AnyGame;
 use asterism_lab::Subject;
 
 use crate::failure::Failure;
 use crate::play::Shown;
 
-/// A game that people can play here and the machine can play by itself.
-pub(crate) trait Playable: Shown + Subject {}
+/// A game that people and bots can play here and the machine can play by
+/// itself.
+pub(crate) trait Playable: Shown + Subject + Thinker {}
 
-impl<G: Shown + Subject> Playable for G {}
+impl<G: Shown + Subject + Thinker> Playable for G {}
 
 /// Something a command does with whichever game was named.
 pub(crate) trait Visit {

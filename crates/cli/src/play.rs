@@ -1,7 +1,6 @@
-//! `asterism play`: people and simple bots at one terminal.
+//! `asterism play`: people and bots at one terminal.
 
 mod fluxx;
-mod opponent;
 mod prompt;
 mod shown;
 mod stella;
@@ -11,6 +10,7 @@ use std::hash::{BuildHasher, RandomState};
 use std::io::{self, IsTerminal as _, Write};
 use std::path::PathBuf;
 
+use asterism_bots::{Budget, Level, Limit};
 use asterism_catalog::Setup;
 use asterism_kernel::SplitMix64;
 use asterism_words::Args as Said;
@@ -19,6 +19,7 @@ use clap::Args;
 pub(crate) use prompt::Prompt;
 pub(crate) use shown::{Shown, Voice};
 
+use crate::arena::limit;
 use crate::choice::{GameChoice, SpokenChoice};
 use crate::failure::Failure;
 use crate::games::{Playable, Visit, visit};
@@ -27,14 +28,15 @@ use crate::paint::Paint;
 use crate::saved;
 use table::{Chair, Table};
 
-/// Play a game here in the terminal, against simple bots or at one screen
+/// Play a game here in the terminal, against bots or at one screen
 ///
 /// Answer a question with the number of an option or with a part of its text. `?` explains,
-/// `? CARD` says what a card does, `t` shows the table again, `d` the discard pile, `q` stops.
+/// `? CARD` says what a card does, `hint` what an expert would do and why, `t` shows the table
+/// again, `d` the discard pile, `q` stops.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
-  asterism play fluxx --players 3
+  asterism play fluxx --players 3 --bots expert,beginner
   asterism play fluxx --lang pl --deck fluxx-4 --cards mine.kdl --option meta-rule=no-creepers
   asterism play stella-quest --players 3
   asterism play stella-quest --players 2 --hot-seat --log evening.json
@@ -50,6 +52,17 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "SEAT", default_value_t = 0, conflicts_with = "hot_seat")]
     seat: usize,
 
+    /// How well the bots play, in the order of their seats: random, beginner, regular or expert;
+    /// the last level is that of all further bots
+    #[arg(long, value_name = "LEVELS", value_delimiter = ',', default_value = "regular")]
+    #[arg(conflicts_with = "hot_seat", value_parser = level)]
+    bots: Vec<Level>,
+
+    /// How long an expert thinks, hints included: a number of simulations, which gives the same
+    /// game again for the same seed, or a time such as 200ms
+    #[arg(long, value_name = "BUDGET", default_value = "2000", value_parser = limit)]
+    budget: Limit,
+
     /// All seats are people who share this screen
     #[arg(long)]
     hot_seat: bool,
@@ -61,6 +74,10 @@ pub(crate) struct Arguments {
     /// Write the game to this file while it is played, for `asterism replay`
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
+}
+
+fn level(text: &str) -> Result<Level, asterism_bots::LevelError> {
+    text.trim().parse()
 }
 
 /// Runs the command.
@@ -101,6 +118,10 @@ impl<W: Write> Visit for Plays<'_, W> {
         table.screen = io::stdout().is_terminal();
         table.paint = Paint::detect();
         table.page = Page::detect();
+        table.budget = match arguments.budget {
+            Limit::Time(time) => Budget::time(time),
+            Limit::Simulations(count) => Budget::simulations(count),
+        };
         table.play(&mut chance)?;
         let args = Said::new().text("seed", seed.to_string());
         writeln!(table.out(), "{}", voice.say("terminal-seed", &args))?;
@@ -121,13 +142,16 @@ fn chairs(arguments: &Arguments, players: usize) -> Result<Vec<Chair>, Failure> 
             players - 1
         )));
     }
-    let mut stars = STARS.iter().cycle();
+    let last = arguments.bots.last().copied().unwrap_or_default();
+    let levels = arguments.bots.iter().copied().chain(std::iter::repeat(last));
+    let mut bots = STARS.iter().cycle().zip(levels);
     Ok((0..players)
         .map(|index| {
             if index == arguments.seat {
                 return Chair::Person;
             }
-            Chair::Bot { name: stars.next().expect("a cycle has no end") }
+            let (name, level) = bots.next().expect("a cycle has no end");
+            Chair::Bot { name, level }
         })
         .collect())
 }

@@ -4,6 +4,8 @@ use std::io::Write;
 use std::num::NonZeroUsize;
 use std::time::{Duration, Instant};
 
+use asterism_bots::Limit;
+use asterism_lab::arena::Entrant;
 use asterism_lab::sim::{self, Plan, Report};
 use asterism_lab::{
     Section, Subject,
@@ -13,33 +15,50 @@ use clap::Args;
 use comfy_table::{CellAlignment, Table, presets};
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::choice::{GameChoice, at_least_one};
+use crate::arena::{entrant, limit};
+use crate::choice::{GameChoice, at_least_one, thread_count};
 use crate::failure::Failure;
 use crate::games::{Playable, Visit, visit};
 use crate::numbers::{counted, each, grouped, mean, percent};
+use crate::skill;
 
 /// Play very many games at random and say what they have in common
 ///
 /// The result depends on the game, its set-up, the policy, the number of games and
 /// the seed; the number of threads changes only how long it takes. Intervals
 /// hold the true value 95 times of 100.
+///
+/// With --bots, bots play instead, and the report says how often the better one wins: skill
+/// against luck, edition by edition.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
   asterism sim fluxx --deck fluxx-4 --players 3 --games 20000 --policy sensible
   asterism sim stella-quest --players 3 --games 1000000 --policy collector
-  asterism sim stella-quest --players 2 --seed 7 --json > two.json")]
+  asterism sim stella-quest --players 2 --seed 7 --json > two.json
+  asterism sim fluxx --players 2 --bots expert,regular --games 400 --budget 20ms")]
 pub(crate) struct Arguments {
     #[command(flatten)]
-    choice: GameChoice,
+    pub(crate) choice: GameChoice,
 
-    /// How many games
-    #[arg(long, short, value_name = "N", default_value_t = 100_000, value_parser = at_least_one::<u64>)]
-    games: u64,
+    /// How many games (100,000 if not given; 200 of bots)
+    #[arg(long, short, value_name = "N", value_parser = at_least_one::<u64>)]
+    pub(crate) games: Option<u64>,
 
     /// The seed of the series
     #[arg(long, short, value_name = "S", default_value_t = 1)]
-    seed: u64,
+    pub(crate) seed: u64,
+
+    /// Bots instead of a policy, one a seat, separated by commas; the last one takes the seats
+    /// that are left
+    #[arg(long, value_name = "BOTS", value_delimiter = ',', conflicts_with_all = ["policy", "all"])]
+    #[arg(value_parser = entrant)]
+    pub(crate) bots: Vec<Entrant>,
+
+    /// How long a bot may think: a time such as 50ms or 1s, or a number of simulations
+    #[arg(long, value_name = "BUDGET", default_value = "20ms", value_parser = limit)]
+    #[arg(requires = "bots")]
+    pub(crate) budget: Limit,
 
     /// How every seat chooses: uniform; thrifty or collector (Stella Quest), sensible (Fluxx)
     #[arg(long, value_name = "POLICY")]
@@ -47,7 +66,7 @@ pub(crate) struct Arguments {
 
     /// How many threads (all the machine has, if not given)
     #[arg(long, short, value_name = "T", value_parser = thread_count)]
-    threads: Option<usize>,
+    pub(crate) threads: Option<usize>,
 
     /// Print long tables whole
     #[arg(long)]
@@ -55,19 +74,17 @@ pub(crate) struct Arguments {
 
     /// Print JSON, for programs
     #[arg(long)]
-    json: bool,
+    pub(crate) json: bool,
 }
 
-/// More threads than any machine has use of only cost memory.
-fn thread_count(text: &str) -> Result<usize, String> {
-    match at_least_one::<usize>(text)? {
-        threads @ ..=1024 => Ok(threads),
-        _ => Err("it must be at most 1024".into()),
-    }
-}
+/// Games if no number is given.
+const GAMES: u64 = 100_000;
 
 /// Runs the command.
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    if !arguments.bots.is_empty() {
+        return skill::run(arguments, out);
+    }
     visit(&arguments.choice.build()?, Simulates { arguments, out })
 }
 
@@ -89,7 +106,7 @@ fn simulate<G: Subject>(
 ) -> Result<(), Failure> {
     let plan = Plan {
         policy: policy::<G>(arguments.policy.as_deref())?,
-        games: arguments.games,
+        games: arguments.games.unwrap_or(GAMES),
         seed: arguments.seed,
         threads: arguments.threads.and_then(NonZeroUsize::new),
     };
@@ -219,7 +236,7 @@ fn show_section(section: &Section, all: bool, out: &mut impl Write) -> Result<()
     Ok(())
 }
 
-fn table<const N: usize>(header: [&str; N]) -> Table {
+pub(crate) fn table<const N: usize>(header: [&str; N]) -> Table {
     let mut table = Table::new();
     table.load_style(presets::ASCII_MARKDOWN).set_header(header);
     for column in table.column_iter_mut().skip(1) {

@@ -20,6 +20,7 @@ mod list;
 mod moves;
 mod op;
 mod options;
+mod outlook;
 mod position;
 mod question;
 mod refuse;
@@ -42,6 +43,7 @@ pub use moves::{Choice, Move, Moves};
 pub use options::{
     BlockedLeader, Collecting, Cured, Day, MetaRule, Options, Parting, Payment, Rhyming,
 };
+pub use outlook::Lack;
 pub use position::{Position, PositionError};
 pub use question::Question;
 pub use rules::{Derived, PlayCount, Reason, RulesNow};

@@ -173,6 +173,15 @@ fn answers_out_of_turn() {
 }
 
 #[test]
+fn answers_of_everybody() {
+    let deck = deck_with_surprises();
+    let options = Options { everybody_is_asked: true, ..Options::default() };
+    for players in [2, 3, 5, 8] {
+        check_deck(&deck, options, players, 40..43, 60);
+    }
+}
+
+#[test]
 fn every_option() {
     let base = Options::default();
     let tables = [

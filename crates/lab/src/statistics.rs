@@ -44,6 +44,26 @@ impl Estimate {
         Self { value, low: (value - half).max(0.0), high: value + half }
     }
 
+    /// The mean of values that are independent of each other, by the normal
+    /// distribution.
+    #[must_use]
+    pub fn of_values(values: &[f64]) -> Self {
+        let n = values.len() as f64;
+        if values.is_empty() {
+            return Self { value: 0.0, low: 0.0, high: 0.0 };
+        }
+        let value = values.iter().sum::<f64>() / n;
+        let squares = values.iter().map(|other| (other - value).powi(2)).sum::<f64>();
+        let half = Z * (squares / (n - 1.0).max(1.0) / n).sqrt();
+        Self { value, low: value - half, high: value + half }
+    }
+
+    /// The same times a number.
+    #[must_use]
+    pub fn times(self, factor: f64) -> Self {
+        Self { value: self.value * factor, low: self.low * factor, high: self.high * factor }
+    }
+
     /// The mean of numbers given by their sum and the sum of their squares, by
     /// the normal distribution.
     fn mean(count: u64, sum: u128, squares: u128) -> Self {

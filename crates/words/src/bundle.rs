@@ -20,6 +20,7 @@ macro_rules! messages {
             include_str!(concat!("../locales/", $tag, "/refusals.ftl")),
             include_str!(concat!("../locales/", $tag, "/stella.ftl")),
             include_str!(concat!("../locales/", $tag, "/terminal.ftl")),
+            include_str!(concat!("../locales/", $tag, "/bots.ftl")),
         ]
     };
 }

@@ -2,7 +2,7 @@
 //!
 //! Owns: the languages, their Fluent messages, card names with the grammar they
 //! need, card text made from definitions, prompts, move labels and log lines
-//! made from typed data.
+//! made from typed data, and what bots think.
 //!
 //! Knows nothing about: positions, storage, pages, and how text is laid out on
 //! a screen.
@@ -17,6 +17,7 @@ mod modifiers;
 mod names;
 mod people;
 mod phrase;
+mod reasons;
 mod refusals;
 mod selectors;
 mod stella;
@@ -31,5 +32,6 @@ pub use language::{Language, UnknownLanguage};
 pub use names::{NameError, Names};
 pub use people::People;
 pub use phrase::Phrase;
+pub use reasons::{level_name, reason_text};
 pub use refusals::refusal_text;
 pub use stella::StellaWords;

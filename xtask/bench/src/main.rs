@@ -6,6 +6,8 @@
 
 mod clock;
 mod random_play;
+mod recorded;
+mod search;
 
 use std::hint::black_box;
 use std::num::NonZeroUsize;
@@ -48,6 +50,18 @@ enum Command {
         #[arg(long, default_value_t = 1000)]
         milliseconds: u64,
     },
+    /// Searches of the expert for so long, as one JSON object
+    Search {
+        #[arg(long, default_value = "stella-quest")]
+        game: String,
+        #[arg(long, default_value_t = 4)]
+        players: usize,
+        /// Simulations of one search
+        #[arg(long, default_value_t = 1000)]
+        simulations: u32,
+        #[arg(long, default_value_t = 1000)]
+        milliseconds: u64,
+    },
 }
 
 fn main() {
@@ -62,6 +76,11 @@ fn main() {
             let object =
                 serde_json::json!({"games": games, "decisions": decisions, "seconds": seconds});
             println!("{object}");
+        }
+        Command::Search { game, players, simulations, milliseconds } => {
+            let time = Duration::from_millis(milliseconds);
+            let game = Setup::new(game, players).build().expect("a game of ours");
+            println!("{}", asterism_bots::visit(&game, search::Searches { simulations, time }));
         }
     }
 }

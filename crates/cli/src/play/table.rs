@@ -3,11 +3,11 @@
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
 
+use asterism_bots::{Answer as Advice, Budget, Decision, Level, Mind};
 use asterism_catalog::Setup;
 use asterism_kernel::{Input, Journal, Offer as _, Refusal, Seat, Session, SplitMix64, Viewer};
-use asterism_words::{Args, refusal_text};
+use asterism_words::{Args, reason_text, refusal_text};
 
-use super::opponent;
 use super::prompt::Prompt;
 use super::shown::Voice;
 use crate::failure::Failure;
@@ -26,6 +26,7 @@ pub(crate) enum Chair {
     Person,
     Bot {
         name: &'static str,
+        level: Level,
     },
 }
 
@@ -34,7 +35,7 @@ impl Chair {
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Person => "",
-            Self::Bot { name } => name,
+            Self::Bot { name, .. } => name,
         }
     }
 }
@@ -57,8 +58,11 @@ pub(crate) struct Table<G: Playable, R, W> {
     /// Spoken to nobody in particular.
     voice: Voice,
     prompt: Prompt<R, W>,
+    mind: Mind<G>,
     /// The bots' own luck, so that their thinking doesn't change the cards.
     thoughts: SplitMix64,
+    /// How long an expert thinks.
+    pub(crate) budget: Budget,
     /// Whether the output is a screen that can be cleared.
     pub(crate) screen: bool,
     pub(crate) paint: Paint,
@@ -77,6 +81,7 @@ impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
     ) -> Result<Self, Failure> {
         let thoughts = SplitMix64::new(!chance.clone().next_bits());
         let mut journal = Journal::default();
+        let mind = Mind::new(game.clone());
         let session = Session::begin(game, chance, &mut journal);
         let untold = vec![Vec::new(); chairs.len() + 1];
         let mut table = Self {
@@ -87,7 +92,9 @@ impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
             saving,
             voice,
             prompt,
+            mind,
             thoughts,
+            budget: Budget::default(),
             screen: false,
             paint: Paint::OFF,
             page: Page::ENDLESS,
@@ -101,7 +108,10 @@ impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
     pub(crate) fn play(&mut self, chance: &mut SplitMix64) -> Result<(), Failure> {
         while let Some(seat) = self.session.open().lowest() {
             let mv = match self.chairs[seat.index()] {
-                Chair::Bot { .. } => self.think(seat),
+                Chair::Bot { level, .. } => {
+                    let seed = self.thoughts.next_bits();
+                    self.think(seat, level, seed).mv
+                }
                 Chair::Person => match self.ask(seat)? {
                     Answer::Move(mv) => mv,
                     Answer::Quit => return self.stop(),
@@ -149,11 +159,24 @@ impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
         }
     }
 
-    fn think(&mut self, seat: Seat) -> G::Move {
+    /// What a bot would answer for `seat`, from what that seat knows.
+    fn think(&self, seat: Seat, level: Level, seed: u64) -> Advice<G::Move> {
         let (game, state) = (self.session.game(), self.session.state());
         let knowledge = game.knowledge(state, Viewer::Seat(seat));
         let offer = game.offer(state, seat);
-        opponent::choose(game, &knowledge, seat, &offer, &mut self.thoughts)
+        let decision = Decision { knowledge: &knowledge, seat, offer: &offer };
+        self.mind.think(level, &decision, &self.budget, seed)
+    }
+
+    /// What an expert would do, and why. Asking takes nothing from the bots'
+    /// luck: the game goes on as if nobody had asked.
+    fn advise(&mut self, seat: Seat) -> Result<(), Failure> {
+        let advice = self.think(seat, Level::Expert, self.thoughts.clone().next_bits());
+        let voice = self.voice.to(Some(seat));
+        let label = |mv: &G::Move| self.session.game().option(mv, &voice, Paint::OFF);
+        let lines =
+            reason_text(voice.language(), voice.people(), &advice.reason, &advice.mv, label);
+        self.print(&format!("\n{}", lines.join("\n")))
     }
 
     /// Asks until there is an answer that can be used.
@@ -175,6 +198,7 @@ impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
                 "?" | "h" | "help" => self.explain()?,
                 "t" | "table" => self.show_table(seat)?,
                 "d" | "discard" => self.show_discard_pile(seat)?,
+                "hint" => self.advise(seat)?,
                 "" => {}
                 text => {
                     let sentence = match text.strip_prefix('?') {

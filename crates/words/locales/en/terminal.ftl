@@ -2,7 +2,7 @@
 
 ## Around a game
 
-terminal-hint = ? explains, q stops
+terminal-hint = ? explains, hint advises, q stops
 terminal-pass = Pass the screen to { $name }. { $name }, press Enter when nobody else looks.
 terminal-input-ended = The input has ended, and so has the game.
 terminal-no-option = There is no option { $number }; choose 1 to { $most }.
@@ -10,9 +10,9 @@ terminal-several = “{ $text }” fits several options: { $candidates }. Write 
 terminal-no-card = No card of this deck is called “{ $text }”.
 terminal-no-text = There is nothing more to say about that option.
 terminal-how = Answer with the number of an option or with a part of its text that only one has.
-    ?: this text. ? NUMBER or ? CARD: what a card says. d: the discard pile. t: the table again. q: stop.
+    ?: this text. hint: what an expert would do, and why. ? NUMBER or ? CARD: what a card says. d: the discard pile. t: the table again. q: stop.
 terminal-how-plain = Answer with the number of an option or with a part of its text that only one has.
-    ?: this text. d: the discard pile. t: the table again. q: stop.
+    ?: this text. hint: what an expert would do, and why. d: the discard pile. t: the table again. q: stop.
 terminal-stopped = You stopped the game.
 terminal-seed = The cards were those of seed { $seed }; --seed { $seed } deals them again.
 terminal-saved = The game is in { $file }; asterism replay { $file } shows it.

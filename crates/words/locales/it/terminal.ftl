@@ -2,7 +2,7 @@
 
 ## Intorno alla partita
 
-terminal-hint = ? spiega, q esce
+terminal-hint = ? spiega, hint consiglia, q esce
 terminal-pass = Passa lo schermo: tocca a { $name }. { $name }, premi Invio quando nessun altro guarda.
 terminal-input-ended = L’input è finito, e con lui la partita.
 terminal-no-option = L’opzione { $number } non c’è; scegli da 1 a { $most }.
@@ -10,9 +10,9 @@ terminal-several = «{ $text }» va bene per più opzioni: { $candidates }. Scri
 terminal-no-card = Nessuna carta di questo mazzo si chiama «{ $text }».
 terminal-no-text = Su questa opzione non c’è altro da dire.
 terminal-how = Rispondi con il numero di un’opzione o con una parte del suo testo che ha solo lei.
-    ?: questo testo. ? NUMERO o ? CARTA: che cosa dice una carta. d: gli scarti. t: di nuovo il tavolo. q: esci.
+    ?: questo testo. hint: che cosa farebbe un esperto, e perché. ? NUMERO o ? CARTA: che cosa dice una carta. d: gli scarti. t: di nuovo il tavolo. q: esci.
 terminal-how-plain = Rispondi con il numero di un’opzione o con una parte del suo testo che ha solo lei.
-    ?: questo testo. d: gli scarti. t: di nuovo il tavolo. q: esci.
+    ?: questo testo. hint: che cosa farebbe un esperto, e perché. d: gli scarti. t: di nuovo il tavolo. q: esci.
 terminal-stopped = Partita interrotta.
 terminal-seed = Le carte erano quelle del numero { $seed }; --seed { $seed } le distribuisce di nuovo.
 terminal-saved = La partita è in { $file }; asterism replay { $file } la mostra.

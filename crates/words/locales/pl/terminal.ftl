@@ -2,7 +2,7 @@
 
 ## Wokół gry
 
-terminal-hint = ? – pomoc, q – koniec
+terminal-hint = ? – pomoc, hint – rada, q – koniec
 terminal-pass = Przekaż ekran: teraz { $name }. { $name }, naciśnij Enter, gdy nikt inny nie patrzy.
 terminal-input-ended = Dane się skończyły, a z nimi gra.
 terminal-no-option = Nie ma możliwości { $number }; wybierz od 1 do { $most }.
@@ -10,9 +10,9 @@ terminal-several = „{ $text }” pasuje do kilku możliwości: { $candidates }
 terminal-no-card = W tej talii nie ma karty „{ $text }”.
 terminal-no-text = O tej możliwości nie ma nic więcej do powiedzenia.
 terminal-how = Odpowiadaj numerem możliwości albo częścią jej tekstu, którą ma tylko ona.
-    ?: ta pomoc. ? NUMER lub ? KARTA: co mówi karta. d: karty odrzucone. t: stół jeszcze raz. q: koniec.
+    ?: ta pomoc. hint: co zrobiłby mistrz i dlaczego. ? NUMER lub ? KARTA: co mówi karta. d: karty odrzucone. t: stół jeszcze raz. q: koniec.
 terminal-how-plain = Odpowiadaj numerem możliwości albo częścią jej tekstu, którą ma tylko ona.
-    ?: ta pomoc. d: karty odrzucone. t: stół jeszcze raz. q: koniec.
+    ?: ta pomoc. hint: co zrobiłby mistrz i dlaczego. d: karty odrzucone. t: stół jeszcze raz. q: koniec.
 terminal-stopped = Gra przerwana.
 terminal-seed = Rozdanie tej gry ma numer { $seed }; --seed { $seed } rozda tak samo.
 terminal-saved = Gra jest zapisana w { $file }; asterism replay { $file } ją pokaże.

@@ -1,0 +1,175 @@
+//! `asterism arena`: bots against bots.
+
+use std::io::Write;
+use std::num::NonZeroUsize;
+use std::time::Duration;
+
+use asterism_bots::{Limit, Thinker};
+use asterism_lab::arena::{self, Entrant, Plan, Report};
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::choice::{GameChoice, at_least_one, thread_count};
+use crate::failure::Failure;
+use crate::games::{Playable, Visit, visit};
+use crate::numbers::{grouped, mean, percent};
+use crate::sim::table;
+
+/// Let bots play against each other and say who is better
+///
+/// Every deal is played once for every seat, with everybody one seat further on, and by all
+/// line-ups: luck in the cards is the same for all. With more bots than seats every choice
+/// of them plays; with fewer, the last one takes the seats that are left. Intervals hold the
+/// true value 95 times of 100. With a budget in simulations the result depends on the seed
+/// alone; with one in time, also on the machine.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Levels: random, beginner, regular, expert. For measurements there is also cheat: the search of
+the expert on the position itself, hidden cards included, which shows what luck leaves to skill.
+
+Examples:
+  asterism arena stella-quest --players 2 --bots expert,regular,random --games 400
+  asterism arena fluxx --deck fluxx-4 --players 4 --bots expert,regular --games 800 --budget 100ms
+  asterism arena fluxx --players 2 --bots regular,random --games 2000 --budget 500 --json")]
+pub(crate) struct Arguments {
+    #[command(flatten)]
+    choice: GameChoice,
+
+    /// Who plays, separated by commas
+    #[arg(long, value_name = "BOTS", value_delimiter = ',', required = true, value_parser = entrant)]
+    bots: Vec<Entrant>,
+
+    /// How many games of every line-up; rounded up to whole deals
+    #[arg(long, short, value_name = "N", default_value_t = 200, value_parser = at_least_one::<u64>)]
+    games: u64,
+
+    /// How long a bot may think: a time such as 50ms or 1s, or a number of simulations
+    #[arg(long, value_name = "BUDGET", default_value = "50ms", value_parser = limit)]
+    budget: Limit,
+
+    /// The seed of the series
+    #[arg(long, short, value_name = "S", default_value_t = 1)]
+    seed: u64,
+
+    /// How many games at once (as many as the machine has threads, if not given)
+    #[arg(long, short, value_name = "T", value_parser = thread_count)]
+    threads: Option<usize>,
+
+    /// Print JSON, for programs
+    #[arg(long)]
+    json: bool,
+}
+
+/// Reads who plays.
+pub(crate) fn entrant(text: &str) -> Result<Entrant, arena::EntrantError> {
+    text.trim().parse()
+}
+
+/// Reads a budget.
+pub(crate) fn limit(text: &str) -> Result<Limit, asterism_bots::BudgetError> {
+    text.parse()
+}
+
+/// Runs the command.
+pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    visit(&arguments.choice.build()?, Compares { arguments, out })
+}
+
+struct Compares<'a, W> {
+    arguments: &'a Arguments,
+    out: &'a mut W,
+}
+
+impl<W: Write> Visit for Compares<'_, W> {
+    fn visit<G: Playable>(self, game: &G) -> Result<(), Failure> {
+        let Self { arguments, out } = self;
+        let players = arguments.choice.table.players;
+        let line_ups = arena::line_ups(&arguments.bots, players)
+            .map_err(|error| Failure::BadInput(error.to_string()))?;
+        let plan = Plan {
+            line_ups,
+            games: arguments.games,
+            seed: arguments.seed,
+            limit: arguments.budget,
+            threads: arguments.threads.and_then(NonZeroUsize::new),
+        };
+        let report = compared(game, &plan)?;
+        if arguments.json {
+            serde_json::to_writer_pretty(&mut *out, &report)?;
+            writeln!(out)?;
+        } else {
+            show(&report, out)?;
+        }
+        Ok(())
+    }
+}
+
+/// Plays the games of a plan behind a progress bar.
+pub(crate) fn compared<G: Thinker>(game: &G, plan: &Plan) -> Result<Report, Failure> {
+    let games = |line_up: &Vec<Entrant>| {
+        let seats = line_up.len() as u64;
+        plan.games.div_ceil(seats) * seats
+    };
+    let bar = ProgressBar::new(plan.line_ups.iter().map(games).sum()).with_style(
+        ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {eta} left")
+            .expect("the template is well-formed"),
+    );
+    bar.enable_steady_tick(Duration::from_millis(100));
+    let report = arena::run(game, plan, |games| bar.inc(games));
+    bar.finish_and_clear();
+    report.map_err(|error| Failure::Machine(error.to_string()))
+}
+
+fn show(report: &Report, out: &mut impl Write) -> Result<(), Failure> {
+    writeln!(
+        out,
+        "{}, {} players, budget {}, seed {}",
+        report.game, report.players, report.budget, report.seed
+    )?;
+    for line_up in &report.line_ups {
+        writeln!(
+            out,
+            "\n{} games: {} deals, each with everybody in every seat\n",
+            grouped(line_up.games),
+            grouped(line_up.deals)
+        )?;
+        let mut rows = table([
+            "bot",
+            "seats",
+            "share of wins",
+            "95 % interval",
+            "times fair",
+            "95 % interval",
+            "decisions/s",
+            "ms a choice",
+            "slowest ms",
+        ]);
+        for record in &line_up.records {
+            let [share, interval] = percent(record.share);
+            let [times, times_interval] = mean(record.times_fair);
+            rows.add_row([
+                record.bot.clone(),
+                record.seats.to_string(),
+                share,
+                interval,
+                times,
+                times_interval,
+                grouped(record.speed.decisions_per_second as u64),
+                format!("{:.2}", record.speed.mean_ms),
+                format!("{:.1}", record.speed.slowest_ms),
+            ]);
+        }
+        writeln!(out, "{rows}")?;
+        if line_up.unfinished > 0 {
+            writeln!(out, "{} games had no end and were cut off.", grouped(line_up.unfinished))?;
+        }
+    }
+    if !report.ratings.is_empty() {
+        let mut rows = table(["bot", "Elo"]);
+        for rating in &report.ratings {
+            rows.add_row([rating.bot.clone(), format!("{:.0}", rating.elo)]);
+        }
+        writeln!(out, "\n{rows}")?;
+    }
+    Ok(())
+}

@@ -1,0 +1,124 @@
+//! `asterism sim --bots`: how often the better bot wins, edition by edition.
+
+use std::io::Write;
+use std::num::NonZeroUsize;
+
+use asterism_catalog::{AnyGame, editions};
+use asterism_lab::arena::{Plan, Report, Skill, line_ups};
+use serde::Serialize;
+
+use crate::arena::compared;
+use crate::failure::Failure;
+use crate::games::{Playable, Visit, visit};
+use crate::numbers::{grouped, mean, percent};
+use crate::sim::{Arguments, table};
+
+/// Games if no number is given: bots think longer than policies.
+const GAMES: u64 = 200;
+
+/// What one game or edition says.
+#[derive(Debug, Serialize)]
+struct Found {
+    /// The game, or the edition of it.
+    name: String,
+    skill: Option<Skill>,
+    arena: Report,
+}
+
+/// Plays every edition that was named, or all of them, and compares.
+pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let setup = arguments.choice.setup()?;
+    let mut setups = vec![(setup.game.clone(), setup.clone())];
+    if arguments.choice.build().is_ok_and(|game| matches!(game, AnyGame::Fluxx(_))) {
+        let named = if setup.deck.is_empty() && setup.cards.is_empty() {
+            editions().iter().map(|edition| vec![edition.id.clone()]).collect()
+        } else {
+            vec![setup.deck.clone()]
+        };
+        setups = named
+            .into_iter()
+            .map(|deck| (deck.join(" + "), asterism_catalog::Setup { deck, ..setup.clone() }))
+            .collect();
+    }
+    let mut found = Vec::new();
+    for (name, setup) in setups {
+        let game = setup.build().map_err(|error| Failure::BadInput(error.to_string()))?;
+        let mut report = None;
+        visit(&game, Compares { arguments, report: &mut report })?;
+        if let Some(arena) = report {
+            found.push(Found { name, skill: Skill::of(&arena), arena });
+        }
+    }
+    if arguments.json {
+        serde_json::to_writer_pretty(&mut *out, &found)?;
+        writeln!(out)?;
+        return Ok(());
+    }
+    show(&found, out)
+}
+
+struct Compares<'a> {
+    arguments: &'a Arguments,
+    report: &'a mut Option<Report>,
+}
+
+impl Visit for Compares<'_> {
+    fn visit<G: Playable>(self, game: &G) -> Result<(), Failure> {
+        let arguments = self.arguments;
+        let players = arguments.choice.table.players;
+        if arguments.bots.len() > players {
+            return Err(Failure::BadInput(format!(
+                "There are {players} seats but {} bots; name one for each seat at most.",
+                arguments.bots.len()
+            )));
+        }
+        let plan = Plan {
+            line_ups: line_ups(&arguments.bots, players)
+                .map_err(|error| Failure::BadInput(error.to_string()))?,
+            games: arguments.games.unwrap_or(GAMES),
+            seed: arguments.seed,
+            limit: arguments.budget,
+            threads: arguments.threads.and_then(NonZeroUsize::new),
+        };
+        *self.report = Some(compared(game, &plan)?);
+        Ok(())
+    }
+}
+
+fn show(found: &[Found], out: &mut impl Write) -> Result<(), Failure> {
+    let Some(first) = found.first() else { return Ok(()) };
+    writeln!(
+        out,
+        "{}, {} players, budget {}, seed {}: {} games each, the same deals with everybody in every seat\n",
+        first.arena.game,
+        first.arena.players,
+        first.arena.budget,
+        first.arena.seed,
+        grouped(first.arena.line_ups.iter().map(|line_up| line_up.games).sum()),
+    )?;
+    let mut wins = table(["", "bot", "seats", "share of wins", "95 % interval", "times fair"]);
+    for Found { name, arena, .. } in found {
+        for record in arena.line_ups.iter().flat_map(|line_up| &line_up.records) {
+            let [share, interval] = percent(record.share);
+            let [times, _] = mean(record.times_fair);
+            let seats = record.seats.to_string();
+            wins.add_row([name.clone(), record.bot.clone(), seats, share, interval, times]);
+        }
+    }
+    writeln!(out, "{wins}")?;
+    if found.iter().all(|found| found.skill.is_none()) {
+        return Ok(());
+    }
+    let mut rows =
+        table(["skill against luck", "better", "wins", "by luck alone", "skill", "95 % interval"]);
+    for Found { name, skill, .. } in found {
+        let Some(skill) = skill else { continue };
+        let [share, _] = percent(skill.share);
+        let [part, interval] = percent(skill.skill);
+        let luck = format!("{:.2} %", skill.luck * 100.0);
+        rows.add_row([name.clone(), skill.better.clone(), share, luck, part, interval]);
+    }
+    writeln!(out, "\n{rows}")?;
+    writeln!(out, "Skill: the part of what luck leaves that the better bot won.")?;
+    Ok(())
+}

@@ -1,0 +1,101 @@
+//! Searches of the expert: how many simulations, how many of their rollouts,
+//! and how much of their time the engine has.
+
+use std::hint::black_box;
+use std::time::Duration;
+
+use asterism_bots::{Budget, Decision, Mind, Thinker, Visit};
+use asterism_kernel::{Silent, SplitMix64, Viewer};
+
+use crate::clock::Clock;
+use crate::random_play::random_games;
+use crate::recorded::{Recorded, repeat};
+
+/// Searches at the first decision of one deal after the other.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Searches {
+    pub(crate) simulations: u32,
+    pub(crate) time: Duration,
+}
+
+impl Visit for Searches {
+    type Output = serde_json::Value;
+
+    fn visit<G: Thinker>(self, game: &G) -> serde_json::Value {
+        let (searches, seconds) = self.search(game);
+        let raw = random_games(game, self.time / 4);
+        serde_json::json!({
+            "games": searches,
+            "decisions": searches * u64::from(self.simulations),
+            "seconds": seconds,
+            "engine_share": self.engine_share(game),
+            "rollouts_per_second": self.rollouts_per_second(game),
+            "random_games_per_second": raw.games as f64 / raw.seconds,
+        })
+    }
+}
+
+impl Searches {
+    /// A deal, what the first seat that is asked knows of it, and who that is.
+    fn deal<G: Thinker>(game: &G, index: u64) -> (G::Knowledge, G::Offer, asterism_kernel::Seat) {
+        let state = game.begin(&mut SplitMix64::of_game(1, index), &mut Silent);
+        let seat = game.open(&state).lowest().expect("a game begins with a question");
+        (game.knowledge(&state, Viewer::Seat(seat)), game.offer(&state, seat), seat)
+    }
+
+    fn search<G: Thinker>(self, game: &G) -> (u64, f64) {
+        let mind = Mind::new(game.clone());
+        let budget = Budget::simulations(self.simulations);
+        let mut searches = 0;
+        let start = Clock::start();
+        while start.elapsed() < self.time {
+            let (knowledge, offer, seat) = Self::deal(game, searches);
+            let decision = Decision { knowledge: &knowledge, seat, offer: &offer };
+            black_box(mind.search(&decision, &budget, searches));
+            searches += 1;
+        }
+        (searches, start.elapsed().as_secs_f64())
+    }
+
+    /// The same searches, and then only what they asked of the engine.
+    fn engine_share<G: Thinker>(self, game: &G) -> f64 {
+        const DEALS: u64 = 20;
+        let recorded = Recorded::new(game.clone());
+        let (mind, recording) = (Mind::new(game.clone()), Mind::new(recorded.clone()));
+        let budget = Budget::simulations(self.simulations);
+        let (mut whole, mut engine) = (0.0, 0.0);
+        for index in 0..DEALS {
+            let (knowledge, offer, seat) = Self::deal(game, index);
+            let decision = Decision { knowledge: &knowledge, seat, offer: &offer };
+            let start = Clock::start();
+            black_box(mind.search(&decision, &budget, index));
+            whole += start.elapsed().as_secs_f64();
+            recorded.take();
+            let decision = Decision { knowledge: &knowledge, seat, offer: &offer };
+            black_box(recording.search(&decision, &budget, index));
+            let calls = recorded.take();
+            let start = Clock::start();
+            repeat(game, &knowledge, &calls);
+            engine += start.elapsed().as_secs_f64();
+        }
+        engine / whole
+    }
+
+    /// Worlds sampled and played on as far as a simulation does.
+    fn rollouts_per_second<G: Thinker>(self, game: &G) -> f64 {
+        let mind = Mind::new(game.clone());
+        let mut chance = SplitMix64::new(5);
+        let (knowledge, ..) = Self::deal(game, 0);
+        let mut count = 0u32;
+        let start = Clock::start();
+        while start.elapsed() < self.time / 4 {
+            for _ in 0..100 {
+                let mut world = game.resample(&knowledge, &mut chance);
+                mind.play_on(&mut world, &mut chance);
+                black_box(&world);
+                count += 1;
+            }
+        }
+        f64::from(count) / start.elapsed().as_secs_f64()
+    }
+}
