@@ -47,14 +47,14 @@ impl Pool {
     /// What the bot answers, in the game's notation; something offered even if
     /// its thinking fails.
     pub(crate) async fn think(&self, problem: Problem, patience: Duration, seed: u64) -> String {
-        let count = problem.offer.len();
-        if count == 0 {
+        let offered = problem.offer.len();
+        if offered == 0 {
             return String::new();
         }
-        let at = if problem.in_window { count - 1 } else { seed as usize % count };
+        let at = if problem.in_window { offered - 1 } else { seed as usize % offered };
         let fallback = problem.game.write_move(&problem.offer.get(at));
         // With one thing offered there is nothing to think about.
-        if count == 1 {
+        if offered == 1 {
             return fallback;
         }
         let late = || {

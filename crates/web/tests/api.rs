@@ -183,7 +183,9 @@ fn secrets_are_found_where_there_are_any() {
     assert!(secrets(&json!([{ "seat": 1, "hand": null, "table": [3] }]), &me).is_empty());
     assert!(!secrets(&json!([{ "seat": 1, "hand": [3] }]), &me).is_empty());
     assert!(secrets(&json!({ "event": "drew", "seat": 0, "cards": [1] }), &me).is_empty());
-    assert!(!secrets(&json!({ "x": { "event": "drew", "seat": 1, "cards": [1] } }), &me).is_empty());
+    assert!(
+        !secrets(&json!({ "x": { "event": "drew", "seat": 1, "cards": [1] } }), &me).is_empty()
+    );
     assert!(!secrets(&json!({ "event": "handed", "card": 1, "from": 1, "to": 2 }), &me).is_empty());
 }
 
