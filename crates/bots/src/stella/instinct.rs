@@ -58,17 +58,12 @@ fn play<C: Chance>(world: &State, seat: Seat, offer: Offered, chance: &mut C) ->
     }
     let (collection, light) = (world.collection(seat), i32::from(world.light(seat)));
     let marked = world.marker() == Some(seat);
-    let mut cards = [Face::REST; 4];
-    let mut count = 0;
-    let mut on_table = i32::MIN;
-    for played in &world.trick() {
-        cards[count & 3] = played.card;
-        on_table = on_table.max(worth_taking(collection, light, played.card));
-        count += 1;
-    }
-    let contest = Contest::new(world.pile_top(), &cards[..count]);
+    let cards = world.trick_cards();
+    let on_table = cards.iter().map(|&card| worth_taking(collection, light, card));
+    let on_table = on_table.max().unwrap_or(i32::MIN);
+    let contest = Contest::new(world.pile_top(), cards);
     let participants = if world.players() == 2 { 3 } else { world.players() };
-    let last = count + 1 >= participants;
+    let last = cards.len() + 1 >= participants;
     // Winning twice running costs a light; the last one costs the game.
     let marker_cost = match (marked, light) {
         (false, _) => 0,
