@@ -91,7 +91,7 @@ impl<G: Thinker> Mind<G> {
                 if let Some(at) = sure_win(problem, SURE_WORLDS, &mut chance) {
                     return sure_answer(level, seat, &moves, at);
                 }
-                found(problem, search(problem, budget, start, chance.next_bits()))
+                found(&problem, &search(problem, budget, start, chance.next_bits()))
             }
         }
     }
@@ -110,7 +110,7 @@ impl<G: Thinker> Mind<G> {
         let moves: Vec<G::Move> = offer.iter().collect();
         let problem =
             Problem { game: &self.game, insight: &self.insight, knowledge, seat, moves: &moves };
-        found(problem, search(problem, budget, Instant::now(), seed))
+        found(&problem, &search(problem, budget, Instant::now(), seed))
     }
 
     /// A world as the search imagines it, played on by instinct as far as the
@@ -132,9 +132,9 @@ impl<G: Thinker> Mind<G> {
 }
 
 /// The answer of a search.
-fn found<G: Thinker>(problem: Problem<'_, G>, tried: Vec<Tried<G::Move>>) -> Answer<G::Move> {
-    let best = best_kept(&tried, problem.seat);
-    Answer::weighed(Level::Expert, problem.seat, &tried, best)
+fn found<G: Thinker>(problem: &Problem<'_, G>, tried: &[Tried<G::Move>]) -> Answer<G::Move> {
+    let best = best_kept(tried, problem.seat);
+    Answer::weighed(Level::Expert, problem.seat, tried, best)
 }
 
 /// The answer that wins at once.

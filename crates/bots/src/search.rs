@@ -278,7 +278,7 @@ impl<'a, G: Thinker> Tree<'a, G> {
 pub(crate) fn best_kept<M: Clone>(tried: &[Tried<M>], seat: Seat) -> usize {
     let most = tried.iter().map(|tried| tried.visits).max().unwrap_or(0);
     let rank = |at: usize| (2 * tried[at].visits > most, tried[at].chance(seat));
-    let better = |a: (bool, f32), b: (bool, f32)| a.0 > b.0 || (a.0 == b.0 && a.1 > b.1);
+    let better = |a: (bool, f32), b: (bool, f32)| (a.0 && !b.0) || (a.0 == b.0 && a.1 > b.1);
     (0..tried.len()).fold(0, |best, at| if better(rank(at), rank(best)) { at } else { best })
 }
 
