@@ -20,12 +20,12 @@ const ROOMS: &[Room] = &[
     Room { name: "bots", uses: &["kernel", "cards", "fluxx", "stella", "catalog"] },
     Room { name: "words", uses: &["kernel", "cards", "fluxx", "stella", "catalog", "bots"] },
     Room { name: "lab", uses: &["kernel", "cards", "fluxx", "stella", "catalog", "bots"] },
-    Room { name: "table", uses: &["kernel", "catalog", "bots"] },
-    Room { name: "store", uses: &["kernel", "table"] },
+    Room { name: "table", uses: &["kernel", "catalog"] },
+    Room { name: "store", uses: &[] },
     Room { name: "host", uses: &["kernel", "catalog", "bots", "table", "store"] },
     Room {
         name: "web",
-        uses: &["kernel", "cards", "catalog", "words", "bots", "lab", "table", "host"],
+        uses: &["kernel", "cards", "catalog", "words", "bots", "lab", "table", "store", "host"],
     },
     Room {
         name: "cli",
@@ -40,7 +40,8 @@ const ROOMS: &[Room] = &[
     },
     Room { name: "testkit", uses: &["kernel", "cards", "fluxx", "stella", "catalog"] },
     Room { name: "bench", uses: &["kernel", "stella", "fluxx", "catalog", "bots", "lab"] },
-    Room { name: "xtask", uses: &[] },
+    Room { name: "cluster", uses: &[] },
+    Room { name: "xtask", uses: &["cluster"] },
 ];
 
 /// Libraries that belong to few rooms. The engine rooms must build in seconds
@@ -83,9 +84,9 @@ fn find(name: &str) -> Option<&'static Room> {
     ROOMS.iter().find(|room| room.name == name)
 }
 
-/// Rooms that the tests of any room may use besides: the test kit, and the
-/// catalog for real games and decks.
-const FOR_TESTS: [&str; 2] = ["testkit", "catalog"];
+/// Rooms that the tests of any room may use besides: the test kit, the
+/// catalog for real games and decks, a PostgreSQL of their own.
+const FOR_TESTS: [&str; 3] = ["testkit", "catalog", "cluster"];
 
 /// Why this arrow must not be, if so.
 fn wrong(arrow: &Arrow) -> Option<String> {

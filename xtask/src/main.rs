@@ -1,12 +1,15 @@
 //! Asterism's own commands, for everybody who works on it.
 //!
 //! Owns: the one test command, the tidy checks, the table of allowed arrows
-//! between rooms, how benches are run and compared.
+//! between rooms, how benches are run and compared, how the sprite of icons is
+//! made.
 //!
 //! Knows nothing about: the rules of any game; it runs programs and reads files.
 
 mod arrows;
 mod bench;
+mod decks;
+mod icons;
 mod peers;
 mod shell;
 mod strength;
@@ -37,6 +40,14 @@ enum Command {
     },
     /// The house rules a compiler can't check
     Tidy,
+    /// Simulates every edition and their mix, and writes the page about them
+    Decks {
+        /// How many games a row
+        #[arg(long, default_value_t = 20_000)]
+        games: u64,
+    },
+    /// Takes the icons in use out of their packages anew; needs npm and a network
+    Icons,
     /// Measures speed
     #[command(subcommand)]
     Bench(Bench),
@@ -46,6 +57,12 @@ enum Command {
 enum Bench {
     /// Random games in our engine: time per decision, games per second, sizes
     Engine {
+        /// Shorter measurements, for a first look
+        #[arg(long)]
+        quick: bool,
+    },
+    /// Durable appends a second on SQLite and PostgreSQL, beside the raw rate of each
+    Store {
         /// Shorter measurements, for a first look
         #[arg(long)]
         quick: bool,
@@ -74,7 +91,10 @@ fn main() -> ExitCode {
     let result = match Arguments::parse().command {
         Command::Test { stages } => suite::run(&stages),
         Command::Tidy => tidy::run(),
+        Command::Decks { games } => decks::run_all(games),
+        Command::Icons => icons::run(),
         Command::Bench(Bench::Engine { quick }) => bench::engine(quick),
+        Command::Bench(Bench::Store { quick }) => bench::store(quick),
         Command::Bench(Bench::Peers { quick }) => peers::run_all(quick),
         Command::Bench(Bench::Bots { budget, games, only }) => {
             strength::measure(&budget, games, only.as_deref())

@@ -121,6 +121,19 @@ pub enum Mark {
     Gear,
 }
 
+/// How much of a card is a reconstruction.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reconstructed {
+    /// Nothing: it is attested.
+    #[default]
+    No,
+    /// Something about it: a number, a power, who may use it.
+    Partly,
+    /// All of it.
+    Wholly,
+}
+
 /// A card definition.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Card {
@@ -136,7 +149,7 @@ pub struct Card {
     /// New Rules with the same subject only the newer stays.
     pub subject: Option<String>,
     /// Whether this row is a reconstruction rather than an attested card.
-    pub reconstructed: bool,
+    pub reconstructed: Reconstructed,
     /// What it does.
     pub parts: Vec<Part>,
 }
@@ -393,6 +406,8 @@ pub enum Pick {
     Random,
     /// The owner gives one of that kind, or lets chance take any.
     KindOrRandom(Kind),
+    /// The owner gives an Action or a Surprise, or lets chance take any.
+    ActionOrSurpriseOrRandom,
 }
 
 /// Where to a position moves.

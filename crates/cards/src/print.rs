@@ -8,7 +8,7 @@ mod verbs;
 use crate::{
     ast::{
         Ability, Answer, BonusTo, Card, Condition, Demand, Edition, Modifier, Number, Occasion,
-        Part, Plays,
+        Part, Plays, Reconstructed,
     },
     spelling::Spelled,
 };
@@ -182,7 +182,8 @@ fn card_line(card: &Card) -> Line {
         .maybe("icon", card.icon.as_deref())
         .maybe("marks", Some(marks.join(" ").as_str()).filter(|it| !it.is_empty()))
         .maybe("subject", card.subject.as_deref())
-        .flag("reconstructed", card.reconstructed)
+        .flag("reconstructed", card.reconstructed == Reconstructed::Wholly)
+        .flag("reconstructed-in-part", card.reconstructed == Reconstructed::Partly)
         .around(match (card.kind, card.parts.as_slice()) {
             // The verbs of an Action stand directly in the card.
             (crate::ast::Kind::Action, [Part::Effect(verbs)]) => verbs::lines(verbs),

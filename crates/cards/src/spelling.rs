@@ -82,6 +82,7 @@ spelled!(Pick = PICKS,
     "keeper-or-random" => Self::KindOrRandom(Kind::Keeper),
     "creeper-or-random" => Self::KindOrRandom(Kind::Creeper),
     "action-or-random" => Self::KindOrRandom(Kind::Action),
+    "action-or-surprise-or-random" => Self::ActionOrSurpriseOrRandom,
     "surprise-or-random" => Self::KindOrRandom(Kind::Surprise),
     "meta-or-random" => Self::KindOrRandom(Kind::Meta),
 );

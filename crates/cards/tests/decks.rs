@@ -4,7 +4,10 @@ mod support;
 
 use std::collections::BTreeMap;
 
-use asterism_cards::{ast::Kind, print_cards, print_edition, read_cards};
+use asterism_cards::{
+    ast::{Kind, Reconstructed},
+    print_cards, print_edition, read_cards,
+};
 
 /// What each edition's card table counts.
 const COUNTS: &[(&str, &[(Kind, usize)])] = &[
@@ -19,6 +22,7 @@ const COUNTS: &[(&str, &[(Kind, usize)])] = &[
             (Kind::Meta, 2),
         ],
     ),
+    ("blanks", &[(Kind::Rule, 1), (Kind::Goal, 1), (Kind::Keeper, 1)]),
     (
         "star",
         &[
@@ -93,10 +97,11 @@ fn every_deck_file_is_its_own_canonical_print() {
 fn the_rows_that_are_reconstructed_are_marked() {
     let reconstructed = |edition: &str| {
         let cards = support::loaded(edition).edition.cards;
-        cards.iter().filter(|card| card.reconstructed).count()
+        [Reconstructed::Wholly, Reconstructed::Partly]
+            .map(|much| cards.iter().filter(|card| card.reconstructed == much).count())
     };
-    assert_eq!(reconstructed("fluxx-4"), 0);
-    assert_eq!(reconstructed("star"), 0);
-    assert_eq!(reconstructed("star-wars"), 54);
-    assert_eq!(reconstructed("wonderland"), 63);
+    assert_eq!(reconstructed("fluxx-4"), [0, 0]);
+    assert_eq!(reconstructed("star"), [0, 0]);
+    assert_eq!(reconstructed("star-wars"), [54, 12]);
+    assert_eq!(reconstructed("wonderland"), [63, 16]);
 }

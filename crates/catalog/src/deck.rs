@@ -1,6 +1,6 @@
 //! Decks to play with: editions, mixes of them, and cards people bring.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use asterism_cards::ast::Edition;
 use asterism_cards::{nearest, read_cards};
@@ -113,9 +113,19 @@ pub fn unknown_edition(name: &str) -> DeckProblem {
 
 /// The cards of these editions and card files, before they become a deck.
 pub fn gather(names: &[String], sources: &[CardSource]) -> Result<Vec<Edition>, DeckProblem> {
+    gather_from(names, sources, &[])
+}
+
+/// The same, where `instead` stand for the embedded editions of their names.
+pub(crate) fn gather_from(
+    names: &[String],
+    sources: &[CardSource],
+    instead: &[Edition],
+) -> Result<Vec<Edition>, DeckProblem> {
     let mut gathered: Vec<Edition> = Vec::new();
     for name in names {
-        let found = edition(name).ok_or_else(|| unknown_edition(name))?;
+        let other = instead.iter().find(|edition| edition.id == *name);
+        let found = other.or_else(|| edition(name)).ok_or_else(|| unknown_edition(name))?;
         if gathered.iter().all(|known| known.id != found.id) {
             gathered.push(found.clone());
         }
@@ -138,14 +148,31 @@ pub fn gather(names: &[String], sources: &[CardSource]) -> Result<Vec<Edition>, 
     Ok(gathered)
 }
 
+/// Decks in use by what they are made of: many tables, one deck.
+static IN_USE: Mutex<Vec<(Mix, Weak<Deck>)>> = Mutex::new(Vec::new());
+
 /// The deck of these editions and card files.
 pub fn build_deck(names: &[String], sources: &[CardSource]) -> Result<Arc<Deck>, DeckProblem> {
     build_mix(&Mix { editions: names.to_vec(), cards: sources.to_vec(), ..Mix::default() })
 }
 
-/// The deck of a mix.
+/// The deck of a mix; the same one as long as somebody uses it.
 pub fn build_mix(mix: &Mix) -> Result<Arc<Deck>, DeckProblem> {
-    Deck::build(&mix.gather()?).map(Arc::new).map_err(DeckProblem::Unplayable)
+    let in_use = || IN_USE.lock().unwrap_or_else(PoisonError::into_inner);
+    let known = in_use().iter().find(|(known, _)| known == mix).map(|(_, deck)| deck.upgrade());
+    if let Some(Some(deck)) = known {
+        return Ok(deck);
+    }
+    let deck = build_mix_from(mix, &[])?;
+    let mut decks = in_use();
+    decks.retain(|(_, deck)| deck.strong_count() > 0);
+    decks.push((mix.clone(), Arc::downgrade(&deck)));
+    Ok(deck)
+}
+
+/// A deck where `instead` stand for the embedded editions of their names.
+pub(crate) fn build_mix_from(mix: &Mix, instead: &[Edition]) -> Result<Arc<Deck>, DeckProblem> {
+    Deck::build(&mix.gather_from(instead)?).map(Arc::new).map_err(DeckProblem::Unplayable)
 }
 
 #[cfg(test)]

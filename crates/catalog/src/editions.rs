@@ -4,6 +4,8 @@ use std::sync::LazyLock;
 
 use asterism_cards::ast::Edition;
 use asterism_cards::{File, load};
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
 /// An edition's files, as they lie in its folder.
 #[derive(Debug)]
@@ -70,6 +72,43 @@ pub fn edition(id: &str) -> Option<&'static Edition> {
     editions().iter().find(|edition| edition.id == id)
 }
 
+/// Why a definition can't be used.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("The stored definition of an edition can't be used: {0}")]
+pub struct DefinitionError(String);
+
+/// An edition's files as one text.
+#[derive(Serialize, Deserialize)]
+struct Definition {
+    id: String,
+    about: String,
+    cards: Vec<(String, String)>,
+}
+
+/// Everything that defines how an embedded edition plays, as one text. The
+/// same text always means the same game, whatever later programs embed.
+#[must_use]
+pub fn write_definition(id: &str) -> Option<String> {
+    let files = EDITIONS.iter().find(|files| files.id == id)?;
+    let cards = files.cards.iter().map(|&(name, text)| (name.to_owned(), text.to_owned()));
+    let definition = Definition {
+        id: files.id.to_owned(),
+        about: files.about.to_owned(),
+        cards: cards.collect(),
+    };
+    serde_json::to_string(&definition).ok()
+}
+
+/// The edition that such a text defines.
+pub fn read_definition(text: &str) -> Result<Edition, DefinitionError> {
+    let definition: Definition =
+        serde_json::from_str(text).map_err(|error| DefinitionError(error.to_string()))?;
+    let cards: Vec<File<'_>> =
+        definition.cards.iter().map(|(name, text)| File { name, text }).collect();
+    let loaded = load(File { name: &definition.id, text: &definition.about }, &cards);
+    if loaded.is_clean() { Ok(loaded.edition) } else { Err(DefinitionError(loaded.render(false))) }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -83,5 +122,15 @@ mod tests {
             assert!(loaded.is_clean(), "{}", loaded.render(false));
             assert_eq!(loaded.edition.id, files.id);
         }
+    }
+
+    #[test]
+    fn a_definition_is_the_edition() {
+        for files in EDITIONS {
+            let text = write_definition(files.id).unwrap();
+            assert_eq!(Some(&read_definition(&text).unwrap()), edition(files.id));
+        }
+        assert!(read_definition("{}").is_err());
+        assert!(write_definition("unknown").is_none());
     }
 }

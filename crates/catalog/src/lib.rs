@@ -6,6 +6,7 @@
 //!
 //! Knows nothing about: how games are shown, stored or simulated.
 
+mod any;
 mod deck;
 mod editions;
 mod listing;
@@ -13,17 +14,20 @@ mod mix;
 mod setup;
 
 pub use asterism_fluxx::Fluxx;
-use asterism_kernel::{Facts, Game};
+use asterism_kernel::Game;
 pub use asterism_stella::Stella;
 
+pub use any::{AnyEvent, AnyKnowledge, AnyMove, AnyOffer, AnyState, AnyView};
 pub use deck::{CardSource, DeckProblem, build_deck, build_mix, gather, unknown_edition};
-pub use editions::{EDITIONS, EditionFiles, edition, editions};
+pub use editions::{
+    DefinitionError, EDITIONS, EditionFiles, edition, editions, read_definition, write_definition,
+};
 pub use listing::{GAMES, Listing, OptionListing, OptionValues};
 pub use mix::{Mix, add_single, leave_out};
 pub use setup::{Setup, SetupError};
 
-/// One of the games. A further game is a variant here, its arm in
-/// [`AnyGame::visit`], and a line in [`GAMES`].
+/// One of the games, itself a [`Game`]. A further game is a variant here, its
+/// arm in [`AnyGame::visit`], a line in `any.rs` and one in [`GAMES`].
 #[derive(Clone, Debug)]
 pub enum AnyGame {
     /// Stella Quest.
@@ -50,18 +54,16 @@ impl AnyGame {
         }
     }
 
-    /// What the game is like.
+    /// The same game, but being asked tells nobody what a seat holds: where
+    /// only some seats would be asked, everybody is who might be. For tables
+    /// whose players must not learn from who is waited for; with `false` the
+    /// game as it is, which is quicker to think about.
     #[must_use]
-    pub fn facts(&self) -> Facts {
-        struct Asks;
-        impl Visit for Asks {
-            type Output = Facts;
-
-            fn visit<G: Game>(self, game: &G) -> Facts {
-                game.facts()
-            }
+    pub fn asking_everybody(self, yes: bool) -> Self {
+        match self {
+            Self::StellaQuest(game) => Self::StellaQuest(game),
+            Self::Fluxx(game) => Self::Fluxx(game.asking_everybody(yes)),
         }
-        self.visit(Asks)
     }
 }
 

@@ -1,11 +1,13 @@
 //! The games there are.
 
+use asterism_cards::ast::Edition;
 use asterism_fluxx::Fluxx;
 use asterism_stella::Stella;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{AnyGame, EDITIONS, Setup, SetupError, build_mix};
+use crate::deck::{build_mix, build_mix_from};
+use crate::{AnyGame, EDITIONS, Setup, SetupError};
 
 /// A game in the list.
 #[derive(Debug, Serialize)]
@@ -25,7 +27,7 @@ pub struct Listing {
     /// What a table may choose.
     pub options: &'static [OptionListing],
     #[serde(skip)]
-    pub(crate) build: fn(&Setup) -> Result<AnyGame, SetupError>,
+    pub(crate) build: fn(&Setup, &[Edition]) -> Result<AnyGame, SetupError>,
 }
 
 /// Something a table may choose.
@@ -153,7 +155,7 @@ const FLUXX_OPTIONS: &[OptionListing] = &[
     },
 ];
 
-fn fluxx(setup: &Setup) -> Result<AnyGame, SetupError> {
+fn fluxx(setup: &Setup, instead: &[Edition]) -> Result<AnyGame, SetupError> {
     let options = setup.options.iter().map(|(name, value)| (name.clone(), value.clone()));
     let options = serde_json::from_value(Value::Object(options.collect()))
         .map_err(|error| SetupError::Refused { code: "option-value", reason: error.to_string() })?;
@@ -161,7 +163,8 @@ fn fluxx(setup: &Setup) -> Result<AnyGame, SetupError> {
     if mix.editions.is_empty() && mix.cards.is_empty() {
         mix.editions.push(EDITIONS[0].id.to_owned());
     }
-    let deck = build_mix(&mix).map_err(|problem| SetupError::Refused {
+    let deck = if instead.is_empty() { build_mix(&mix) } else { build_mix_from(&mix, instead) };
+    let deck = deck.map_err(|problem| SetupError::Refused {
         code: problem.code(),
         reason: problem.to_string(),
     })?;
@@ -170,7 +173,7 @@ fn fluxx(setup: &Setup) -> Result<AnyGame, SetupError> {
     Ok(AnyGame::Fluxx(game))
 }
 
-fn stella_quest(setup: &Setup) -> Result<AnyGame, SetupError> {
+fn stella_quest(setup: &Setup, _: &[Edition]) -> Result<AnyGame, SetupError> {
     let refused = |error: asterism_stella::SetupError| SetupError::Refused {
         code: error.code(),
         reason: error.to_string(),

@@ -4,7 +4,7 @@
 use asterism_cards::ast::Edition;
 use asterism_cards::nearest;
 
-use crate::deck::{CardSource, DeckProblem, gather, unknown_edition};
+use crate::deck::{CardSource, DeckProblem, gather_from, unknown_edition};
 use crate::editions::edition;
 
 /// What a deck is made of.
@@ -32,9 +32,15 @@ impl Mix {
 
     /// Its cards, edition by edition, before they become a deck.
     pub fn gather(&self) -> Result<Vec<Edition>, DeckProblem> {
-        let mut gathered = gather(&self.editions, &self.cards)?;
+        self.gather_from(&[])
+    }
+
+    /// The same, where `instead` stand for the embedded editions of their
+    /// names.
+    pub(crate) fn gather_from(&self, instead: &[Edition]) -> Result<Vec<Edition>, DeckProblem> {
+        let mut gathered = gather_from(&self.editions, &self.cards, instead)?;
         leave_out(&mut gathered, &self.without)?;
-        add_single(&mut gathered, &self.with)?;
+        add_single_from(&mut gathered, &self.with, instead)?;
         Ok(gathered)
     }
 }
@@ -73,11 +79,20 @@ pub fn leave_out(gathered: &mut [Edition], without: &[String]) -> Result<(), Dec
 
 /// Adds single cards of editions.
 pub fn add_single(gathered: &mut Vec<Edition>, with: &[String]) -> Result<(), DeckProblem> {
+    add_single_from(gathered, with, &[])
+}
+
+fn add_single_from(
+    gathered: &mut Vec<Edition>,
+    with: &[String],
+    instead: &[Edition],
+) -> Result<(), DeckProblem> {
     for name in with {
         let Some((id, card)) = name.split_once('/') else {
             return Err(DeckProblem::NeedsEdition { name: name.clone() });
         };
-        let source = edition(id).ok_or_else(|| unknown_edition(id))?;
+        let other = instead.iter().find(|edition| edition.id == id);
+        let source = other.or_else(|| edition(id)).ok_or_else(|| unknown_edition(id))?;
         let Some(found) = source.cards.iter().find(|known| known.id == card) else {
             let like = nearest(card, source.cards.iter().map(|known| known.id.as_str()));
             let like = like.map(|like| format!("{id}/{like}"));

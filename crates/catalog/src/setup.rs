@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use asterism_cards::ast::Edition;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use thiserror::Error;
 
-use crate::{AnyGame, CardSource, GAMES, Listing, Mix};
+use crate::{AnyGame, CardSource, EDITIONS, GAMES, Listing, Mix};
 
 /// Anything that may be asked for; [`Setup::build`] checks it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -115,6 +116,24 @@ impl Setup {
         }
     }
 
+    /// The editions whose definitions the game needs: those named, those of
+    /// single cards, or the plainest one where the game has decks and nothing
+    /// is named.
+    #[must_use]
+    pub fn editions(&self) -> Vec<String> {
+        let has_decks = GAMES.iter().any(|listing| listing.name == self.game && listing.decks);
+        let mut editions = self.deck.clone();
+        if has_decks && self.deck.is_empty() && self.cards.is_empty() {
+            editions.push(EDITIONS[0].id.to_owned());
+        }
+        for (edition, _) in self.with.iter().filter_map(|card| card.split_once('/')) {
+            if editions.iter().all(|known| known != edition) {
+                editions.push(edition.to_owned());
+            }
+        }
+        editions
+    }
+
     /// What the deck is made of.
     #[must_use]
     pub fn mix(&self) -> Mix {
@@ -128,6 +147,12 @@ impl Setup {
 
     /// The game this describes, if there can be one.
     pub fn build(&self) -> Result<AnyGame, SetupError> {
+        self.build_with(&[])
+    }
+
+    /// The same, where `instead` stand for the embedded editions of their
+    /// names: as a game that began with an older program needs it.
+    pub fn build_with(&self, instead: &[Edition]) -> Result<AnyGame, SetupError> {
         let listing = GAMES.iter().find(|listing| listing.name == self.game);
         let listing = listing.ok_or_else(|| SetupError::UnknownGame {
             name: self.game.clone(),
@@ -137,7 +162,7 @@ impl Setup {
             return Err(SetupError::NoDecks { game: listing.title });
         }
         self.check_options(listing)?;
-        (listing.build)(self)
+        (listing.build)(self, instead)
     }
 
     fn check_options(&self, listing: &Listing) -> Result<(), SetupError> {

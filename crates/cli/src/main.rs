@@ -2,13 +2,14 @@
 //!
 //! Owns: arguments, prompts, what the terminal shows, exit codes.
 //!
-//! Knows nothing about: the rules of any game (it asks them), threads,
-//! storage.
+//! Knows nothing about: the rules of any game (it asks them), SQL, pages.
 
 mod arena;
 mod card_names;
 mod choice;
+mod database;
 mod deck;
+mod doctor;
 mod failure;
 mod games;
 mod numbers;
@@ -19,9 +20,11 @@ mod play;
 mod replay;
 mod saved;
 mod scenario;
+mod serve;
 mod sim;
 mod skill;
 mod trace;
+mod verify;
 
 use std::io::{self, BufWriter, Write as _};
 use std::process::ExitCode;
@@ -40,6 +43,7 @@ struct Arguments {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Serve(serve::Arguments),
     Play(play::Arguments),
     Replay(replay::Arguments),
     Sim(sim::Arguments),
@@ -48,13 +52,20 @@ enum Command {
     Trace(trace::Arguments),
     Scenario(scenario::Arguments),
     Games(overview::Arguments),
+    Backup(database::Backup),
+    Restore(database::Restore),
+    Export(database::Export),
+    Verify(verify::Arguments),
+    Doctor(doctor::Arguments),
+    About(overview::AboutArguments),
 }
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let mut out = BufWriter::new(io::stdout());
     let result = match &arguments.command {
-        None => overview::welcome(&mut out),
+        None => serve::run(&serve::Arguments::usual(), &mut out),
+        Some(Command::Serve(arguments)) => serve::run(arguments, &mut out),
         Some(Command::Play(arguments)) => play::run(arguments, &mut out),
         Some(Command::Replay(arguments)) => replay::run(arguments, &mut out),
         Some(Command::Sim(arguments)) => sim::run(arguments, &mut out),
@@ -63,6 +74,12 @@ fn main() -> ExitCode {
         Some(Command::Trace(arguments)) => trace::run(arguments, &mut out),
         Some(Command::Scenario(arguments)) => scenario::run(arguments, &mut out),
         Some(Command::Games(arguments)) => overview::games(arguments, &mut out),
+        Some(Command::Backup(arguments)) => database::backup(arguments, &mut out),
+        Some(Command::Restore(arguments)) => database::restore(arguments, &mut out),
+        Some(Command::Export(arguments)) => database::export(arguments, &mut out),
+        Some(Command::Verify(arguments)) => verify::run(arguments, &mut out),
+        Some(Command::Doctor(arguments)) => doctor::run(arguments, &mut out),
+        Some(Command::About(_)) => overview::welcome(&mut out),
     };
     let flushed = out.flush().map_err(Failure::from);
     match result.and(flushed) {

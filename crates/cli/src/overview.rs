@@ -8,7 +8,11 @@ use clap::Args;
 use crate::failure::Failure;
 use crate::paint::{Ink, Paint};
 
-/// Greets somebody who named no command.
+/// What this program can do
+#[derive(Debug, Args)]
+pub(crate) struct AboutArguments {}
+
+/// Greets somebody new.
 pub(crate) fn welcome(out: &mut impl Write) -> Result<(), Failure> {
     writeln!(
         out,
@@ -17,6 +21,8 @@ pub(crate) fn welcome(out: &mut impl Write) -> Result<(), Failure> {
 
 What it can do now:
 
+  asterism                          open the table: a server that says where to find it
+  asterism serve --help             the same, with all its settings
   asterism play fluxx               play against the machine, here in the terminal
   asterism play stella-quest --hot-seat --players 2
                                     play with friends at one screen
@@ -29,6 +35,11 @@ What it can do now:
                                     let bots play against each other, and say who is better
   asterism trace stella-quest       write games down for other programs, or check theirs
   asterism scenario FILE…           check rulings written as executable examples
+  asterism backup FILE              copy all that is kept into one file, while the server runs
+  asterism restore FILE             put a backup into a new database
+  asterism export TABLE             write one table, whole and by itself
+  asterism verify FILE              compute every shuffle of a recorded table again
+  asterism doctor                   say what is wrong with a set-up
 
 play, replay and deck show speak English, Russian, Polish and Italian: --lang en, ru, pl, it.
 Add --help to any of them, with an example each.",

@@ -175,7 +175,7 @@ fn a_closed_pipe_ends_quietly() {
         &["play", "fluxx"],
         &["deck", "show", "fluxx-4"],
         &["games"],
-        &[],
+        &["about"],
     ] {
         let mut child = command(arguments)
             .stdin(Stdio::piped())

@@ -13,10 +13,13 @@ fn prints(arguments: &[&str]) -> String {
 }
 
 #[test]
-fn without_arguments_it_says_what_it_can_do() {
-    let welcome = prints(&[]);
+fn it_says_what_it_can_do() {
+    let welcome = prints(&["about"]);
     let help = prints(&["--help"]);
-    for command in ["play", "replay", "sim", "arena", "deck", "trace", "scenario", "games"] {
+    for command in [
+        "play", "replay", "sim", "arena", "deck", "trace", "scenario", "games", "backup",
+        "restore", "export", "serve", "verify", "doctor",
+    ] {
         assert!(welcome.contains(&format!("asterism {command}")), "{command}");
         assert!(help.contains(&format!("  {command} ")), "{command}");
         let help = prints(&[command, "--help"]);

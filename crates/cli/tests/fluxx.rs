@@ -335,7 +335,7 @@ fn a_mix_is_checked_against_its_editions_alone() {
         "star-wars/yoda: no goal asks for this keeper",
         "fluxx-4/double-agenda, wonderland/double-agenda",
         "fluxx-4/jackpot, wonderland/jackpot",
-        "star-wars: 1 card (1 Keeper); 1 reconstructed.",
+        "star-wars: 1 card (1 Keeper); 1 reconstructed, wholly or in part.",
         "unfinished games: none",
         "fluxx-4 alone:",
         "wonderland alone:",

@@ -90,6 +90,9 @@ impl Law<'_> {
             }
             Op::Cure(creeper) => self.can_cure(seat, ability.card, creeper),
             Op::Give { what, .. } => !self.selected(what, seat, ability.card).is_empty(),
+            Op::Collect { except_holder, .. } => {
+                !crate::verbs::payers(self, seat, except_holder).is_empty()
+            }
             _ => true,
         }
     }

@@ -58,6 +58,13 @@ impl Shown {
             .fold(Pieces::EMPTY, |all, host| all.or(Pieces::only(host)))
     }
 
+    /// The Creepers that are attached to anything.
+    pub(crate) fn attached(&self, deck: &Deck) -> Pieces {
+        deck.attachings()
+            .filter(|&(index, _)| self.under(index).is_some())
+            .fold(Pieces::EMPTY, |all, (_, facts)| all.or(Pieces::only(facts.creeper)))
+    }
+
     pub(crate) fn attach(&mut self, deck: &Deck, creeper: Piece, host: Piece) {
         if let Some(index) = deck.attaching(creeper) {
             self.hosts[index] = host.0 + 1;
@@ -70,11 +77,6 @@ impl Shown {
             self.hosts[index] = 0;
             self.changed.add(Changed::TABLES);
         }
-    }
-
-    /// All pairs come apart.
-    pub(crate) fn detach_all(&mut self) {
-        self.hosts = Default::default();
     }
 }
 

@@ -336,7 +336,12 @@ impl<'a> Compiler<'a> {
             when,
             needs_target: matches!(
                 self.deck.ops[usize::from(effect)],
-                Op::Discard(_) | Op::Take(_) | Op::Move(_) | Op::Give { .. } | Op::Cure(_)
+                Op::Discard(_)
+                    | Op::Take(_)
+                    | Op::Move(_)
+                    | Op::Collect { .. }
+                    | Op::Give { .. }
+                    | Op::Cure(_)
             ),
             empty_hand: has(Condition::EmptyHand),
             card_in_hand: has(Condition::CardInHand),

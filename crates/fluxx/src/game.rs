@@ -5,6 +5,7 @@ use std::sync::Arc;
 use asterism_cards::ast::Kind;
 use asterism_kernel::{
     Chance, Facts, Game, Input, MAX_SEATS, Offer, Outcome, Refusal, Seat, SeatSet, Sink, Viewer,
+    Window,
 };
 use thiserror::Error;
 
@@ -92,6 +93,14 @@ impl Fluxx {
     #[must_use]
     pub const fn options(&self) -> &Options {
         &self.options
+    }
+
+    /// The same table, but everybody who might hold an answer is asked for it,
+    /// or not.
+    #[must_use]
+    pub const fn asking_everybody(mut self, yes: bool) -> Self {
+        self.options.everybody_is_asked = yes;
+        self
     }
 
     /// How many seats there are at the start.
@@ -220,6 +229,11 @@ impl Game for Fluxx {
     #[inline]
     fn open(&self, state: &State) -> SeatSet {
         self.law(state).asked(state)
+    }
+
+    fn window(&self, state: &State) -> Option<Window<Move>> {
+        let seats = self.law(state).might_answer()?;
+        state.shown.ending.is_none().then_some(Window { seats, pass: Move::Pass })
     }
 
     #[inline]

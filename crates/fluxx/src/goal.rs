@@ -184,17 +184,20 @@ impl Law<'_> {
         })
     }
 
-    /// Whether these pieces could be what is missing for a Goal.
+    /// Whether all that a Goal names would be there with these pieces. They may
+    /// be of use even if they are no part of it: somebody else loses them.
     fn helps(self, goal: Card, own: Pieces, copy: Pieces) -> bool {
         let index = self.deck.facts(goal).goal;
         if index == NONE {
             return false;
         }
         let goal = &self.deck.goals[usize::from(index)];
-        goal.all.within(own.or(copy))
-            && (goal.all.meets(copy)
-                || goal.most_keepers.is_some()
-                || goal.groups.iter().any(|group| group.among.meets(copy)))
+        let with = own.or(copy);
+        goal.all.within(with)
+            && goal
+                .groups
+                .iter()
+                .all(|group| with.and(group.among).len() >= usize::from(group.at_least))
     }
 
     #[cold]

@@ -121,4 +121,8 @@ pub struct Options {
     pub rhyme: Rhyming,
     /// The Meta Rule.
     pub meta_rule: MetaRule,
+    /// Whether everybody who might hold an answer is asked, not only who does:
+    /// then being asked tells nobody anything. Live tables play so.
+    #[serde(skip)]
+    pub everybody_is_asked: bool,
 }

@@ -11,6 +11,9 @@ use crate::options::{MetaRule, Options};
 use crate::rules::Law;
 use crate::state::{Changed, Ending, Frame, FrameKind, State};
 
+/// In the register `kept` of an effect: its card is discarded in any case.
+pub(crate) const SPENT: u16 = u16::MAX;
+
 /// What a step of the machine came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Flow {
@@ -182,8 +185,14 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     fn put_goal(&mut self, seat: Seat, goal: Card) {
         self.state.shown.goals.push(goal);
         self.state.shown.changed.add(Changed::GOALS);
-        self.push_settle(seat);
-        self.goals_changed();
+        // What moves with the Goals may clear the way to a win, so that
+        // nothing is settled before it has moved.
+        if self.deck.on_goals.iter().any(|&ability| self.moves_with_goals(ability).is_some()) {
+            self.push_settle_frame(seat);
+            self.goals_changed();
+        } else {
+            self.push_settle(seat);
+        }
     }
 
     pub(crate) fn drop_goal(&mut self, goal: Card, why: Why) {
@@ -196,12 +205,16 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     /// before any win is looked for.
     pub(crate) fn goals_changed(&mut self) {
         for &ability in &self.deck.on_goals {
-            let card = self.deck.abilities[usize::from(ability)].card;
-            let holder = self.deck.piece_of(card).and_then(|piece| self.state.shown.holder(piece));
-            if let Some(holder) = holder {
+            if let Some(holder) = self.moves_with_goals(ability) {
                 self.push_ability(holder, ability);
             }
         }
+    }
+
+    /// Who has the card of such a duty.
+    fn moves_with_goals(&self, ability: u8) -> Option<Seat> {
+        let card = self.deck.abilities[usize::from(ability)].card;
+        self.deck.piece_of(card).and_then(|piece| self.state.shown.holder(piece))
     }
 
     /// The present verb and those after it, as far as nobody has to decide.
@@ -238,14 +251,21 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         self.state.shown.frames.pop();
         if frame.kind == FrameKind::Resolving {
             let (seat, card) = (frame.actor(), frame.card);
-            if self.law().comes_back(seat, card) {
+            if frame.kept != SPENT && self.law().comes_back(seat, card) {
                 self.state.add_to_hand(seat, card);
                 self.sink.tell_all(|| Event::TakenInHand { seat, card });
             } else {
                 self.state.push_discard(card);
             }
         }
-        self.push_settle(frame.actor());
+        match self.state.shown.frames.last().map(|below| below.kind) {
+            // Part of something larger: no win is looked for before that is whole.
+            Some(FrameKind::Settle) if frame.kind == FrameKind::Ability => {}
+            Some(FrameKind::Resolving | FrameKind::Ability) if frame.kind == FrameKind::Ability => {
+                self.push_duties(frame.actor());
+            }
+            _ => self.push_settle(frame.actor()),
+        }
     }
 
     /// Takes one card from the top of the draw pile; an empty pile is made

@@ -23,8 +23,12 @@ fn deck_of_verbs() -> Arc<Deck> {
         let text = std::fs::read_to_string(path).expect("a readable card file");
         CardSource { name: name.to_owned(), text }
     };
-    let sources =
-        [read("verbs/keepers.kdl"), read("verbs/verbs.kdl"), read("surprises/surprises.kdl")];
+    let sources = [
+        read("verbs/keepers.kdl"),
+        read("verbs/verbs.kdl"),
+        read("verbs/hands.kdl"),
+        read("surprises/surprises.kdl"),
+    ];
     build_deck(&["fluxx-4".to_owned()], &sources).expect("the cards are sound")
 }
 
@@ -165,6 +169,15 @@ fn answers_out_of_turn() {
     let deck = deck_with_surprises();
     for players in [2, 3, 5, 8] {
         check_deck(&deck, Options::default(), players, 30..34, 60);
+    }
+}
+
+#[test]
+fn answers_of_everybody() {
+    let deck = deck_with_surprises();
+    let options = Options { everybody_is_asked: true, ..Options::default() };
+    for players in [2, 3, 5, 8] {
+        check_deck(&deck, options, players, 40..43, 60);
     }
 }
 

@@ -64,6 +64,15 @@ pub enum Input<M> {
     Leaves(Seat),
 }
 
+/// What was announced may be answered before it takes effect.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Window<M> {
+    /// Everybody who might answer, as far as everybody can tell.
+    pub seats: SeatSet,
+    /// The move that lets it pass.
+    pub pass: M,
+}
+
 /// The moves a seat may choose from, as compact as its game can make them.
 pub trait Offer<M>: Default {
     /// How many there are.
@@ -115,6 +124,13 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
 
     /// The seats whose answer is awaited; empty when the game is over.
     fn open(&self, state: &Self::State) -> SeatSet;
+
+    /// Whether something was announced that may be answered now; known to
+    /// everybody.
+    fn window(&self, state: &Self::State) -> Option<Window<Self::Move>> {
+        let _ = state;
+        None
+    }
 
     /// Writes the moves offered to `seat` into `offer`, replacing what was
     /// there. A seat that isn't asked is offered what it may do unasked, which

@@ -16,7 +16,7 @@ mod seat;
 
 pub use chance::{Chance, Fixed, Happening, Recorder, Script, ScriptError, SplitMix64};
 pub use event::{Audience, Journal, Silent, Sink};
-pub use game::{Facts, Game, Input, Offer, Viewer};
+pub use game::{Facts, Game, Input, Offer, Viewer, Window};
 pub use log::{Entry, InputText, Log, LogError, Replayed, Session, replay};
 pub use outcome::Outcome;
 pub use refusal::Refusal;

@@ -10,7 +10,7 @@ use asterism_catalog::GAMES;
 use asterism_testkit::scenario::{Report, run_files};
 use serde_json::Value;
 
-use own::{cases, edition, files, texts};
+use own::{cases, edition, files, root, texts};
 
 fn run(folder: &str) -> Report {
     run_files(&files(folder)).expect("readable scenarios")
@@ -30,12 +30,23 @@ fn own_scenarios_pass() {
     for (folder, fewest) in [
         ("stella-quest", 60),
         ("fluxx-4", 480),
+        ("star", 340),
         ("star-wars", 260),
         ("wonderland", 240),
-        ("mixed", 15),
+        ("mixed", 40),
+        ("blanks", 8),
     ] {
         let passed = run(folder).passed();
         assert!(passed >= fewest, "{folder}: only {passed} scenarios");
+    }
+}
+
+#[test]
+fn scenarios_of_the_documentation_pass() {
+    for (page, fewest) in [("developing.md", 2), ("inventing-cards.md", 1)] {
+        let report = run_files(&[root().join("docs").join(page)]).expect("readable scenarios");
+        assert_eq!(report.failed(), 0, "\n{report}");
+        assert!(report.passed() >= fewest, "{page}: only {} scenarios", report.passed());
     }
 }
 
@@ -73,6 +84,16 @@ const RULINGS: &[Rulings] = &[
         &[],
     ),
     (
+        "star",
+        &[
+            14, 15, 16, 35, 36, 37, 53, 54, 59, 61, 69, 82, 100, 105, 130, 133, 134, 135, 136, 137,
+            138, 141, 142, 144, 146, 147, 155, 156, 157, 160, 165, 169, 171, 178, 180, 190, 210,
+            212, 213, 214, 215, 216, 217, 219, 230, 232, 236, 237, 239, 240, 241, 242, 249, 250,
+            251, 252, 255, 260, 261, 262,
+        ],
+        &[],
+    ),
+    (
         "star-wars",
         &[
             14, 15, 25, 59, 69, 82, 100, 105, 135, 146, 147, 155, 156, 157, 169, 170, 171, 178,
@@ -85,7 +106,7 @@ const RULINGS: &[Rulings] = &[
         &[14, 15, 25, 58, 59, 69, 76, 82, 105, 146, 147, 155, 156, 157, 169, 178, 180, 230, 250],
         &[("WL-", 29), ("WL-E", 13)],
     ),
-    ("mixed", &[82, 262, 265, 266, 271, 276], &[]),
+    ("mixed", &[73, 82, 128, 262, 265, 266, 271, 275, 276], &[]),
 ];
 
 #[test]
@@ -139,11 +160,13 @@ fn every_card_of_every_edition_is_used() {
 
 #[test]
 fn every_option_is_used_in_every_way() {
-    let options: [(&str, &[Value]); 7] = [
+    let options: [(&str, &[Value]); 9] = [
         ("fewest-rules-discarded", &[0.into(), 1.into()]),
         ("blocked-leader", &["skipped".into(), "nobody-wins".into()]),
         ("parting", &["creeper".into(), "keeper".into()]),
         ("payment", &["automatic".into(), "optional".into()]),
+        ("cured", &["attached".into(), "loose-too".into()]),
+        ("collecting", &["not-stealing".into(), "stealing".into()]),
         ("day", &["ask".into(), "birthday".into(), "holiday".into(), "ordinary".into()]),
         ("rhyme", &["honour".into(), "consent".into(), "waived".into()]),
         ("meta-rule", &["none".into(), "rules-escalation".into(), "no-creepers".into()]),

@@ -1,6 +1,8 @@
 //! What is done, as clauses.
 
-use asterism_cards::ast::{Chooser, Number, Pick, Plays, RuleCount, Selector, Towards, Verb, Who};
+use asterism_cards::ast::{
+    Chooser, Kind, Number, Pick, Plays, RuleCount, Selector, Towards, Verb, Who,
+};
 
 use crate::{
     Args, Phrase,
@@ -147,6 +149,12 @@ impl Writer<'_> {
             Pick::KindOrRandom(kind) => args
                 .choice("pick", "kind-or-random")
                 .phrase("kind", self.words.phrase(kind_phrase_key(kind), &Args::new())),
+            Pick::ActionOrSurpriseOrRandom => {
+                let kinds = [Kind::Action, Kind::Surprise]
+                    .map(|kind| self.words.phrase(kind_phrase_key(kind), &Args::new()));
+                args.choice("pick", "kind-or-random")
+                    .phrase("kind", self.words.list("list-or", &kinds))
+            }
         }
     }
 

@@ -3,8 +3,8 @@
 
 use asterism_cards::ast::{
     Ability, Answer, AnswerDoes, AnswerTo, BonusTo, Card, Chooser, Condition, Demand, Kind, Mark,
-    Modifier, Number, Occasion, Part, Pick, Plays, RuleCount, Selector, Towards, Verb, What, Who,
-    Whose,
+    Modifier, Number, Occasion, Part, Pick, Plays, Reconstructed, RuleCount, Selector, Towards,
+    Verb, What, Who, Whose,
 };
 use asterism_words::{Language, Names, Numerals, card_text};
 use proptest::{collection::vec, option, prelude::*, sample::select};
@@ -185,7 +185,12 @@ fn chooser() -> impl Strategy<Value = Chooser> {
 }
 
 fn pick() -> impl Strategy<Value = Pick> {
-    prop_oneof![Just(Pick::Owner), Just(Pick::Random), kind().prop_map(Pick::KindOrRandom)]
+    prop_oneof![
+        Just(Pick::Owner),
+        Just(Pick::Random),
+        Just(Pick::ActionOrSurpriseOrRandom),
+        kind().prop_map(Pick::KindOrRandom)
+    ]
 }
 
 fn rule_count() -> impl Strategy<Value = RuleCount> {
@@ -295,7 +300,7 @@ fn card() -> impl Strategy<Value = Card> {
             icon: None,
             marks,
             subject: None,
-            reconstructed: false,
+            reconstructed: Reconstructed::No,
             parts,
         },
     )

@@ -11,7 +11,10 @@ use super::{
     verbs::read_doing,
 };
 use crate::{
-    ast::{Ability, About, Answer, AnswerDoes, AnswerTo, Card, Kind, Mark, Occasion, Part, Source},
+    ast::{
+        Ability, About, Answer, AnswerDoes, AnswerTo, Card, Kind, Mark, Occasion, Part,
+        Reconstructed, Source,
+    },
     mistake::Problem,
     spelling::Spelled,
     vocabulary::{Group, Place, RESERVED},
@@ -43,7 +46,11 @@ pub(super) fn read_card(reader: &mut Reader, node: &KdlNode) -> Option<Found> {
         icon: filled.text("icon"),
         marks,
         subject: filled.text("subject"),
-        reconstructed: filled.flag("reconstructed"),
+        reconstructed: match (filled.flag("reconstructed"), filled.flag("reconstructed-in-part")) {
+            (true, _) => Reconstructed::Wholly,
+            (false, true) => Reconstructed::Partly,
+            (false, false) => Reconstructed::No,
+        },
         parts,
     };
     let span = reader.in_file(filled.values_span);

@@ -15,7 +15,9 @@ const EDITION_INSIDE: &[Place] = &[Place::Edition];
 const ICON: super::Property = maybe("icon", Type::Name, "the name of its picture");
 const RECONSTRUCTED: super::Property =
     maybe("reconstructed", Type::Flag, "the card is a reconstruction, not an attested one");
-const PLAIN: &[super::Property] = &[ICON, RECONSTRUCTED];
+const IN_PART: super::Property =
+    maybe("reconstructed-in-part", Type::Flag, "it is attested, but not all that it says here");
+const PLAIN: &[super::Property] = &[ICON, RECONSTRUCTED, IN_PART];
 
 const fn card(
     name: &'static str,
@@ -44,6 +46,7 @@ pub(super) const CARDS: &[Word] = &[
             "what it rules over, where that can't be told from what it does; of two rules on one subject the newer stays",
         ),
         RECONSTRUCTED,
+        IN_PART,
     ]),
     card(
         "goal",
@@ -61,6 +64,7 @@ pub(super) const CARDS: &[Word] = &[
         ICON,
         maybe("marks", Type::SomeOf(MARKS), "marks that other cards look for"),
         RECONSTRUCTED,
+        IN_PART,
     ]),
     card(
         "creeper",

@@ -305,7 +305,12 @@ fn parts(kind: Kind) -> BoxedStrategy<Vec<Part>> {
 /// Any card that can be written.
 pub(crate) fn card() -> impl Strategy<Value = Card> {
     let marks = distinct(spelled::<Mark>(), 2);
-    (spelled::<Kind>(), name(), option::of(name()), option::of(name()), marks, any::<bool>())
+    let reconstructed = prop_oneof![
+        Just(Reconstructed::No),
+        Just(Reconstructed::Partly),
+        Just(Reconstructed::Wholly),
+    ];
+    (spelled::<Kind>(), name(), option::of(name()), option::of(name()), marks, reconstructed)
         .prop_flat_map(|(kind, id, icon, subject, marks, reconstructed)| {
             parts(kind).prop_map(move |parts| Card {
                 id: id.clone(),

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::sync::Arc;
 
-use asterism_cards::ast::{Edition, Kind};
+use asterism_cards::ast::{Edition, Kind, Reconstructed};
 use asterism_cards::{Finding, lint};
 use asterism_catalog::{Fluxx, add_single, leave_out};
 use asterism_fluxx::{Deck, Options, SetupError};
@@ -264,7 +264,8 @@ fn checked<'a>(
         for card in &edition.cards {
             *cards.entry(card.kind).or_default() += 1;
         }
-        let reconstructed = edition.cards.iter().filter(|card| card.reconstructed).count();
+        let reconstructed =
+            edition.cards.iter().filter(|card| card.reconstructed != Reconstructed::No).count();
         Counted { id: &edition.id, cards, reconstructed }
     });
     let findings = findings.iter().map(|finding| Doubt {
@@ -341,7 +342,8 @@ fn write_counts(editions: &[Counted<'_>], out: &mut impl Write) -> Result<(), Fa
             write!(out, " ({})", kinds.join(", "))?;
         }
         if edition.reconstructed > 0 {
-            write!(out, "; {} reconstructed", grouped(edition.reconstructed as u64))?;
+            let cards = grouped(edition.reconstructed as u64);
+            write!(out, "; {cards} reconstructed, wholly or in part")?;
         }
         writeln!(out, ".")?;
     }

@@ -2,9 +2,10 @@
 
 use std::io::Write;
 
-use asterism_cards::ast::{Card, Kind};
+use asterism_cards::ast::{Card, Kind, Reconstructed};
 use asterism_words::{
-    Args as Said, CardText, Names, Numerals, Words, basic_rules_text, card_text, kind_name,
+    Args as Said, CardText, Language, Names, Numerals, Words, basic_rules_text, card_text,
+    kind_name,
 };
 use clap::Args;
 use serde::Serialize;
@@ -79,8 +80,14 @@ impl Listing<'_> {
             |cards: usize| self.words.say("deck-card-count", &Said::new().amount("count", cards));
         let id = paint.ink(Ink::Bold, &self.source.loaded.edition.id);
         writeln!(out, "{id}: {}", count(cards.len()))?;
-        if cards.iter().any(|card| card.reconstructed) {
+        if cards.iter().any(|card| card.reconstructed != Reconstructed::No) {
             writeln!(out, "{}", self.words.say("deck-reconstructed-note", &Said::new()))?;
+        }
+        // What is known about an edition is told in English, as it is written.
+        if self.words.language() == Language::English {
+            for note in &self.source.loaded.edition.about.notes {
+                writeln!(out, "{}", Page::detect().fold(&format!("  - {note}")))?;
+            }
         }
         if self.source.is_edition {
             let basic = basic_rules_text(self.words.language(), 1, 1, Numerals::Printed);
@@ -111,8 +118,13 @@ impl Listing<'_> {
         if !card.marks.is_empty() {
             write!(out, " – {}", text.kind)?;
         }
-        if card.reconstructed {
-            write!(out, " – {}", self.words.say("deck-reconstructed", &Said::new()))?;
+        let mark = match card.reconstructed {
+            Reconstructed::No => None,
+            Reconstructed::Partly => Some("deck-reconstructed-in-part"),
+            Reconstructed::Wholly => Some("deck-reconstructed"),
+        };
+        if let Some(mark) = mark {
+            write!(out, " – {}", self.words.say(mark, &Said::new()))?;
         }
         writeln!(out)?;
         for paragraph in &text.paragraphs {
@@ -126,6 +138,8 @@ impl Listing<'_> {
         struct Shown<'a> {
             edition: &'a str,
             language: &'static str,
+            sources: Vec<&'a str>,
+            notes: &'a [String],
             cards: Vec<ShownCard<'a>>,
         }
         #[derive(Serialize)]
@@ -135,7 +149,7 @@ impl Listing<'_> {
             title: String,
             kind_text: String,
             text: Vec<String>,
-            reconstructed: bool,
+            reconstructed: Reconstructed,
         }
         let edition = &self.source.loaded.edition;
         let cards = edition.cards.iter().map(|card| {
@@ -146,6 +160,8 @@ impl Listing<'_> {
         let shown = Shown {
             edition: &edition.id,
             language: self.words.language().tag(),
+            sources: edition.about.sources.iter().map(|source| source.text.as_str()).collect(),
+            notes: &edition.about.notes,
             cards: cards.collect(),
         };
         serde_json::to_writer_pretty(&mut *out, &shown)?;

@@ -1,16 +1,17 @@
 //! `collect`: cards come from other hands into one's own, given by their
-//! owners or taken blindly.
+//! owners or taken blindly, or one of a kind or else blindly.
 
 use asterism_cards::ast::{Number, Pick};
 use asterism_kernel::{Chance, Seat, SeatSet, Sink};
 
 use crate::card::Piece;
 use crate::event::Event;
-use crate::moves::{Move, Moves, WithHand};
+use crate::moves::{Choice, Move, Moves, WithHand};
 use crate::rules::Law;
 use crate::run::{Flow, Run};
 use crate::state::{Frame, State};
 
+use super::discard_from_hand::may_be_chosen;
 use super::sole_seat;
 
 /// From whom; asked.
@@ -18,9 +19,10 @@ const FROM: u8 = 1;
 /// The owners choose what they give; asked.
 pub(super) const OWNERS: u8 = 2;
 
-fn payers(law: Law<'_>, frame: Frame, except_holder: Option<Piece>) -> SeatSet {
+/// Who has a card to give to `seat`.
+pub(crate) fn payers(law: Law<'_>, seat: Seat, except_holder: Option<Piece>) -> SeatSet {
     let exempt = except_holder.and_then(|piece| law.working_holder(piece));
-    let others = law.shown.others(frame.actor());
+    let others = law.shown.others(seat);
     others.iter().filter(|&seat| law.shown.hand_size(seat) > 0 && Some(seat) != exempt).collect()
 }
 
@@ -33,7 +35,7 @@ pub(super) fn run<C: Chance, S: Sink<Event>>(
     except_holder: Option<Piece>,
 ) -> Flow {
     if frame.stage == 0 {
-        let payers = payers(run.law(), frame, except_holder);
+        let payers = payers(run.law(), frame.actor(), except_holder);
         if payers.is_empty() {
             return run.no_effect(frame);
         }
@@ -74,7 +76,7 @@ fn begin<C: Chance, S: Sink<Event>>(
     run.state.shown.owed = [0; asterism_kernel::MAX_SEATS];
     let order = run.state.shown.round_from(frame.actor());
     for seat in order.filter(|&seat| payers.contains(seat)) {
-        if pick == Pick::Owner {
+        if pick != Pick::Random {
             run.state.shown.owed[seat.index()] = count;
             continue;
         }
@@ -87,11 +89,26 @@ fn begin<C: Chance, S: Sink<Event>>(
     Flow::Again
 }
 
-pub(super) fn offer(law: Law<'_>, state: &State, frame: Frame, seat: Seat, moves: &mut Moves) {
+pub(super) fn offer(
+    law: Law<'_>,
+    state: &State,
+    frame: Frame,
+    seat: Seat,
+    (pick, except_holder): (Pick, Option<Piece>),
+    moves: &mut Moves,
+) {
     if frame.stage == OWNERS {
-        return law.offer_hand(state, seat, WithHand::Choose, moves);
+        if pick == Pick::Owner {
+            return law.offer_hand(state, seat, WithHand::Choose, moves);
+        }
+        let cards = state.hands[seat.index()].iter();
+        for card in cards.filter(|&card| may_be_chosen(pick, law.deck.facts(card).kind)) {
+            moves.push(Move::Choose(card));
+        }
+        moves.push(Move::Option(Choice::Random));
+        return;
     }
-    for seat in payers(law, frame, None).iter() {
+    for seat in payers(law, frame.actor(), except_holder).iter() {
         moves.push(Move::ChooseSeat(seat));
     }
 }
@@ -109,6 +126,13 @@ pub(super) fn answer<C: Chance, S: Sink<Event>>(
         Move::Choose(card) => {
             run.state.shown.owed[seat.index()] -= 1;
             run.hand_over(card, seat, frame.actor());
+            Flow::Again
+        }
+        Move::Option(Choice::Random) => {
+            run.state.shown.owed[seat.index()] -= 1;
+            if let Some(card) = run.pick_from_hand(seat) {
+                run.hand_over(card, seat, frame.actor());
+            }
             Flow::Again
         }
         _ => Flow::Again,

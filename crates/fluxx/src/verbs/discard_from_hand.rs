@@ -67,19 +67,22 @@ fn discard_blindly<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, seat: Sea
     }
 }
 
-/// Whether a card counts as of that kind; a Surprise is an Action here, too.
-fn is_of(kind: Kind, card: Kind) -> bool {
-    card == kind || (kind == Kind::Action && card == Kind::Surprise)
+/// Whether a card of that kind may be chosen.
+pub(super) fn may_be_chosen(pick: Pick, card: Kind) -> bool {
+    match pick {
+        Pick::Owner | Pick::Random => true,
+        Pick::KindOrRandom(kind) => card == kind,
+        Pick::ActionOrSurpriseOrRandom => matches!(card, Kind::Action | Kind::Surprise),
+    }
 }
 
 pub(super) fn offer(deck: &Deck, state: &State, seat: Seat, pick: Pick, moves: &mut Moves) {
     for card in state.hands[seat.index()].iter() {
-        match pick {
-            Pick::KindOrRandom(kind) if !is_of(kind, deck.facts(card).kind) => {}
-            _ => moves.push(Move::Discard(card)),
+        if may_be_chosen(pick, deck.facts(card).kind) {
+            moves.push(Move::Discard(card));
         }
     }
-    if matches!(pick, Pick::KindOrRandom(_)) {
+    if matches!(pick, Pick::KindOrRandom(_) | Pick::ActionOrSurpriseOrRandom) {
         moves.push(Move::Option(Choice::Random));
     }
 }

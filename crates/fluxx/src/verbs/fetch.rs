@@ -40,7 +40,9 @@ pub(super) fn run<C: Chance, S: Sink<Event>>(
             (true, false) => PAST,
             (false, true) => FUTURE,
             (false, false) => {
-                // With nothing to take the turn goes on.
+                // With nothing to take the turn goes on, and the card is spent:
+                // coming back, it could be played without an end.
+                run.frame().kept = crate::run::SPENT;
                 if run.deck.ops[usize::from(frame.verb) + 1] == Op::EndTurn {
                     run.frame().verb += 1;
                 }

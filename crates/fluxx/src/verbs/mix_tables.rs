@@ -1,5 +1,6 @@
 //! `mix-tables`: all Keepers and Creepers in play are shuffled and dealt round
-//! again from the top, starting with who does it.
+//! again from the top, starting with who does it. A Keeper and what is attached
+//! to it are dealt as one: nothing here separates them.
 
 use asterism_kernel::{Chance, MAX_SEATS, Sink};
 
@@ -11,7 +12,8 @@ use crate::state::{Changed, Frame};
 pub(super) fn run<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame) -> Flow {
     let mut cards = [Card::default(); Pieces::MOST];
     let mut count = 0;
-    for piece in run.state.shown.in_play().iter() {
+    let attached = run.state.shown.attached(run.deck);
+    for piece in run.state.shown.in_play().without(attached).iter() {
         cards[count] = run.deck.card_of(piece);
         count += 1;
     }
@@ -21,7 +23,6 @@ pub(super) fn run<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Fra
     run.state.shown.changed.add(Changed::TABLES);
     run.state.shown.tables = [Pieces::EMPTY; MAX_SEATS];
     run.state.shown.keepers = [0; MAX_SEATS];
-    run.state.shown.detach_all();
     // A pair that comes together anew is asked about anew.
     run.state.shown.declined = 0;
     run.chance.shuffle(&mut cards[..count], |card| card.0);
@@ -29,8 +30,12 @@ pub(super) fn run<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Fra
     let mut seat = frame.actor();
     for &card in cards[..count].iter().rev() {
         if let Some(piece) = run.deck.piece_of(card) {
-            run.state.shown.lay(run.deck, seat, piece);
-            run.sink.tell_all(|| Event::Dealt { seat, card });
+            let with = run.state.shown.attached_to(run.deck, piece);
+            for piece in Pieces::only(piece).or(with).iter() {
+                let card = run.deck.card_of(piece);
+                run.state.shown.lay(run.deck, seat, piece);
+                run.sink.tell_all(|| Event::Dealt { seat, card });
+            }
         }
         seat = run.state.shown.next(seat);
     }

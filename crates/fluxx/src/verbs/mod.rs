@@ -46,6 +46,7 @@ mod trade_hands;
 mod wish;
 
 pub(crate) use choose_one::MOST as MOST_OPTIONS;
+pub(crate) use collect::payers;
 
 pub(crate) use take::{THEFT, THEFT_STANDS};
 
@@ -259,7 +260,9 @@ impl Law<'_> {
             }
             Op::PlayFromHand => play_from_hand::offer(self, frame, moves),
             Op::ShareOut { .. } => share_out::offer(self, state, frame, moves),
-            Op::Collect { .. } => collect::offer(self, state, frame, seat, moves),
+            Op::Collect { pick, except_holder, .. } => {
+                collect::offer(self, state, frame, seat, (pick, except_holder), moves);
+            }
             Op::DiscardFromHand { pick, .. } => {
                 discard_from_hand::offer(self.deck, state, seat, pick, moves);
             }

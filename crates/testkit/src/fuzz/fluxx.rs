@@ -3,7 +3,10 @@
 use std::sync::{Arc, LazyLock};
 
 use asterism_catalog::{build_deck, editions};
-use asterism_fluxx::{Card, Choice, Deck, Event, Fluxx, Move, Options, State};
+use asterism_fluxx::{
+    BlockedLeader, Card, Choice, Collecting, Cured, Deck, Event, Fluxx, MetaRule, Move, Options,
+    Parting, Payment, State,
+};
 use asterism_kernel::{Game, Input, Journal, MAX_SEATS, Offer, Seat, Silent, SplitMix64, Viewer};
 
 use super::Bytes;
@@ -21,7 +24,8 @@ pub fn fluxx_inputs(data: &[u8]) {
     let mut bytes = Bytes(data);
     let deck = &DECKS[usize::from(bytes.next()) % DECKS.len()];
     let players = 2 + usize::from(bytes.next()) % (MAX_SEATS - 1);
-    let game = Fluxx::new(deck.clone(), Options::default(), players, 0).expect("two to eight");
+    let options = any_options(bytes.next());
+    let game = Fluxx::new(deck.clone(), options, players, 0).expect("two to eight");
     let mut luck = SplitMix64::new(bytes.number());
     let mut state = game.begin(&mut luck, &mut Silent);
     while !bytes.0.is_empty() {
@@ -53,6 +57,34 @@ pub fn fluxx_inputs(data: &[u8]) {
         };
         apply(&game, &mut state, &input, &mut luck);
     }
+}
+
+/// What a table may have decided, a bit a decision.
+fn any_options(bits: u8) -> Options {
+    let otherwise = |bit: u8| bits & (1 << bit) != 0;
+    let mut options = Options::default();
+    if otherwise(0) {
+        options.cured = Cured::LooseToo;
+    }
+    if otherwise(1) {
+        options.collecting = Collecting::Stealing;
+    }
+    if otherwise(2) {
+        options.parting = Parting::Keeper;
+    }
+    if otherwise(3) {
+        options.payment = Payment::Optional;
+    }
+    if otherwise(4) {
+        options.blocked_leader = BlockedLeader::NobodyWins;
+    }
+    if otherwise(5) {
+        options.fewest_rules_discarded = Some(1);
+    }
+    if otherwise(6) {
+        options.meta_rule = MetaRule::RulesEscalation;
+    }
+    options
 }
 
 /// Any move there is, offered or not.

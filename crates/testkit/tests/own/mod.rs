@@ -6,7 +6,8 @@ use asterism_cards::ast::{Kind, Occasion, Part};
 use asterism_testkit::scenario::{Case, Format, parse};
 use serde_json::Value;
 
-fn root() -> PathBuf {
+/// The folder of the project.
+pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 

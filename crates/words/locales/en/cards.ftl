@@ -74,11 +74,11 @@ modifier-creeper-harmless = { $held ->
 }
 modifier-also-need = while anyone has { $card }, the winner must have it too
     .note = it no longer stops anyone from winning
-modifier-attaches = it attaches itself to one of your { -keeper(number: "many") }, and from then on they move and go together
-modifier-attaches-to-mark = it attaches itself to one of your { -keeper(number: "many") } with the “{ $mark }” mark, and from then on they move and go together
+modifier-attaches = it attaches itself to one of your { -keeper(number: "many") } as soon as you have one, and from then on they move and go together
+modifier-attaches-to-mark = it attaches itself to one of your { -keeper(number: "many") } with the “{ $mark }” mark as soon as you have one, and from then on they move and go together
 modifier-disables-host = the { -keeper } it is attached to loses its powers
 modifier-stands-in = whenever another player takes or discards one of your other { -keeper(number: "many") }, this card goes instead
-modifier-projects = on your turn, one { -keeper } of another player counts as yours
+modifier-projects = to win on your turn, one { -keeper } of another player counts as yours and not as theirs, together with any { -creeper(number: "many") } on it
 modifier-returns-to-deck = when discarded from the table, this card goes on top of the draw pile
 modifier-moves-on = when your turn ends, this card moves to the next player
 modifier-gets-back = if you play { $card } while you have this card, take it back into your hand afterwards

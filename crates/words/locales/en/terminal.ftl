@@ -132,4 +132,5 @@ deck-card-count = { $count ->
 }
 deck-kind = { $kind }: { $count }
 deck-reconstructed = reconstructed
-deck-reconstructed-note = “Reconstructed” marks cards whose exact wording or effect could not be confirmed.
+deck-reconstructed-in-part = reconstructed in part
+deck-reconstructed-note = “Reconstructed” marks cards that are ours because the printed ones are not known, “in part” those that are known but not in every detail.

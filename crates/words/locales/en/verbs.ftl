@@ -96,9 +96,9 @@ verb-play-top = { $count ->
 verb-play-from-discard = choose { $kinds } in the discard pile and play it right away
 verb-play-from-hand = take a card at random from another player’s hand and play it right away
 verb-fetch = { $from ->
-    [discard] search the discard pile for any card and take it into your hand
-    [deck] search the draw pile for any card, take it into your hand and shuffle the pile
-   *[both] search the discard pile or the draw pile for any card and take it into your hand; if it was the draw pile, shuffle it
+    [discard] search the discard pile for any card but a { -creeper } and take it into your hand
+    [deck] search the draw pile for any card but a { -creeper }, take it into your hand and shuffle the pile
+   *[both] search the discard pile or the draw pile for any card but a { -creeper } and take it into your hand; if it was the draw pile, shuffle it
 }
 verb-wish = choose any card in the discard pile
     .note = play it if it is { one-rule }, { one-action } or { one-surprise }; give it to another player if it is { one-creeper }; take anything else into your hand and end your turn
@@ -144,8 +144,8 @@ verb-each-loses = choose one { -keeper } of every player and discard them all
 chooser-losses = if another player has { $card }, they make the choice
 hand-instead = whoever has no { -keeper } discards a random card from their hand
 except-loses = whoever has { $card } loses nothing
-verb-cure = discard your { FORM($card, "bare") }; the { -keeper } itself stays
-verb-to-hands = all { -keeper(number: "many") } in play with the “{ $mark }” mark go back to their players’ hands
+verb-cure = discard { $card } attached to another of your { -keeper(number: "many") }; the { -keeper } itself stays
+verb-to-hands = all { -keeper(number: "many") } in play with the “{ $mark }” mark go back to their players’ hands, and any { -creeper(number: "many") } on them come loose in front of whoever gets them
 collector = if anyone has { $card }, they all go to that player’s hand instead
 verb-mix-tables = shuffle all { -keeper(number: "many") } and { -creeper(number: "many") } in play together and deal them out again one by one, starting with yourself
 

@@ -102,11 +102,11 @@ modifier-also-need = finché qualcuno ha { $card }, per vincere { FORM($card, "a
         [plural] impediscono
        *[other] impedisce
     } più a nessuno di vincere
-modifier-attaches = si attacca a una delle tue { -keeper(number: "many") }, e da quel momento si spostano e si scartano insieme
-modifier-attaches-to-mark = si attacca a una delle tue { -keeper(number: "many") } con il simbolo «{ $mark }», e da quel momento si spostano e si scartano insieme
+modifier-attaches = si attacca a una delle tue { -keeper(number: "many") } appena ne hai una, e da quel momento si spostano e si scartano insieme
+modifier-attaches-to-mark = si attacca a una delle tue { -keeper(number: "many") } con il simbolo «{ $mark }» appena ne hai una, e da quel momento si spostano e si scartano insieme
 modifier-disables-host = la { -keeper } a cui è attaccata questa carta perde i suoi poteri
 modifier-stands-in = quando un altro giocatore prende o scarta un’altra delle tue { -keeper(number: "many") }, al suo posto va via questa carta
-modifier-projects = nel tuo turno una { -keeper } di un altro giocatore conta come tua
+modifier-projects = nel tuo turno, per la vittoria, una { -keeper } di un altro giocatore conta come tua e non sua, con tutto ciò che vi è attaccato
 modifier-returns-to-deck = se viene scartata dal tavolo, questa carta torna in cima al mazzo
 modifier-moves-on = alla fine del tuo turno questa carta passa al giocatore successivo
 modifier-gets-back = se giochi { $card } mentre hai questa carta davanti, la carta giocata ti torna in mano

@@ -132,4 +132,5 @@ deck-card-count = { $count ->
 }
 deck-kind = { $kind }: { $count }
 deck-reconstructed = ricostruita
-deck-reconstructed-note = «Ricostruita» segna le carte di cui non si è potuto confermare il testo o l’effetto preciso.
+deck-reconstructed-in-part = ricostruita in parte
+deck-reconstructed-note = «Ricostruita» segna le carte nostre, perché quelle vere non si conoscono; «in parte» quelle che si conoscono, ma non in ogni dettaglio.

@@ -92,9 +92,9 @@ verb-play-top = { $count ->
 verb-play-from-discard = scegli { $kinds } tra gli scarti e gioca subito quella carta
 verb-play-from-hand = prendi una carta a caso dalla mano di un altro giocatore e giocala subito
 verb-fetch = { $from ->
-    [discard] guarda tra gli scarti e prendi in mano una carta qualsiasi
-    [deck] guarda nel mazzo, prendi in mano una carta qualsiasi e rimescola il resto
-   *[both] guarda tra gli scarti o nel mazzo e prendi in mano una carta qualsiasi; se era il mazzo, rimescolalo
+    [discard] guarda tra gli scarti e prendi in mano una carta qualsiasi che non sia un { -creeper }
+    [deck] guarda nel mazzo, prendi in mano una carta qualsiasi che non sia un { -creeper } e rimescola il resto
+   *[both] guarda tra gli scarti o nel mazzo e prendi in mano una carta qualsiasi che non sia un { -creeper }; se era il mazzo, rimescolalo
 }
 verb-wish = scegli una carta qualsiasi tra gli scarti
     .note = se è { one-rule }, { one-action } o { one-surprise }, giocala subito; se è { one-creeper }, passalo a un altro giocatore; se è altro, prendila in mano e termina il turno
@@ -146,8 +146,8 @@ verb-each-loses = scegli una { -keeper } di ogni giocatore e scartale tutte
 chooser-losses = se un altro giocatore ha { $card }, sceglie quel giocatore
 hand-instead = chi non ha { -keeper(number: "many") } scarta una carta a caso dalla mano
 except-loses = chi ha { $card } non perde niente
-verb-cure = scarta { $card } che hai davanti; la { -keeper } resta
-verb-to-hands = tutte le { -keeper(number: "many") } in gioco con il simbolo «{ $mark }» tornano in mano ai loro giocatori
+verb-cure = stacca { $card } da un’altra delle tue { -keeper(number: "many") } e scarta quella carta; la { -keeper } resta
+verb-to-hands = tutte le { -keeper(number: "many") } in gioco con il simbolo «{ $mark }» tornano in mano ai loro giocatori, e i { -creeper(number: "many") } attaccati finiscono liberi davanti a chi le riceve
 collector = se qualcuno ha { $card }, vanno tutte in mano a quel giocatore
 verb-mix-tables = mescola insieme tutte le { -keeper(number: "many") } e tutti i { -creeper(number: "many") } in gioco e ridistribuiscili uno alla volta, cominciando da te
 

@@ -87,11 +87,11 @@ modifier-also-need = dopóki ktokolwiek ma { FORM($card, "accusative") }, zwyci�
         [plural] przeszkadzają
        *[other] przeszkadza
     } wtedy nikomu w wygranej
-modifier-attaches = karta przykleja się do jednego z twoich { -keeper(number: "many", case: "genitive") } i odtąd wędrują oraz odpadają razem
-modifier-attaches-to-mark = karta przykleja się do jednego z twoich { -keeper(number: "many", case: "genitive") } ze znakiem „{ $mark }” i odtąd wędrują oraz odpadają razem
+modifier-attaches = karta przykleja się do jednego z twoich { -keeper(number: "many", case: "genitive") }, gdy tylko jakiś masz, i odtąd wędrują oraz odpadają razem
+modifier-attaches-to-mark = karta przykleja się do jednego z twoich { -keeper(number: "many", case: "genitive") } ze znakiem „{ $mark }”, gdy tylko jakiś masz, i odtąd wędrują oraz odpadają razem
 modifier-disables-host = { -keeper }, do którego przyklejona jest ta karta, traci swoje zdolności
 modifier-stands-in = gdy inny gracz zabiera lub odrzuca inny z twoich { -keeper(number: "many", case: "genitive") }, zamiast niego odchodzi ta karta
-modifier-projects = w twojej turze jeden { -keeper } innego gracza liczy się jako twój
+modifier-projects = w twojej turze jeden { -keeper } innego gracza, ze wszystkim, co do niego przyklejone, liczy się do wygranej jako twój, a nie jego
 modifier-returns-to-deck = odrzucona ze stołu, ta karta trafia na wierzch talii
 modifier-moves-on = na koniec twojej tury ta karta przechodzi do następnego gracza
 modifier-gets-back = jeśli zagrywasz { FORM($card, "accusative") }, mając tę kartę przed sobą, zagrana karta wraca ci na rękę

@@ -138,4 +138,5 @@ deck-card-count = { $count ->
 }
 deck-kind = { $kind }: { $count }
 deck-reconstructed = odtworzona
-deck-reconstructed-note = „Odtworzona” oznacza kartę, której dokładnej treści lub działania nie udało się potwierdzić.
+deck-reconstructed-in-part = częściowo odtworzona
+deck-reconstructed-note = „Odtworzona” oznacza kartę naszą, bo oryginalna nie jest znana; „częściowo” – kartę znaną, ale nie w każdym szczególe.

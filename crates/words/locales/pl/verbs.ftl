@@ -91,9 +91,9 @@ verb-play-top = { $count ->
 verb-play-from-discard = wybierz spośród kart odrzuconych { FORM($kinds, "accusative") } i od razu zagraj
 verb-play-from-hand = wylosuj kartę z ręki innego gracza i od razu ją zagraj
 verb-fetch = { $from ->
-    [discard] przejrzyj stos kart odrzuconych i weź z niego na rękę dowolną kartę
-    [deck] przejrzyj talię, weź z niej na rękę dowolną kartę i przetasuj resztę
-   *[both] przejrzyj stos kart odrzuconych albo talię i weź stamtąd na rękę dowolną kartę; talię potem przetasuj
+    [discard] przejrzyj stos kart odrzuconych i weź z niego na rękę dowolną kartę oprócz { -creeper(number: "many", case: "genitive") }
+    [deck] przejrzyj talię, weź z niej na rękę dowolną kartę oprócz { -creeper(number: "many", case: "genitive") } i przetasuj resztę
+   *[both] przejrzyj stos kart odrzuconych albo talię i weź stamtąd na rękę dowolną kartę oprócz { -creeper(number: "many", case: "genitive") }; talię potem przetasuj
 }
 verb-wish = wybierz dowolną kartę ze stosu kart odrzuconych
     .note = { one-rule.accusative }, { one-action.accusative } lub { one-surprise.accusative } od razu zagraj, { one-creeper.accusative } oddaj innemu graczowi, a każdą inną kartę weź na rękę i zakończ turę
@@ -145,8 +145,8 @@ verb-each-loses = wybierz po jednym Fancie każdego gracza i odrzuć je wszystki
 chooser-losses = jeśli { FORM($card, "accusative") } ma inny gracz, to on wybiera
 hand-instead = kto nie ma { -keeper(number: "many", case: "genitive") }, odrzuca losową kartę z ręki
 except-loses = kto ma { FORM($card, "accusative") }, nie traci nic
-verb-cure = odrzuć sprzed siebie { FORM($card, "accusative") }; sam { -keeper } zostaje
-verb-to-hands = wszystkie { -keeper(number: "many") } w grze ze znakiem „{ $mark }” wracają na ręce swoich graczy
+verb-cure = odklej { FORM($card, "accusative") } od innego ze swoich { -keeper(number: "many", case: "genitive") } i odrzuć tę kartę; sam { -keeper } zostaje
+verb-to-hands = wszystkie { -keeper(number: "many") } w grze ze znakiem „{ $mark }” wracają na ręce swoich graczy, a przyklejone do nich { -creeper(number: "many") } lądują luzem przed tym, kto je dostaje
 collector = jeśli ktokolwiek ma { FORM($card, "accusative") }, wszystkie trafiają na rękę tego gracza
 verb-mix-tables = potasuj razem wszystkie { -keeper(number: "many") } i { -creeper(number: "many") } w grze, po czym rozdaj je na nowo po jednej karcie, zaczynając od siebie
 

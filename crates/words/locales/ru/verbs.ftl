@@ -92,9 +92,9 @@ verb-play-top = { $count ->
 verb-play-from-discard = выбери в сбросе { FORM($kinds, "accusative") } и сразу сыграй
 verb-play-from-hand = вытяни наугад карту с руки другого игрока и сразу сыграй её
 verb-fetch = { $from ->
-    [discard] просмотри сброс и возьми оттуда на руку любую карту
-    [deck] просмотри колоду, возьми из неё на руку любую карту и перетасуй остальное
-   *[both] просмотри сброс или колоду и возьми оттуда на руку любую карту; колоду после этого перетасуй
+    [discard] просмотри сброс и возьми оттуда на руку любую карту, кроме { -creeper(number: "many", case: "genitive") }
+    [deck] просмотри колоду, возьми из неё на руку любую карту, кроме { -creeper(number: "many", case: "genitive") }, и перетасуй остальное
+   *[both] просмотри сброс или колоду и возьми оттуда на руку любую карту, кроме { -creeper(number: "many", case: "genitive") }; колоду после этого перетасуй
 }
 verb-wish = выбери в сбросе любую карту
     .note = { one-rule }, { one-action } или { one-surprise } сразу сыграй, { one-creeper.accusative } отдай другому игроку, а всё остальное возьми на руку и заверши ход
@@ -146,8 +146,8 @@ verb-each-loses = выбери по одной теме у каждого игр
 chooser-losses = если { $card } есть у другого игрока, выбирает он
 hand-instead = у кого { -keeper(number: "many", case: "genitive") } нет, тот сбрасывает случайную карту с руки
 except-loses = тот, у кого есть { $card }, ничего не теряет
-verb-cure = сбрось { FORM($card, "accusative") } со своего стола; сама { -keeper } остаётся
-verb-to-hands = все { -keeper(number: "many") } в игре со знаком «{ $mark }» возвращаются на руку к своим игрокам
+verb-cure = открепи { FORM($card, "accusative") } от другой своей { -keeper(case: "genitive") } и сбрось эту карту; сама { -keeper } остаётся
+verb-to-hands = все { -keeper(number: "many") } в игре со знаком «{ $mark }» возвращаются на руку к своим игрокам, а прикреплённые к ним { -creeper(number: "many") } ложатся отдельно перед тем, кто их получил
 collector = если у кого-нибудь есть { $card }, все они идут на руку этому игроку
 verb-mix-tables = перемешай все { -keeper(number: "many") } и { -creeper(number: "many") } в игре и раздай их заново по одной, начиная с себя
 

@@ -1,0 +1,290 @@
+//! [`AnyGame`] as a game of the kernel: one line a game.
+
+use asterism_fluxx::Fluxx;
+use asterism_kernel::{
+    Audience, Chance, Facts, Game, Input, Offer, Outcome, Refusal, Seat, SeatSet, Sink, Viewer,
+    Window,
+};
+use asterism_stella::Stella;
+use serde::{Deserialize, Serialize};
+
+use crate::AnyGame;
+
+/// Tells the events of one game as events of any.
+struct Relay<'a, S, E> {
+    sink: &'a mut S,
+    any: fn(E) -> AnyEvent,
+}
+
+impl<S: Sink<AnyEvent>, E> Sink<E> for Relay<'_, S, E> {
+    const LISTENS: bool = S::LISTENS;
+
+    fn tell(&mut self, audience: Audience, event: impl FnOnce() -> E) {
+        let any = self.any;
+        self.sink.tell(audience, || any(event()));
+    }
+}
+
+macro_rules! games {
+    ($($name:ident($game:ty), $word:literal;)*) => {
+        /// A position of one of the games.
+        #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+        #[expect(clippy::large_enum_variant, reason = "positions are plain copies by design")]
+        pub enum AnyState {
+            $(#[doc = concat!("Of ", stringify!($name), ".")]
+            #[serde(rename = $word)]
+            $name(<$game as Game>::State),)*
+        }
+
+        /// A move of one of the games.
+        #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+        pub enum AnyMove {
+            $(#[doc = concat!("Of ", stringify!($name), ".")]
+            $name(<$game as Game>::Move),)*
+        }
+
+        /// The moves offered in one of the games.
+        #[derive(Clone, Debug, Default)]
+        #[expect(clippy::large_enum_variant, reason = "an offer lives for a moment")]
+        pub enum AnyOffer {
+            /// None at all.
+            #[default]
+            Nothing,
+            $(#[doc = concat!("Of ", stringify!($name), ".")]
+            $name(<$game as Game>::Offer),)*
+        }
+
+        /// What a viewer sees of one of the games.
+        #[derive(Clone, Debug, PartialEq, Serialize)]
+        #[serde(tag = "game")]
+        #[expect(clippy::large_enum_variant, reason = "a view lives for a moment")]
+        pub enum AnyView {
+            $(#[doc = concat!("Of ", stringify!($name), ".")]
+            #[serde(rename = $word)]
+            $name(<$game as Game>::View),)*
+        }
+
+        /// What a viewer knows of one of the games.
+        #[derive(Clone, Debug, PartialEq)]
+        #[expect(clippy::large_enum_variant, reason = "knowledge lives for a moment")]
+        pub enum AnyKnowledge {
+            $(#[doc = concat!("Of ", stringify!($name), ".")]
+            $name(<$game as Game>::Knowledge),)*
+        }
+
+        /// Something that happened in one of the games.
+        #[derive(Clone, Debug, PartialEq, Serialize)]
+        #[serde(untagged)]
+        pub enum AnyEvent {
+            $(#[doc = concat!("Of ", stringify!($name), ".")]
+            $name(<$game as Game>::Event),)*
+        }
+
+        impl Offer<AnyMove> for AnyOffer {
+            fn len(&self) -> usize {
+                match self {
+                    Self::Nothing => 0,
+                    $(Self::$name(offer) => offer.len(),)*
+                }
+            }
+
+            fn get(&self, index: usize) -> AnyMove {
+                match self {
+                    Self::Nothing => unreachable!("nothing is offered"),
+                    $(Self::$name(offer) => AnyMove::$name(offer.get(index)),)*
+                }
+            }
+
+            fn contains(&self, mv: &AnyMove) -> bool {
+                match (self, mv) {
+                    $((Self::$name(offer), AnyMove::$name(mv)) => offer.contains(mv),)*
+                    _ => false,
+                }
+            }
+        }
+
+        impl Game for AnyGame {
+            type State = AnyState;
+            type Move = AnyMove;
+            type Offer = AnyOffer;
+            type View = AnyView;
+            type Knowledge = AnyKnowledge;
+            type Event = AnyEvent;
+
+            fn facts(&self) -> Facts {
+                match self {
+                    $(Self::$name(game) => game.facts(),)*
+                }
+            }
+
+            fn begin<C: Chance, S: Sink<AnyEvent>>(
+                &self,
+                chance: &mut C,
+                sink: &mut S,
+            ) -> AnyState {
+                match self {
+                    $(Self::$name(game) => AnyState::$name(game.begin(chance, &mut Relay { sink, any: AnyEvent::$name })),)*
+                }
+            }
+
+            fn seats(&self, state: &AnyState) -> SeatSet {
+                match (self, state) {
+                    $((Self::$name(game), AnyState::$name(state)) => game.seats(state),)*
+                    _ => SeatSet::EMPTY,
+                }
+            }
+
+            fn open(&self, state: &AnyState) -> SeatSet {
+                match (self, state) {
+                    $((Self::$name(game), AnyState::$name(state)) => game.open(state),)*
+                    _ => SeatSet::EMPTY,
+                }
+            }
+
+            fn window(&self, state: &AnyState) -> Option<Window<AnyMove>> {
+                match (self, state) {
+                    $((Self::$name(game), AnyState::$name(state)) => game
+                        .window(state)
+                        .map(|Window { seats, pass }| Window { seats, pass: AnyMove::$name(pass) }),)*
+                    _ => None,
+                }
+            }
+
+            fn offer_into(&self, state: &AnyState, seat: Seat, offer: &mut AnyOffer) {
+                *offer = match (self, state) {
+                    $((Self::$name(game), AnyState::$name(state)) => {
+                        AnyOffer::$name(game.offer(state, seat))
+                    })*
+                    _ => AnyOffer::Nothing,
+                };
+            }
+
+            fn step<C: Chance, S: Sink<AnyEvent>>(
+                &self,
+                state: &mut AnyState,
+                seat: Seat,
+                mv: &AnyMove,
+                chance: &mut C,
+                sink: &mut S,
+            ) {
+                match (self, state, mv) {
+                    $((Self::$name(game), AnyState::$name(state), AnyMove::$name(mv)) => {
+                        game.step(state, seat, mv, chance, &mut Relay { sink, any: AnyEvent::$name });
+                    })*
+                    _ => {}
+                }
+            }
+
+            fn check(&self, state: &AnyState, input: &Input<AnyMove>) -> Result<(), Refusal> {
+                let strange = || Refusal::Unreadable {
+                    text: "this".to_owned(),
+                    hint: "it belongs to another game.".to_owned(),
+                };
+                match (self, state) {
+                    $((Self::$name(game), AnyState::$name(state)) => {
+                        let input = match input {
+                            Input::Answer { seat, mv: AnyMove::$name(mv) } => {
+                                Input::Answer { seat: *seat, mv: mv.clone() }
+                            }
+                            Input::Answer { .. } => return Err(strange()),
+                            Input::Joins(seat) => Input::Joins(*seat),
+                            Input::Leaves(seat) => Input::Leaves(*seat),
+                        };
+                        game.check(state, &input)
+                    })*
+                    _ => Err(strange()),
+                }
+            }
+
+            fn join<C: Chance, S: Sink<AnyEvent>>(
+                &self,
+                state: &mut AnyState,
+                seat: Seat,
+                chance: &mut C,
+                sink: &mut S,
+            ) {
+                match (self, state) {
+                    $((Self::$name(game), AnyState::$name(state)) => {
+                        game.join(state, seat, chance, &mut Relay { sink, any: AnyEvent::$name });
+                    })*
+                    _ => {}
+                }
+            }
+
+            fn leave<C: Chance, S: Sink<AnyEvent>>(
+                &self,
+                state: &mut AnyState,
+                seat: Seat,
+                chance: &mut C,
+                sink: &mut S,
+            ) {
+                match (self, state) {
+                    $((Self::$name(game), AnyState::$name(state)) => {
+                        game.leave(state, seat, chance, &mut Relay { sink, any: AnyEvent::$name });
+                    })*
+                    _ => {}
+                }
+            }
+
+            fn view(&self, state: &AnyState, viewer: Viewer) -> AnyView {
+                match (self, state) {
+                    $((Self::$name(game), AnyState::$name(state)) => {
+                        AnyView::$name(game.view(state, viewer))
+                    })*
+                    _ => unreachable!("a position of another game"),
+                }
+            }
+
+            fn knowledge(&self, state: &AnyState, viewer: Viewer) -> AnyKnowledge {
+                match (self, state) {
+                    $((Self::$name(game), AnyState::$name(state)) => {
+                        AnyKnowledge::$name(game.knowledge(state, viewer))
+                    })*
+                    _ => unreachable!("a position of another game"),
+                }
+            }
+
+            fn resample<C: Chance>(&self, knowledge: &AnyKnowledge, chance: &mut C) -> AnyState {
+                match (self, knowledge) {
+                    $((Self::$name(game), AnyKnowledge::$name(knowledge)) => {
+                        AnyState::$name(game.resample(knowledge, chance))
+                    })*
+                    _ => unreachable!("knowledge of another game"),
+                }
+            }
+
+            fn outcome(&self, state: &AnyState) -> Option<Outcome> {
+                match (self, state) {
+                    $((Self::$name(game), AnyState::$name(state)) => game.outcome(state),)*
+                    _ => None,
+                }
+            }
+
+            fn write_move(&self, mv: &AnyMove) -> String {
+                match (self, mv) {
+                    $((Self::$name(game), AnyMove::$name(mv)) => game.write_move(mv),)*
+                    _ => String::new(),
+                }
+            }
+
+            fn read_move(
+                &self,
+                state: &AnyState,
+                seat: Seat,
+                text: &str,
+            ) -> Result<AnyMove, Refusal> {
+                match (self, state) {
+                    $((Self::$name(game), AnyState::$name(state)) => {
+                        game.read_move(state, seat, text).map(AnyMove::$name)
+                    })*
+                    _ => Err(Refusal::NotAsked { seat }),
+                }
+            }
+        }
+    };
+}
+
+games! {
+    StellaQuest(Stella), "stella-quest";
+    Fluxx(Fluxx), "fluxx";
+}

@@ -1,0 +1,224 @@
+//! `asterism serve`, the default: the server.
+
+use std::io::Write;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use asterism_host::{Config, Host};
+use asterism_store::{Address, Options, Store, StoreError};
+use asterism_web::{Server, WebConfig};
+use clap::Args;
+use serde::Deserialize;
+use tracing_subscriber::EnvFilter;
+
+use crate::failure::{Failure, read_file};
+
+/// Open the tables: a server for browsers and programs
+///
+/// Every setting has the same name as a flag, in the environment with ASTERISM_
+/// before it, and in the file that --config names; a flag counts more than the
+/// environment, that more than the file.
+#[derive(Clone, Debug, Default, Args)]
+#[command(after_help = "\
+Examples:
+  asterism
+  asterism serve --listen 0.0.0.0:7878 --database /var/lib/asterism/games.db
+  asterism serve --database postgres://asterism@localhost/games
+  asterism serve --config asterism.toml")]
+pub(crate) struct Arguments {
+    /// A TOML file with any of the settings below
+    #[arg(long, env = "ASTERISM_CONFIG", value_name = "FILE")]
+    config: Option<PathBuf>,
+
+    #[command(flatten)]
+    settings: Settings,
+}
+
+/// The settings; each may be missing.
+#[derive(Clone, Debug, Default, Args, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
+struct Settings {
+    /// Where to listen [default: 127.0.0.1:7878]
+    #[arg(long, env = "ASTERISM_LISTEN", value_name = "ADDRESS")]
+    listen: Option<SocketAddr>,
+
+    /// A file for SQLite, or postgres://… [default: asterism.db]
+    #[arg(long, env = "ASTERISM_DATABASE", value_name = "DATABASE")]
+    database: Option<String>,
+
+    /// Browsers reach it by HTTPS: cookies are kept to that
+    #[arg(long, env = "ASTERISM_SECURE", value_name = "BOOL")]
+    secure: Option<bool>,
+
+    /// A proxy of your own tells the client in X-Forwarded-For
+    #[arg(long, env = "ASTERISM_BEHIND_PROXY", value_name = "BOOL")]
+    behind_proxy: Option<bool>,
+
+    /// Requests one client may make in a second [default: 50]
+    #[arg(long, env = "ASTERISM_REQUESTS_PER_SECOND", value_name = "COUNT")]
+    requests_per_second: Option<u32>,
+
+    /// Guests one client may become in an hour [default: 60]
+    #[arg(long, env = "ASTERISM_GUESTS_PER_HOUR", value_name = "COUNT")]
+    guests_per_hour: Option<u32>,
+
+    /// Tables one person may make in an hour [default: 60]
+    #[arg(long, env = "ASTERISM_TABLES_PER_HOUR", value_name = "COUNT")]
+    tables_per_hour: Option<u32>,
+
+    /// The longest a bot thinks about a move, in milliseconds [default: 300]
+    #[arg(long, env = "ASTERISM_BOT_TIME", value_name = "MILLISECONDS")]
+    bot_time: Option<u64>,
+
+    /// How many bots think at once [default: the number of processors]
+    #[arg(long, env = "ASTERISM_BOT_THREADS", value_name = "COUNT")]
+    bot_threads: Option<usize>,
+
+    /// After how many idle seconds a table is put to sleep [default: 120]
+    #[arg(long, env = "ASTERISM_IDLE", value_name = "SECONDS")]
+    idle: Option<u64>,
+
+    /// What to log: error, warn, info, debug [default: info]
+    #[arg(long, env = "ASTERISM_LOG", value_name = "LEVEL")]
+    log: Option<String>,
+
+    /// Log as JSON lines, for programs
+    #[arg(long, env = "ASTERISM_LOG_JSON", value_name = "BOOL")]
+    log_json: Option<bool>,
+}
+
+impl Settings {
+    /// These settings, and the others where nothing is said here.
+    fn or(self, other: Self) -> Self {
+        Self {
+            listen: self.listen.or(other.listen),
+            database: self.database.or(other.database),
+            secure: self.secure.or(other.secure),
+            behind_proxy: self.behind_proxy.or(other.behind_proxy),
+            requests_per_second: self.requests_per_second.or(other.requests_per_second),
+            guests_per_hour: self.guests_per_hour.or(other.guests_per_hour),
+            tables_per_hour: self.tables_per_hour.or(other.tables_per_hour),
+            bot_time: self.bot_time.or(other.bot_time),
+            bot_threads: self.bot_threads.or(other.bot_threads),
+            idle: self.idle.or(other.idle),
+            log: self.log.or(other.log),
+            log_json: self.log_json.or(other.log_json),
+        }
+    }
+}
+
+/// Settings that make sense.
+#[derive(Debug)]
+pub(crate) struct Chosen {
+    pub(crate) database: Address,
+    pub(crate) web: WebConfig,
+    host: Config,
+    log: String,
+    log_json: bool,
+}
+
+impl Arguments {
+    /// As if nothing was typed.
+    pub(crate) fn usual() -> Self {
+        #[derive(Debug, clap::Parser)]
+        struct Nothing {
+            #[command(flatten)]
+            arguments: Arguments,
+        }
+        // The environment counts even then.
+        <Nothing as clap::Parser>::parse_from(["asterism"]).arguments
+    }
+
+    /// What was chosen, if it makes sense.
+    pub(crate) fn choose(&self) -> Result<Chosen, Failure> {
+        let file = match &self.config {
+            None => Settings::default(),
+            Some(path) => toml::from_str(&read_file(path)?)
+                .map_err(|error| Failure::bad(path.display(), error))?,
+        };
+        let settings = self.settings.clone().or(file);
+        let database = settings.database.as_deref().unwrap_or("asterism.db");
+        let database: Address = database.parse().map_err(|error| bad(&error))?;
+        let usual = WebConfig::default();
+        let per_second = settings.requests_per_second.unwrap_or(usual.requests.0);
+        let web = WebConfig {
+            listen: settings.listen.unwrap_or(usual.listen),
+            secure: settings.secure.unwrap_or(usual.secure),
+            behind_proxy: settings.behind_proxy.unwrap_or(usual.behind_proxy),
+            requests: (per_second, per_second.saturating_mul(4)),
+            guests: settings.guests_per_hour.unwrap_or(usual.guests),
+            tables: settings.tables_per_hour.unwrap_or(usual.tables),
+            body: usual.body,
+        };
+        let usual = Config::default();
+        let host = Config {
+            bot_time: settings.bot_time.map_or(usual.bot_time, Duration::from_millis),
+            bot_threads: settings.bot_threads.unwrap_or(usual.bot_threads),
+            idle: settings.idle.map_or(usual.idle, Duration::from_secs),
+            address: web.listen.to_string(),
+            ..usual
+        };
+        let log = settings.log.unwrap_or_else(|| "info".to_owned());
+        Ok(Chosen { database, web, host, log, log_json: settings.log_json.unwrap_or(false) })
+    }
+}
+
+fn bad(error: &StoreError) -> Failure {
+    Failure::BadInput(error.to_string())
+}
+
+/// A runtime for the asynchronous parts.
+pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
+    tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .map_err(|error| Failure::Machine(format!("no threads can be started: {error}")))
+}
+
+/// Runs the command.
+pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let chosen = arguments.choose()?;
+    let filter = EnvFilter::try_new(&chosen.log)
+        .map_err(|error| Failure::bad("the level of the log", error))?;
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let set = if chosen.log_json { log.json().try_init() } else { log.try_init() };
+    set.map_err(|error| Failure::Machine(error.to_string()))?;
+    runtime()?.block_on(serve(chosen, out))
+}
+
+async fn serve(chosen: Chosen, out: &mut impl Write) -> Result<(), Failure> {
+    let store = Store::open(&chosen.database, Options::default()).await;
+    let store = store.map_err(|error| bad(&error))?;
+    let host = Host::start(store, chosen.host)
+        .await
+        .map_err(|error| Failure::Machine(error.to_string()))?;
+    let listen = chosen.web.listen;
+    let server = Server::bind(host, chosen.web).await.map_err(|error| {
+        Failure::BadInput(format!("{listen}: can't listen there ({error}); choose --listen"))
+    })?;
+    let address = server.address().map_err(|error| Failure::Machine(error.to_string()))?;
+    writeln!(out, "⁂ Asterism is open at http://{address}/ (Ctrl-C stops it)")?;
+    out.flush()?;
+    tracing::info!(%address, database = %chosen.database, "open");
+    server.run(stopped()).await.map_err(|error| Failure::Machine(error.to_string()))?;
+    tracing::info!("closed");
+    Ok(())
+}
+
+/// Waits until somebody stops the program.
+async fn stopped() {
+    let interrupted = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminated) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = interrupted => {}
+                _ = terminated.recv() => {}
+            }
+            return;
+        }
+    }
+    let _ = interrupted.await;
+}

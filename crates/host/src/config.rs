@@ -1,0 +1,36 @@
+//! How tables are run.
+
+use std::time::Duration;
+
+/// How tables are run.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// The longest a bot may think about a move.
+    pub bot_time: Duration,
+    /// How many bots think at once.
+    pub bot_threads: usize,
+    /// After how long without anybody and anything a table is put to sleep.
+    pub idle: Duration,
+    /// How long somebody whose connection is lost still counts as there.
+    pub grace: Duration,
+    /// How many messages may wait for one table.
+    pub mailbox: usize,
+    /// Where this node is reached by people, for the list of nodes.
+    pub address: String,
+    /// How long a node counts as alive after it was last heard of.
+    pub node_holds: Duration,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self {
+            bot_time: Duration::from_millis(300),
+            bot_threads: std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
+            idle: Duration::from_secs(120),
+            grace: Duration::from_secs(10),
+            mailbox: 64,
+            address: String::new(),
+            node_holds: Duration::from_secs(5),
+        }
+    }
+}

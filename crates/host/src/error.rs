@@ -1,0 +1,49 @@
+//! Why something asked of a table was not done.
+
+use asterism_store::StoreError;
+use asterism_table::{Corrupt, TableRefusal};
+use thiserror::Error;
+
+/// Why something asked of a table was not done. Nothing has changed, unless
+/// the store can't tell.
+#[derive(Clone, Debug, PartialEq, Error)]
+#[non_exhaustive]
+pub enum HostError {
+    /// There is no such table.
+    #[error("There is no such table; check the link.")]
+    NoSuchTable,
+    /// The table refuses it.
+    #[error(transparent)]
+    Refused(#[from] TableRefusal),
+    /// It could not be kept.
+    #[error("It could not be saved: {0}.")]
+    Store(#[from] StoreError),
+    /// The log of the table can't be replayed.
+    #[error("This table can't be loaded: {0}")]
+    Corrupt(#[from] Corrupt),
+    /// Too much is asked of the table.
+    #[error("The table is busy; try again in a moment.")]
+    Busy,
+    /// The program is being stopped.
+    #[error("The server is being stopped; try again in a moment.")]
+    Stopping,
+    /// The system has no random numbers.
+    #[error("The system gives no random numbers: {0}")]
+    NoRandomness(String),
+}
+
+impl HostError {
+    /// The stable code, for programs.
+    #[must_use]
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::NoSuchTable => "no-such-table",
+            Self::Refused(refusal) => refusal.code(),
+            Self::Store(error) => error.code(),
+            Self::Corrupt(_) => "corrupt-log",
+            Self::Busy => "busy",
+            Self::Stopping => "stopping",
+            Self::NoRandomness(_) => "no-randomness",
+        }
+    }
+}

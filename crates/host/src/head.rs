@@ -1,0 +1,135 @@
+//! What lists show of a table without loading it.
+
+use asterism_store::{Append, ContentHash, Head, Phase};
+use asterism_table::{Entry, Fact, Holder, Level, Pace, Person, Settings, Table, Visibility};
+use serde::{Deserialize, Serialize};
+
+use crate::HostError;
+
+/// What lists show of a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Summary {
+    /// The stable name of the game.
+    pub game: String,
+    /// The editions of its deck.
+    pub deck: Vec<String>,
+    /// How many chairs it has.
+    pub seats: usize,
+    /// Whether somebody could sit down.
+    pub free: bool,
+    /// Who sits there; a level for a bot.
+    pub chairs: Vec<Sitter>,
+    /// `casual`, `live` or `slow`.
+    pub pace: String,
+    /// Whether others may watch.
+    pub spectators: bool,
+}
+
+/// Who sits on a chair, in a list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Sitter {
+    /// Nobody.
+    Nobody,
+    /// A person of this name.
+    Person(String),
+    /// A bot of this level.
+    Bot(Level),
+}
+
+fn summary(table: &Table) -> Summary {
+    let settings: &Settings = table.settings();
+    let people: Vec<&Person> = table.people().collect();
+    let chairs: Vec<Sitter> = table
+        .chairs()
+        .iter()
+        .map(|chair| match &chair.holder {
+            Holder::Nobody => Sitter::Nobody,
+            Holder::Bot(level) => Sitter::Bot(*level),
+            Holder::Person(id) | Holder::StandIn(id) => {
+                let person = people.iter().find(|person| person.id == *id);
+                Sitter::Person(person.map_or_else(String::new, |person| person.name.clone()))
+            }
+        })
+        .collect();
+    Summary {
+        game: settings.game.clone(),
+        deck: settings.deck.clone(),
+        seats: settings.seats,
+        free: !table.is_over() && chairs.iter().any(|chair| !matches!(chair, Sitter::Person(_))),
+        chairs,
+        pace: match settings.pace {
+            Pace::Casual { .. } => "casual",
+            Pace::Live { .. } => "live",
+            Pace::Slow { .. } => "slow",
+        }
+        .to_owned(),
+        spectators: settings.spectators,
+    }
+}
+
+/// The head of a table. Bots play on by themselves, so a table of theirs wakes
+/// at once.
+pub(crate) fn head(table: &Table) -> Head {
+    let phase = if table.is_over() {
+        Phase::Over
+    } else if table.in_lobby() {
+        Phase::Lobby
+    } else {
+        Phase::Playing
+    };
+    let bots = table.awaited().iter().map(|bot| bot.from).min();
+    let wake = [table.next_wake(), bots].into_iter().flatten().min();
+    Head {
+        phase,
+        public: table.settings().visibility == Visibility::Public,
+        wake_at: wake.and_then(|wake| i64::try_from(wake).ok()),
+        summary: serde_json::to_string(&summary(table)).unwrap_or_default(),
+    }
+}
+
+/// What an entry means for the store besides itself.
+pub(crate) struct Changes {
+    /// Whether lists show something else now.
+    pub(crate) head: bool,
+    /// Whether other people belong to the table now.
+    pub(crate) people: bool,
+    pub(crate) definitions: Vec<ContentHash>,
+}
+
+pub(crate) fn changes(entries: &[Entry]) -> Changes {
+    let mut changes = Changes { head: false, people: false, definitions: Vec::new() };
+    for entry in entries {
+        match &entry.fact {
+            Fact::Said { .. }
+            | Fact::Reacted { .. }
+            | Fact::Muted { .. }
+            | Fact::PassSet { .. } => {}
+            Fact::Entered { .. } => changes.people = true,
+            Fact::Started { definitions, .. } => {
+                changes.head = true;
+                let hashes = definitions.iter().map(|used| used.sha256);
+                changes
+                    .definitions
+                    .extend(hashes.map(|hash| ContentHash::from_bytes(*hash.bytes())));
+            }
+            _ => changes.head = true,
+        }
+    }
+    changes
+}
+
+/// An append of these entries, of the table as it will be after them.
+pub(crate) fn append(before: u64, table: &Table, entries: &[Entry]) -> Result<Append, HostError> {
+    let id = crate::load::store_id(table.id())?;
+    let mut append = Append::new(id, before, crate::load::write(entries));
+    let changes = changes(entries);
+    if changes.head {
+        append.head = Some(head(table));
+    }
+    if changes.people {
+        append.people = Some(crate::load::store_people(table));
+    }
+    append.definitions = changes.definitions;
+    Ok(append)
+}

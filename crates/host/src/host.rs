@@ -1,0 +1,360 @@
+//! The host: all tables that are loaded, and how to reach any.
+
+use std::collections::{HashMap, HashSet};
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use asterism_store::{Claim, Kind, NewTable, NodeId, Store, StoreError};
+use asterism_table::{Digest, Input, Person, PersonId, Seed, Settings, Table, TableId};
+use tokio::sync::{mpsc, oneshot, watch};
+
+use crate::bots::Pool;
+use crate::head::{changes, head};
+use crate::load::{keep_definitions, load, store_id, store_people, write};
+use crate::measure::Measures;
+use crate::presence::Viewing;
+use crate::task::{Message, Task, now};
+use crate::{Config, HostError};
+
+/// How many tables can be loaded at the same time.
+const LANES: usize = 16;
+
+/// A loaded table.
+#[derive(Clone, Debug)]
+struct Handle {
+    mailbox: mpsc::Sender<Message>,
+    shown: watch::Receiver<Arc<Table>>,
+}
+
+/// What all tables share.
+#[derive(Debug)]
+pub(crate) struct Inner {
+    pub(crate) store: Store,
+    pub(crate) config: Config,
+    pub(crate) node: NodeId,
+    pub(crate) pool: Pool,
+    pub(crate) measures: Arc<Measures>,
+    pub(crate) stopping: watch::Sender<bool>,
+    tables: Mutex<HashMap<TableId, Handle>>,
+    /// One load at a time for each table.
+    loading: [tokio::sync::Mutex<()>; LANES],
+    watching: Mutex<HashMap<(TableId, PersonId), usize>>,
+    seeds: AtomicU64,
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Random bytes from the system.
+fn random<const N: usize>() -> Result<[u8; N], HostError> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).map_err(|error| HostError::NoRandomness(error.to_string()))?;
+    Ok(bytes)
+}
+
+impl Inner {
+    /// Whether other nodes may use the same store.
+    pub(crate) fn shares(&self) -> bool {
+        self.store.kind() == Kind::Postgres
+    }
+
+    /// Tries to get the right to run a table.
+    pub(crate) async fn claims(&self, table: &TableId) -> Result<bool, HostError> {
+        if !self.shares() {
+            return Ok(true);
+        }
+        let claim = self.store.claim(&store_id(table)?, &self.node).await?;
+        Ok(matches!(claim, Claim::Yours(_)))
+    }
+
+    /// Forgets a table that goes to sleep, unless it was loaded again since.
+    pub(crate) fn forget(&self, table: &TableId, mailbox: &mpsc::WeakSender<Message>) {
+        let mut tables = lock(&self.tables);
+        let same = |handle: &Handle| {
+            mailbox.upgrade().is_some_and(|mailbox| mailbox.same_channel(&handle.mailbox))
+        };
+        if tables.get(table).is_some_and(same) {
+            tables.remove(table);
+        }
+        self.measures.tables.store(tables.len() as u64, Ordering::Relaxed);
+    }
+
+    fn one_more(&self, table: &TableId, person: &PersonId) -> usize {
+        let mut watching = lock(&self.watching);
+        let count = watching.entry((table.clone(), person.clone())).or_default();
+        *count += 1;
+        *count
+    }
+
+    pub(crate) fn one_less(&self, table: &TableId, person: &PersonId) -> usize {
+        let mut watching = lock(&self.watching);
+        let key = (table.clone(), person.clone());
+        let count = watching.get(&key).copied().unwrap_or(1) - 1;
+        if count == 0 {
+            watching.remove(&key);
+        } else {
+            watching.insert(key, count);
+        }
+        count
+    }
+
+    pub(crate) fn watching(&self, table: &TableId, person: &PersonId) -> usize {
+        lock(&self.watching).get(&(table.clone(), person.clone())).copied().unwrap_or_default()
+    }
+
+    /// A seed for a bot's thoughts.
+    pub(crate) fn seed(&self) -> u64 {
+        self.seeds.fetch_add(0x9e37_79b9_7f4a_7c15, Ordering::Relaxed)
+    }
+
+    /// Makes the table where the people of `old` play again, if it isn't there.
+    pub(crate) async fn make_rematch(&self, old: &Table) -> Result<(), HostError> {
+        let (table, entries) = old.again(now(), Seed::new(random()?))?;
+        let new = NewTable {
+            id: store_id(table.id())?,
+            head: head(&table),
+            people: store_people(&table),
+            definitions: Vec::new(),
+            entries: write(&entries),
+        };
+        match self.store.create_table(&new).await {
+            Ok(()) | Err(StoreError::TableExists(_)) => Ok(()),
+            Err(error) => Err(error.into()),
+        }
+    }
+}
+
+/// Runs tables. Clones are the same host.
+#[derive(Clone, Debug)]
+pub struct Host {
+    pub(crate) inner: Arc<Inner>,
+}
+
+impl Host {
+    /// Begins to run the tables of a store.
+    pub async fn start(store: Store, config: Config) -> Result<Self, HostError> {
+        let measures = Arc::new(Measures::default());
+        let pool = Pool::new(config.bot_threads, config.bot_time, Arc::clone(&measures));
+        let inner = Inner {
+            store,
+            node: NodeId::random()?,
+            pool,
+            measures,
+            stopping: watch::Sender::new(false),
+            tables: Mutex::default(),
+            loading: std::array::from_fn(|_| tokio::sync::Mutex::default()),
+            watching: Mutex::default(),
+            seeds: AtomicU64::new(u64::from_be_bytes(random()?)),
+            config,
+        };
+        let host = Self { inner: Arc::new(inner) };
+        if host.inner.shares() {
+            host.heartbeat().await?;
+        }
+        tokio::spawn(host.clone().keep_watch());
+        tokio::spawn(host.clone().pass_notices());
+        Ok(host)
+    }
+
+    /// The store underneath.
+    #[must_use]
+    pub fn store(&self) -> &Store {
+        &self.inner.store
+    }
+
+    /// What is measured.
+    #[must_use]
+    pub fn measures(&self) -> &Measures {
+        &self.inner.measures
+    }
+
+    /// An id for a new table: 128 random bits.
+    pub fn fresh_id(&self) -> Result<TableId, HostError> {
+        let id = asterism_store::TableId::random()?;
+        TableId::new(id.as_str()).ok_or(HostError::NoSuchTable)
+    }
+
+    /// A token for a link, and its digest, which is all a table keeps of it.
+    pub fn fresh_token(&self) -> Result<(String, Digest), HostError> {
+        let token: String = random::<32>()?.iter().map(|byte| format!("{byte:02x}")).collect();
+        let digest = Digest::of(token.as_bytes());
+        Ok((token, digest))
+    }
+
+    /// Makes a table; it is durable when this returns.
+    pub async fn create(&self, settings: Settings, owner: &Person) -> Result<TableId, HostError> {
+        let (id, seed) = (self.fresh_id()?, Seed::new(random()?));
+        let (table, entry) = Table::create(now(), id.clone(), settings, owner, seed)?;
+        let entries = [entry];
+        keep_definitions(&self.inner.store, &entries).await?;
+        let new = NewTable {
+            id: store_id(&id)?,
+            head: head(&table),
+            people: store_people(&table),
+            definitions: changes(&entries).definitions,
+            entries: write(&entries),
+        };
+        self.inner.store.create_table(&new).await?;
+        Ok(id)
+    }
+
+    /// Lets something happen at a table. When this returns `Ok`, it is durable.
+    pub async fn apply(&self, table: &TableId, input: Input) -> Result<(), HostError> {
+        for _ in 0..3 {
+            let handle = self.handle(table).await?;
+            let (reply, answer) = oneshot::channel();
+            match handle.mailbox.try_send(Message::Input(input.clone(), reply)) {
+                Ok(()) => {}
+                Err(mpsc::error::TrySendError::Full(_)) => return Err(HostError::Busy),
+                // It has just gone to sleep: it is loaded again.
+                Err(mpsc::error::TrySendError::Closed(_)) => {
+                    tokio::task::yield_now().await;
+                    continue;
+                }
+            }
+            match answer.await {
+                Ok(Err(HostError::Stopping)) if !*self.inner.stopping.borrow() => {}
+                Ok(result) => return result,
+                // The task died without an answer: nobody knows.
+                Err(_) => return Err(HostError::Busy),
+            }
+        }
+        Err(HostError::Busy)
+    }
+
+    /// The table as it is now.
+    pub async fn table(&self, table: &TableId) -> Result<Arc<Table>, HostError> {
+        let handle = self.handle(table).await?;
+        let shown = handle.shown.borrow().clone();
+        Ok(shown)
+    }
+
+    /// Watches a table; a known person counts as being there meanwhile.
+    pub async fn watch(
+        &self,
+        table: &TableId,
+        person: Option<PersonId>,
+    ) -> Result<Viewing, HostError> {
+        let handle = self.handle(table).await?;
+        let known = person.filter(|person| handle.shown.borrow().knows(person));
+        self.inner.measures.viewers.fetch_add(1, Ordering::Relaxed);
+        let first = known.as_ref().is_some_and(|person| self.inner.one_more(table, person) == 1);
+        let viewing = Viewing {
+            host: self.clone(),
+            table: table.clone(),
+            person: known.clone(),
+            shown: handle.shown,
+        };
+        if let (true, Some(person)) = (first, known) {
+            match self.apply(table, Input::Presence { person, here: true }).await {
+                Ok(()) | Err(HostError::Refused(_)) => {}
+                Err(error) => tracing::warn!("presence was not kept: {error}"),
+            }
+        }
+        Ok(viewing)
+    }
+
+    /// The loaded table, after loading it if need be.
+    async fn handle(&self, table: &TableId) -> Result<Handle, HostError> {
+        let loaded = |inner: &Inner| {
+            let tables = lock(&inner.tables);
+            tables.get(table).filter(|handle| !handle.mailbox.is_closed()).cloned()
+        };
+        if let Some(handle) = loaded(&self.inner) {
+            return Ok(handle);
+        }
+        let mut hasher = DefaultHasher::new();
+        table.hash(&mut hasher);
+        let _turn = self.inner.loading[hasher.finish() as usize % LANES].lock().await;
+        if let Some(handle) = loaded(&self.inner) {
+            return Ok(handle);
+        }
+        if *self.inner.stopping.borrow() {
+            return Err(HostError::Stopping);
+        }
+        let start = Instant::now();
+        let found = Arc::new(load(&self.inner.store, table).await?);
+        let owner = self.inner.claims(table).await.unwrap_or(false);
+        if found.rematch().is_some() {
+            self.inner.make_rematch(&found).await?;
+        }
+        self.inner.measures.load_time.record(start.elapsed());
+        let (mailbox, messages) = mpsc::channel(self.inner.config.mailbox);
+        let (shown, view) = watch::channel(Arc::clone(&found));
+        let task = Task {
+            inner: Arc::clone(&self.inner),
+            table: Arc::clone(&found),
+            mailbox: messages,
+            itself: mailbox.downgrade(),
+            shown,
+            owner,
+            thinking: HashSet::new(),
+            rests_until: None,
+        };
+        let handle = Handle { mailbox, shown: view };
+        let mut tables = lock(&self.inner.tables);
+        tables.insert(table.clone(), handle.clone());
+        self.inner.measures.tables.store(tables.len() as u64, Ordering::Relaxed);
+        drop(tables);
+        tokio::spawn(task.run());
+        self.doubt_presence(&found);
+        Ok(handle)
+    }
+
+    /// After a restart nobody's connection is known: who doesn't come back soon
+    /// is gone. With several nodes their streams may be elsewhere.
+    fn doubt_presence(&self, table: &Table) {
+        if self.inner.shares() || table.is_over() {
+            return;
+        }
+        let people: Vec<PersonId> = table.people().map(|person| person.id.clone()).collect();
+        let (host, id) = (self.clone(), table.id().clone());
+        let grace = self.inner.config.grace.max(Duration::from_millis(1)) * 3;
+        tokio::spawn(async move {
+            tokio::time::sleep(grace).await;
+            for person in people {
+                if host.inner.watching(&id, &person) == 0 {
+                    let gone = Input::Presence { person, here: false };
+                    let _ = host.apply(&id, gone).await;
+                }
+            }
+        });
+    }
+
+    /// Tells a loaded table something.
+    pub(crate) fn tell(&self, table: &TableId, message: Message) {
+        let handle = lock(&self.inner.tables).get(table).cloned();
+        if let Some(handle) = handle {
+            // A full mailbox means the table is busy and will look anyway.
+            let _ = handle.mailbox.try_send(message);
+        }
+    }
+
+    /// The tables that are loaded.
+    pub(crate) fn loaded(&self) -> Vec<TableId> {
+        lock(&self.inner.tables).keys().cloned().collect()
+    }
+
+    /// Loads a table that has something to do.
+    pub(crate) async fn rouse(&self, table: &TableId) {
+        match self.handle(table).await {
+            Ok(_) => self.tell(table, Message::Adopt),
+            Err(error) => tracing::warn!(%table, code = error.code(), "not loaded: {error}"),
+        }
+    }
+
+    /// Stops: what is under way is finished, nothing is lost.
+    pub async fn stop(&self) {
+        self.inner.stopping.send_replace(true);
+        let patience = Instant::now() + Duration::from_secs(10);
+        while !lock(&self.inner.tables).is_empty() && Instant::now() < patience {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        if self.inner.shares() {
+            let _ = self.inner.store.leave(&self.inner.node).await;
+        }
+    }
+}

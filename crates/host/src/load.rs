@@ -1,0 +1,103 @@
+//! Tables from the store, and into it.
+
+use std::collections::BTreeMap;
+
+use asterism_catalog::write_definition;
+use asterism_store::{ContentHash, PersonId, Store, StoreError};
+use asterism_table::{Corrupt, Digest, Entry, Fact, Record, Table, TableId};
+
+use crate::HostError;
+
+pub(crate) fn store_id(table: &TableId) -> Result<asterism_store::TableId, HostError> {
+    table.as_str().parse().map_err(|_| HostError::NoSuchTable)
+}
+
+pub(crate) fn store_people(table: &Table) -> Vec<PersonId> {
+    table.people().filter_map(|person| person.id.as_str().parse().ok()).collect()
+}
+
+pub(crate) fn write(entries: &[Entry]) -> Vec<String> {
+    entries
+        .iter()
+        .map(|entry| serde_json::to_string(entry).expect("an entry can always be written"))
+        .collect()
+}
+
+fn read(bodies: &[String]) -> Result<Vec<Entry>, HostError> {
+    let damaged = |error: serde_json::Error| {
+        HostError::Store(StoreError::Damaged(format!("an entry can't be read: {error}")))
+    };
+    bodies.iter().map(|body| serde_json::from_str(body).map_err(damaged)).collect()
+}
+
+/// Keeps the definitions that these entries use, so that they can be replayed
+/// by any later program.
+pub(crate) async fn keep_definitions(store: &Store, entries: &[Entry]) -> Result<(), HostError> {
+    for entry in entries {
+        let Fact::Started { definitions, .. } = &entry.fact else { continue };
+        for used in definitions {
+            if let Some(text) = write_definition(&used.edition) {
+                store.put_definition(text.as_bytes()).await?;
+            }
+        }
+    }
+    Ok(())
+}
+
+async fn library(
+    store: &Store,
+    table: &asterism_store::TableId,
+) -> Result<BTreeMap<Digest, String>, HostError> {
+    let mut library = BTreeMap::new();
+    for hash in store.definitions_of(table).await? {
+        if let Some(text) = definition(store, &hash).await? {
+            library.insert(Digest::of(text.as_bytes()), text);
+        }
+    }
+    Ok(library)
+}
+
+async fn definition(store: &Store, hash: &ContentHash) -> Result<Option<String>, HostError> {
+    let body = store.definition(hash).await?;
+    Ok(body.and_then(|body| String::from_utf8(body).ok()))
+}
+
+/// A whole table as one text: everything a replay needs.
+pub async fn record(store: &Store, table: &TableId) -> Result<Record, HostError> {
+    let id = store_id(table)?;
+    let bodies = match store.read_whole_log(&id).await {
+        Err(StoreError::NoSuchTable(_)) => return Err(HostError::NoSuchTable),
+        other => other?,
+    };
+    if bodies.is_empty() {
+        return Err(HostError::NoSuchTable);
+    }
+    let library = library(store, &id).await?;
+    Ok(Record::new(read(&bodies)?, &library))
+}
+
+pub(crate) async fn load(store: &Store, table: &TableId) -> Result<Table, HostError> {
+    Ok(record(store, table).await?.table(None)?)
+}
+
+/// Lets a table follow what others have written; whether there was anything.
+pub(crate) async fn catch_up(store: &Store, table: &mut Table) -> Result<bool, HostError> {
+    const PAGE: u32 = 500;
+    let id = store_id(table.id())?;
+    let mut moved = false;
+    loop {
+        let page = store.read_log(&id, table.entries(), PAGE).await?;
+        if page.is_empty() {
+            return Ok(moved);
+        }
+        let bodies: Vec<String> = page.into_iter().map(|entry| entry.body).collect();
+        let entries = read(&bodies)?;
+        let starts = entries.iter().any(|entry| matches!(entry.fact, Fact::Started { .. }));
+        let library = if starts { library(store, &id).await? } else { BTreeMap::new() };
+        for entry in &entries {
+            let followed: Result<(), Corrupt> = table.follow(entry, &library);
+            followed?;
+        }
+        moved = true;
+    }
+}

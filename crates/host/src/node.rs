@@ -1,0 +1,88 @@
+//! What a node does besides its tables: it says that it is there, rouses
+//! tables whose time has come, takes over those of nodes that are gone, and
+//! passes notices on.
+
+use std::time::Duration;
+
+use asterism_store::{Notice, StoreError};
+use asterism_table::TableId;
+
+use crate::task::{Message, now, stop};
+use crate::{Host, HostError};
+
+/// How many tables are roused at once.
+const MANY: u32 = 256;
+
+impl Host {
+    pub(crate) async fn heartbeat(&self) -> Result<(), HostError> {
+        let inner = &self.inner;
+        let holds = inner.config.node_holds;
+        inner.store.heartbeat(&inner.node, &inner.config.address, holds).await?;
+        Ok(())
+    }
+
+    /// Every second, until the host stops.
+    pub(crate) async fn keep_watch(self) {
+        let mut stopping = self.inner.stopping.subscribe();
+        let tick = Duration::from_secs(1).min(self.inner.config.node_holds / 3);
+        loop {
+            tokio::select! {
+                () = stop(&mut stopping) => return,
+                () = tokio::time::sleep(tick) => {}
+            }
+            if let Err(error) = self.look_around().await {
+                tracing::warn!(code = error.code(), "the store fails: {error}");
+            }
+        }
+    }
+
+    async fn look_around(&self) -> Result<(), HostError> {
+        let store = &self.inner.store;
+        if self.inner.shares() {
+            self.heartbeat().await?;
+            for lease in store.orphans(MANY).await? {
+                if let Some(table) = TableId::new(lease.table.as_str()) {
+                    self.rouse(&table).await;
+                }
+            }
+        }
+        let loaded = self.loaded();
+        let time = i64::try_from(now()).unwrap_or(i64::MAX);
+        for record in store.due_tables(time, MANY).await? {
+            let Some(table) = TableId::new(record.id.as_str()) else { continue };
+            if !loaded.contains(&table) {
+                self.rouse(&table).await;
+            }
+        }
+        Ok(())
+    }
+
+    /// Logs that others have written are read by the tables loaded here.
+    pub(crate) async fn pass_notices(self) {
+        if !self.inner.shares() {
+            return;
+        }
+        let mut stopping = self.inner.stopping.subscribe();
+        let mut notices = self.inner.store.subscribe();
+        loop {
+            let notice = tokio::select! {
+                () = stop(&mut stopping) => return,
+                notice = notices.next() => notice,
+            };
+            match notice {
+                Ok(Notice::Grown { table, next }) => {
+                    if let Some(table) = TableId::new(table.as_str()) {
+                        self.tell(&table, Message::Grown(next));
+                    }
+                }
+                Ok(Notice::Missed) => {
+                    for table in self.loaded() {
+                        self.tell(&table, Message::Grown(u64::MAX));
+                    }
+                }
+                Err(StoreError::Closed) => return,
+                Err(error) => tracing::warn!("notices fail: {error}"),
+            }
+        }
+    }
+}

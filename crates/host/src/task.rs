@@ -1,0 +1,322 @@
+//! One table, run by one task: its mailbox, its clock, its bots.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use asterism_kernel::Seat;
+use asterism_store::{Append, StoreError};
+use asterism_table::{Entry, Fact, Input, Millis, Table, TableRefusal};
+use tokio::sync::{mpsc, oneshot, watch};
+
+use crate::HostError;
+use crate::bots::Problem;
+use crate::head::append;
+use crate::host::Inner;
+use crate::load::{catch_up, keep_definitions, store_id};
+use crate::measure::count;
+
+/// How long after something is due another node waits before it takes over.
+const PATIENCE: Millis = 1_500;
+/// How often a write is tried again when nobody knows whether it was done.
+const TRIES: u32 = 6;
+
+/// What a table's task is told.
+#[derive(Debug)]
+pub(crate) enum Message {
+    /// Something happens.
+    Input(Input, oneshot::Sender<Result<(), HostError>>),
+    /// A bot has decided.
+    Bot { seat: Seat, decision: u64, text: String },
+    /// Others have written up to there.
+    Grown(u64),
+    /// This node may have to run the table from now on.
+    Adopt,
+}
+
+pub(crate) fn now() -> Millis {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+}
+
+/// Waits until the host stops.
+pub(crate) async fn stop(stopping: &mut watch::Receiver<bool>) {
+    let _ = stopping.wait_for(|stopping| *stopping).await;
+}
+
+/// A running table.
+pub(crate) struct Task {
+    pub(crate) inner: Arc<Inner>,
+    pub(crate) table: Arc<Table>,
+    pub(crate) mailbox: mpsc::Receiver<Message>,
+    pub(crate) itself: mpsc::WeakSender<Message>,
+    pub(crate) shown: watch::Sender<Arc<Table>>,
+    /// Whether this node runs the clock and the bots.
+    pub(crate) owner: bool,
+    /// Bots that think: for which seat, about which question.
+    pub(crate) thinking: HashSet<(Seat, u64)>,
+    /// After a failure of the store nothing is tried before this time.
+    pub(crate) rests_until: Option<Instant>,
+}
+
+impl Task {
+    /// Runs until the table may sleep or the program stops.
+    pub(crate) async fn run(mut self) {
+        let mut stopping = self.inner.stopping.subscribe();
+        let idle = self.inner.config.idle;
+        loop {
+            self.attend_bots();
+            let wake = self.wakes_in();
+            tokio::select! {
+                biased;
+                () = stop(&mut stopping) => break,
+                message = self.mailbox.recv() => match message {
+                    Some(message) => self.hear(message).await,
+                    None => break,
+                },
+                () = tokio::time::sleep(wake.unwrap_or(idle)), if wake.is_some() => {
+                    self.wake().await;
+                }
+                () = tokio::time::sleep(idle) => {
+                    if self.may_sleep() {
+                        break;
+                    }
+                }
+            }
+        }
+        self.go().await;
+    }
+
+    /// Lets go of the table; whoever still waits is told to ask again.
+    async fn go(mut self) {
+        self.inner.forget(self.table.id(), &self.itself);
+        self.mailbox.close();
+        while let Ok(message) = self.mailbox.try_recv() {
+            if let Message::Input(_, reply) = message {
+                let _ = reply.send(Err(HostError::Stopping));
+            }
+        }
+        if let (true, Ok(id)) = (self.owner && self.inner.shares(), store_id(self.table.id())) {
+            let released = self.inner.store.release(&id, &self.inner.node).await;
+            tracing::debug!(table = %id, ?released, "table released");
+        }
+    }
+
+    fn may_sleep(&self) -> bool {
+        let soon = now() + u64::try_from(self.inner.config.idle.as_millis()).unwrap_or(u64::MAX);
+        let due = self.table.next_wake().is_some_and(|wake| wake < soon);
+        let busy = self.owner && (due || !self.table.awaited().is_empty());
+        // The task's own sender is weak; only viewers hold receivers.
+        self.shown.receiver_count() <= 1 && !busy
+    }
+
+    /// In how long something is due. Another node's table is taken over only
+    /// when it has let that pass.
+    fn wakes_in(&self) -> Option<Duration> {
+        let bots = self.table.awaited().iter().map(|bot| bot.from).min();
+        let due = if self.owner {
+            self.table.next_wake()?
+        } else {
+            [self.table.next_wake(), bots].into_iter().flatten().min()? + PATIENCE
+        };
+        let wait = Duration::from_millis(due.saturating_sub(now()));
+        let rest = self
+            .rests_until
+            .map_or(Duration::ZERO, |until| until.saturating_duration_since(Instant::now()));
+        Some(wait.max(rest))
+    }
+
+    async fn wake(&mut self) {
+        self.rests_until = None;
+        let result = if self.owner { self.apply(&Input::Wake).await } else { self.adopt().await };
+        if let Err(error) = result {
+            self.rest(&error);
+        }
+    }
+
+    /// The store fails: nothing is lost, but nothing can be done for a while.
+    fn rest(&mut self, error: &HostError) {
+        tracing::warn!(table = %self.table.id(), code = error.code(), "table waits: {error}");
+        self.rests_until = Some(Instant::now() + Duration::from_secs(1));
+    }
+
+    async fn hear(&mut self, message: Message) {
+        match message {
+            Message::Input(input, reply) => {
+                let start = Instant::now();
+                let result = self.apply(&input).await;
+                let measures = &self.inner.measures;
+                measures.input_time.record(start.elapsed());
+                count(match &result {
+                    Ok(()) => &measures.accepted,
+                    Err(HostError::Refused(_)) => &measures.refused,
+                    Err(_) => &measures.failed,
+                });
+                let _ = reply.send(result);
+            }
+            Message::Bot { seat, decision, text } => {
+                let answer = Input::BotAnswer { seat, decision, text };
+                match self.apply(&answer).await {
+                    // What is refused for good is left to the table, which
+                    // answers for a bot that is late.
+                    Ok(()) => {}
+                    Err(HostError::Refused(TableRefusal::TooEarly { .. })) => {
+                        self.thinking.remove(&(seat, decision));
+                    }
+                    Err(HostError::Refused(_)) => {}
+                    Err(error) => {
+                        self.thinking.remove(&(seat, decision));
+                        self.rest(&error);
+                    }
+                }
+            }
+            Message::Grown(next) => {
+                if next > self.table.entries()
+                    && let Err(error) = self.catch_up().await
+                {
+                    self.rest(&error);
+                }
+            }
+            Message::Adopt => {
+                if let Err(error) = self.adopt().await {
+                    self.rest(&error);
+                }
+            }
+        }
+    }
+
+    async fn catch_up(&mut self) -> Result<(), HostError> {
+        let mut table = (*self.table).clone();
+        if catch_up(&self.inner.store, &mut table).await? {
+            self.show(table);
+        }
+        Ok(())
+    }
+
+    /// Tries to become the node that runs this table.
+    async fn adopt(&mut self) -> Result<(), HostError> {
+        self.catch_up().await?;
+        if !self.owner {
+            self.owner = self.inner.claims(self.table.id()).await?;
+            if !self.owner {
+                self.rests_until = Some(Instant::now() + Duration::from_secs(1));
+            }
+        }
+        Ok(())
+    }
+
+    fn show(&mut self, table: Table) {
+        self.table = Arc::new(table);
+        let asked: HashSet<(Seat, u64)> =
+            self.table.awaited().iter().map(|bot| (bot.seat, bot.decision)).collect();
+        self.thinking.retain(|thought| asked.contains(thought));
+        self.shown.send_replace(Arc::clone(&self.table));
+    }
+
+    /// Lets an input happen; it is acknowledged and shown only once durable.
+    async fn apply(&mut self, input: &Input) -> Result<(), HostError> {
+        // Somebody else may have written meanwhile; then look again.
+        for _ in 0..TRIES {
+            let before = self.table.entries();
+            let (next, entries) = self.table.applied(now(), input)?;
+            let Some(next) = next else { return Ok(()) };
+            match self.keep(before, &next, &entries).await {
+                Ok(()) => {
+                    self.show(next);
+                    self.after(&entries).await;
+                    return Ok(());
+                }
+                Err(HostError::Store(StoreError::Conflict { .. })) => {
+                    count(&self.inner.measures.conflicts);
+                    self.catch_up().await?;
+                    self.owner = self.inner.claims(self.table.id()).await.unwrap_or(false);
+                }
+                Err(error) => return Err(error),
+            }
+        }
+        Err(HostError::Busy)
+    }
+
+    async fn keep(
+        &mut self,
+        before: u64,
+        next: &Table,
+        entries: &[Entry],
+    ) -> Result<(), HostError> {
+        let start = Instant::now();
+        keep_definitions(&self.inner.store, entries).await?;
+        let append = append(before, next, entries)?;
+        let result = self.write(append).await;
+        self.inner.measures.store_time.record(start.elapsed());
+        result
+    }
+
+    /// Writes; if nobody knows whether it was done, writing the same again
+    /// tells.
+    async fn write(&mut self, append: Append) -> Result<(), HostError> {
+        let mut wait = Duration::from_millis(50);
+        for _ in 0..TRIES {
+            match self.inner.store.append(append.clone()).await {
+                Ok(_) => return Ok(()),
+                Err(StoreError::Unreachable(why)) => {
+                    tracing::warn!(table = %append.table, "the store can't be reached: {why}");
+                    tokio::time::sleep(wait).await;
+                    wait *= 2;
+                }
+                Err(error) => return Err(error.into()),
+            }
+        }
+        // If it was done after all, the next append meets a conflict, and what
+        // was written is read; an answer given again is then known as such.
+        Err(HostError::Store(StoreError::Unreachable("it was tried several times".into())))
+    }
+
+    /// What has to be done because of what has happened.
+    async fn after(&self, entries: &[Entry]) {
+        let again = entries.iter().any(|entry| matches!(entry.fact, Fact::Rematched { .. }));
+        if again && let Err(error) = self.inner.make_rematch(&self.table).await {
+            tracing::warn!(table = %self.table.id(), "no rematch: {error}");
+        }
+    }
+
+    /// Lets every awaited bot think that doesn't yet.
+    fn attend_bots(&mut self) {
+        let rests = self.rests_until.is_some_and(|until| until > Instant::now());
+        if !self.owner || rests {
+            return;
+        }
+        let watched = self.shown.receiver_count() > 1;
+        for bot in self.table.awaited() {
+            if !self.thinking.insert((bot.seat, bot.decision)) {
+                continue;
+            }
+            let Some((knowledge, offer)) = self.table.problem(bot.seat) else { continue };
+            let Some(game) = self.table.game() else { continue };
+            let problem = Problem {
+                game: game.clone().asking_everybody(false),
+                knowledge,
+                offer,
+                seat: bot.seat,
+                level: bot.level,
+                in_window: self.table.in_window(),
+            };
+            let (pool, itself) = (self.inner.pool.clone(), self.itself.clone());
+            let in_window = problem.in_window;
+            let seed = self.inner.seed();
+            tokio::spawn(async move {
+                let patience = Duration::from_millis(bot.by.saturating_sub(now() + 20));
+                let text = pool.think(problem, patience, seed).await;
+                // The pause lets people follow; where nobody looks, there is
+                // none. In a window it keeps a secret and is never skipped.
+                if in_window || watched {
+                    let wait = bot.from.saturating_sub(now());
+                    tokio::time::sleep(Duration::from_millis(wait)).await;
+                }
+                if let Some(itself) = itself.upgrade() {
+                    let (seat, decision) = (bot.seat, bot.decision);
+                    let _ = itself.send(Message::Bot { seat, decision, text }).await;
+                }
+            });
+        }
+    }
+}

@@ -1,0 +1,236 @@
+//! Tables that run: with bots, over restarts, on two nodes.
+#![allow(clippy::unwrap_used, reason = "tests read better so")]
+
+use std::time::{Duration, Instant};
+
+use asterism_cluster::Cluster;
+use asterism_host::{Config, Host, HostError};
+use asterism_store::{Address, Options, Store, StoreError};
+use asterism_table::{Holder, Input, Level, Person, PersonId, Settings, Table, TableId, TableView};
+
+fn person(name: &str) -> Person {
+    Person { id: PersonId::new(name).unwrap(), name: name.to_owned(), colour: None }
+}
+
+fn quick() -> Config {
+    Config {
+        bot_time: Duration::from_millis(5),
+        idle: Duration::from_millis(300),
+        grace: Duration::from_millis(100),
+        node_holds: Duration::from_secs(2),
+        ..Config::default()
+    }
+}
+
+fn settings(game: &str, seats: usize) -> Settings {
+    let mut settings = Settings::new(game, seats);
+    settings.bot_pause = 0;
+    settings.answer_delay = (0, 5);
+    settings
+}
+
+async fn sqlite(folder: &tempfile::TempDir) -> Store {
+    let address = Address::Sqlite(folder.path().join("asterism.db"));
+    let patience = Instant::now() + Duration::from_secs(10);
+    loop {
+        // What the last host has under way may hold the file for a moment.
+        match Store::open(&address, Options::default()).await {
+            Err(StoreError::InUse(_)) if Instant::now() < patience => {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+            opened => return opened.unwrap(),
+        }
+    }
+}
+
+/// A table with ann and so many bots, begun.
+async fn begun(host: &Host, settings: Settings) -> TableId {
+    let bots = settings.seats - 1;
+    let ann = person("ann");
+    let table = host.create(settings, &ann).await.unwrap();
+    let sit = Input::Sit { person: ann.id.clone(), chair: Some(0) };
+    host.apply(&table, sit).await.unwrap();
+    for chair in 1..=bots {
+        let bot = Input::SeatBot { person: ann.id.clone(), chair, level: Level::Beginner };
+        host.apply(&table, bot).await.unwrap();
+    }
+    host.apply(&table, Input::Start { person: ann.id }).await.unwrap();
+    table
+}
+
+fn first_move(view: &TableView) -> Option<(u64, String)> {
+    let asked = view.asked.as_ref().filter(|asked| asked.awaited)?;
+    let number = view.version as usize % asked.moves.len();
+    Some((asked.decision, asked.moves[number].clone()))
+}
+
+/// Ann plays on until the game is over or she has given so many answers.
+async fn play(host: &Host, table: &TableId, most: usize) -> (usize, bool) {
+    let ann = person("ann").id;
+    let mut viewing = host.watch(table, Some(ann.clone())).await.unwrap();
+    let mut seen = None;
+    let mut answers = 0;
+    while answers < most {
+        let next = tokio::time::timeout(Duration::from_secs(20), viewing.next(seen)).await;
+        let Some(now) = next.expect("the table goes on") else {
+            viewing = host.watch(table, Some(ann.clone())).await.unwrap();
+            continue;
+        };
+        if now.is_over() {
+            return (answers, true);
+        }
+        let view = now.view(Some(&ann));
+        seen = Some(view.version);
+        if let Some((decision, text)) = first_move(&view) {
+            let answer = Input::Answer { person: ann.clone(), decision, text };
+            match host.apply(table, answer).await {
+                Ok(()) => answers += 1,
+                Err(HostError::Refused(refusal)) => assert_eq!(refusal.code(), "stale"),
+                Err(error) => panic!("{error}"),
+            }
+        }
+    }
+    (answers, false)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_person_and_bots_play_to_the_end() {
+    let folder = tempfile::tempdir().unwrap();
+    let host = Host::start(sqlite(&folder).await, quick()).await.unwrap();
+    for game in ["stella-quest", "fluxx"] {
+        let table = begun(&host, settings(game, 3)).await;
+        let (answers, over) = play(&host, &table, 5000).await;
+        assert!(over && answers > 3, "{game}: {answers}");
+        // What was shown is what was kept.
+        let record = asterism_host::record(host.store(), &table).await.unwrap();
+        record.verify().unwrap();
+        let kept = record.table(None).unwrap();
+        assert!(kept.is_over());
+        assert_eq!(kept.entries(), host.table(&table).await.unwrap().entries());
+    }
+    host.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_restart_loses_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let host = Host::start(sqlite(&folder).await, quick()).await.unwrap();
+    let table = begun(&host, settings("stella-quest", 3)).await;
+    let mut answers = 0;
+    let mut running = Some(host);
+    let mut known = 0;
+    loop {
+        let host = match running.take() {
+            Some(host) => host,
+            None => Host::start(sqlite(&folder).await, quick()).await.unwrap(),
+        };
+        assert!(host.table(&table).await.unwrap().entries() >= known);
+        let (more, over) = play(&host, &table, 3).await;
+        answers += more;
+        known = host.table(&table).await.unwrap().entries();
+        host.stop().await;
+        host.store().close().await;
+        if over {
+            break;
+        }
+    }
+    assert!(answers > 5);
+    let host = Host::start(sqlite(&folder).await, quick()).await.unwrap();
+    assert!(host.table(&table).await.unwrap().is_over());
+    let gone = TableId::new("nothing").unwrap();
+    assert_eq!(host.table(&gone).await.unwrap_err().code(), "no-such-table");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_idle_table_sleeps_and_is_woken() {
+    let folder = tempfile::tempdir().unwrap();
+    let host = Host::start(sqlite(&folder).await, quick()).await.unwrap();
+    let table = host.create(settings("fluxx", 3), &person("ann")).await.unwrap();
+    let entries = host.table(&table).await.unwrap().entries();
+    let loaded = || host.measures().tables.load(std::sync::atomic::Ordering::Relaxed);
+    assert_eq!(loaded(), 1);
+    let patience = Instant::now() + Duration::from_secs(10);
+    while loaded() > 0 && Instant::now() < patience {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    assert_eq!(loaded(), 0, "nobody is there");
+    assert!(host.table(&table).await.unwrap().entries() >= entries);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_stops_watching_is_gone_after_a_while() {
+    let folder = tempfile::tempdir().unwrap();
+    let host = Host::start(sqlite(&folder).await, quick()).await.unwrap();
+    let table = host.create(settings("fluxx", 3), &person("ann")).await.unwrap();
+    let ann = person("ann").id;
+    host.apply(&table, Input::Sit { person: ann.clone(), chair: None }).await.unwrap();
+    let here = |table: &Table| {
+        let view = serde_json::to_value(table.view(None)).unwrap();
+        view["chairs"][0]["holder"]["here"].as_bool().unwrap()
+    };
+    let first = host.watch(&table, Some(ann.clone())).await.unwrap();
+    let second = host.watch(&table, Some(ann.clone())).await.unwrap();
+    assert!(here(&host.table(&table).await.unwrap()));
+    drop(first);
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    assert!(here(&host.table(&table).await.unwrap()), "there is another window");
+    drop(second);
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    assert!(!here(&host.table(&table).await.unwrap()));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn bots_alone_play_without_anybody() {
+    let folder = tempfile::tempdir().unwrap();
+    let host = Host::start(sqlite(&folder).await, quick()).await.unwrap();
+    let ann = person("ann");
+    let table = host.create(settings("stella-quest", 2), &ann).await.unwrap();
+    for chair in 0..2 {
+        let bot = Input::SeatBot { person: ann.id.clone(), chair, level: Level::Random };
+        host.apply(&table, bot).await.unwrap();
+    }
+    host.apply(&table, Input::Start { person: ann.id }).await.unwrap();
+    let patience = Instant::now() + Duration::from_secs(20);
+    while !host.table(&table).await.unwrap().is_over() {
+        assert!(Instant::now() < patience, "the bots go on");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_nodes_share_a_table_and_one_takes_over() {
+    let cluster = Cluster::start().unwrap();
+    let database = cluster.create_database().unwrap();
+    let address: Address = database.parse().unwrap();
+    let open = || Store::open(&address, Options::default());
+    let one = Host::start(open().await.unwrap(), quick()).await.unwrap();
+    let table = begun(&one, settings("fluxx", 3)).await;
+    let other = Host::start(open().await.unwrap(), quick()).await.unwrap();
+    // Ann plays on one node and looks on the other.
+    let ann = person("ann").id;
+    let mut viewing = other.watch(&table, None).await.unwrap();
+    let before = viewing.table().entries();
+    let (_, over) = play(&one, &table, 3).await;
+    assert!(!over);
+    let wanted = one.table(&table).await.unwrap().entries();
+    assert!(wanted > before);
+    let patience = Instant::now() + Duration::from_secs(10);
+    while viewing.table().entries() < wanted {
+        assert!(Instant::now() < patience, "notices reach the other node");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    // Answers on both nodes: the log decides who was first.
+    play(&other, &table, 2).await;
+    // One node is gone without a word; the other lets the bots go on.
+    one.store().close().await;
+    let (answers, over) = play(&other, &table, 5000).await;
+    assert!(over || answers > 100, "{answers} answers");
+    let record = asterism_host::record(other.store(), &table).await.unwrap();
+    record.verify().unwrap();
+    assert!(matches!(
+        record.table(None).unwrap().chairs()[0].holder,
+        Holder::Person(_) | Holder::StandIn(_) | Holder::Nobody
+    ));
+    assert!(record.table(None).unwrap().knows(&ann));
+    other.stop().await;
+}

@@ -1,0 +1,112 @@
+//! The lines of a backup.
+
+use serde::{Deserialize, Serialize};
+
+use crate::invitations::Invitation;
+use crate::people::{Person, TokenRecord};
+use crate::tables::Head;
+use crate::{ContentHash, PersonId, TableId};
+
+/// The form these lines have; a change of it gets the next number.
+pub(super) const FORMAT: u32 = 1;
+
+/// One line. What it speaks of comes before what needs it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase", deny_unknown_fields)]
+pub(crate) enum Line {
+    /// The first one.
+    Asterism {
+        backup: u32,
+    },
+    Setting {
+        name: String,
+        value: String,
+    },
+    /// A person with hashes of tokens and password.
+    Person {
+        person: Person,
+        tokens: Vec<(TokenRecord, ContentHash)>,
+        password: Option<String>,
+    },
+    Definition {
+        hash: ContentHash,
+        body: Content,
+    },
+    Table {
+        id: TableId,
+        head: Head,
+        created_at: i64,
+        changed_at: i64,
+        people: Vec<PersonId>,
+        definitions: Vec<ContentHash>,
+        invitations: Vec<(ContentHash, Invitation, i64)>,
+    },
+    /// Entries follow their table, in order.
+    Entry {
+        table: TableId,
+        number: u64,
+        body: String,
+    },
+    /// The last one: how many came before.
+    End {
+        lines: u64,
+    },
+}
+
+/// Text as text, anything else in hexadecimal.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Content {
+    Text(String),
+    Hex(String),
+}
+
+impl Content {
+    pub(super) fn bytes(&self) -> Option<Vec<u8>> {
+        match self {
+            Self::Text(text) => Some(text.clone().into_bytes()),
+            Self::Hex(digits) if digits.len() % 2 == 0 && digits.is_ascii() => (0..digits.len())
+                .step_by(2)
+                .map(|at| u8::from_str_radix(&digits[at..at + 2], 16).ok())
+                .collect(),
+            Self::Hex(_) => None,
+        }
+    }
+}
+
+impl Line {
+    pub(super) fn definition(hash: ContentHash, body: Vec<u8>) -> Self {
+        let body = String::from_utf8(body).map_or_else(
+            |error| {
+                use std::fmt::Write as _;
+                let bytes = error.as_bytes();
+                let mut digits = String::with_capacity(bytes.len() * 2);
+                for byte in bytes {
+                    let _ = write!(digits, "{byte:02x}");
+                }
+                Content::Hex(digits)
+            },
+            Content::Text,
+        );
+        Self::Definition { hash, body }
+    }
+}
+
+/// A table on its way into a line.
+#[derive(Clone, Debug)]
+pub(crate) struct WholeTable {
+    pub(crate) id: TableId,
+    pub(crate) head: Head,
+    pub(crate) created_at: i64,
+    pub(crate) changed_at: i64,
+    pub(crate) people: Vec<PersonId>,
+    pub(crate) definitions: Vec<ContentHash>,
+    pub(crate) invitations: Vec<(ContentHash, Invitation, i64)>,
+}
+
+impl WholeTable {
+    pub(super) fn into_line(self) -> Line {
+        let Self { id, head, created_at, changed_at, people, definitions, invitations } = self;
+        Line::Table { id, head, created_at, changed_at, people, definitions, invitations }
+    }
+}

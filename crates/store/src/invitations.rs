@@ -1,0 +1,114 @@
+//! Invitations: links that let their holder do something at a table.
+
+use serde::{Deserialize, Serialize};
+
+use crate::content;
+use crate::log::check_text;
+use crate::sql::{Reader, Row, Transaction, Value};
+use crate::{ContentHash, StoreError, TableId, Token};
+
+/// A link that lets its holder do something at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Invitation {
+    /// To which table.
+    pub table: TableId,
+    /// To do what there: a text that means nothing to the store.
+    pub purpose: String,
+    /// Until when, in milliseconds since 1970; for ever, if nothing is said.
+    pub expires_at: Option<i64>,
+    /// How often it can be used; any number of times, if nothing is said.
+    pub uses_left: Option<u32>,
+}
+
+pub(crate) async fn insert(
+    transaction: &mut Transaction<'_>,
+    token: &Token,
+    invitation: &Invitation,
+    now: i64,
+) -> Result<(), StoreError> {
+    let Invitation { table, purpose, .. } = invitation;
+    check_text("a purpose", purpose, 4_000)?;
+    crate::tables::must_exist(transaction, table).await?;
+    restore(transaction, &token.hash(), invitation, now).await
+}
+
+/// An invitation of which only the hash is known.
+pub(crate) async fn restore(
+    transaction: &mut Transaction<'_>,
+    hash: &ContentHash,
+    invitation: &Invitation,
+    created_at: i64,
+) -> Result<(), StoreError> {
+    let Invitation { table, purpose, expires_at, uses_left } = invitation;
+    let sql = "INSERT INTO invitations \
+               (hash, table_id, purpose, created_at, expires_at, uses_left) \
+               VALUES ($1, $2, $3, $4, $5, $6)";
+    let values = [
+        Value::Bytes(hash.as_bytes()),
+        Value::Text(table.as_str()),
+        Value::Text(purpose),
+        Value::Number(created_at),
+        Value::MaybeNumber(*expires_at),
+        Value::MaybeNumber(uses_left.map(i64::from)),
+    ];
+    transaction.run(sql, &values).await.map(drop)
+}
+
+fn invitation(row: &Row) -> Result<Invitation, StoreError> {
+    let uses_left = row.maybe_number(3)?.map(u32::try_from).transpose();
+    Ok(Invitation {
+        table: row.name(0)?,
+        purpose: row.text(1)?,
+        expires_at: row.maybe_number(2)?,
+        uses_left: uses_left.map_err(|_| StoreError::Damaged("a count is none".into()))?,
+    })
+}
+
+/// What this link is for, if it still holds.
+pub(crate) async fn look(
+    reader: &Reader,
+    token: &Token,
+    now: i64,
+) -> Result<Invitation, StoreError> {
+    let sql = "SELECT table_id, purpose, expires_at, uses_left FROM invitations WHERE hash = $1 \
+               AND (expires_at IS NULL OR expires_at > $2) AND (uses_left IS NULL OR uses_left > 0)";
+    let hash = token.hash();
+    let row = reader.row(sql, &[Value::Bytes(hash.as_bytes()), Value::Number(now)]).await?;
+    invitation(&row.ok_or(StoreError::NoSuchInvitation)?)
+}
+
+/// Uses the link once.
+pub(crate) async fn use_once(
+    transaction: &mut Transaction<'_>,
+    token: &Token,
+    now: i64,
+) -> Result<Invitation, StoreError> {
+    let sql = "UPDATE invitations SET uses_left = uses_left - 1 WHERE hash = $1 \
+               AND (expires_at IS NULL OR expires_at > $2) AND (uses_left IS NULL OR uses_left > 0) \
+               RETURNING table_id, purpose, expires_at, uses_left";
+    let hash = token.hash();
+    let row = transaction.row(sql, &[Value::Bytes(hash.as_bytes()), Value::Number(now)]).await?;
+    invitation(&row.ok_or(StoreError::NoSuchInvitation)?)
+}
+
+/// Withdraws all invitations to a table; how many there were.
+pub(crate) async fn withdraw(
+    transaction: &mut Transaction<'_>,
+    table: &TableId,
+) -> Result<u64, StoreError> {
+    let sql = "DELETE FROM invitations WHERE table_id = $1";
+    transaction.run(sql, &[Value::Text(table.as_str())]).await
+}
+
+/// The invitations to a table, with their hashes and when they were made.
+pub(crate) async fn of_table(
+    transaction: &mut Transaction<'_>,
+    table: &TableId,
+) -> Result<Vec<(ContentHash, Invitation, i64)>, StoreError> {
+    let sql = "SELECT table_id, purpose, expires_at, uses_left, hash, created_at \
+               FROM invitations WHERE table_id = $1 ORDER BY hash";
+    let rows = transaction.rows(sql, &[Value::Text(table.as_str())]).await?;
+    let whole =
+        |row: &Row| Ok((content::hash_from(&row.bytes(4)?)?, invitation(row)?, row.number(5)?));
+    rows.iter().map(whole).collect()
+}

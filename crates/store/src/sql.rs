@@ -1,0 +1,286 @@
+//! One way to speak to both databases: the same statements (`$1`, `$2`, …),
+//! a few kinds of values, rows read by position.
+
+use std::time::Duration;
+
+use sqlx::pool::PoolConnection;
+use sqlx::postgres::{PgArguments, PgPool, PgRow};
+use sqlx::query::Query;
+use sqlx::sqlite::{SqliteArguments, SqliteConnection, SqlitePool, SqliteRow};
+use sqlx::{Postgres, Row as _, Sqlite};
+use tokio::sync::OwnedMutexGuard;
+use tokio::time::{Instant, sleep};
+
+use crate::StoreError;
+
+/// Something that is put into a statement.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Value<'a> {
+    Text(&'a str),
+    MaybeText(Option<&'a str>),
+    Number(i64),
+    MaybeNumber(Option<i64>),
+    Truth(bool),
+    Bytes(&'a [u8]),
+}
+
+macro_rules! bind_all {
+    ($query:ident, $values:ident) => {
+        for value in $values {
+            $query = match *value {
+                Value::Text(text) => $query.bind(text.to_owned()),
+                Value::MaybeText(text) => $query.bind(text.map(str::to_owned)),
+                Value::Number(number) => $query.bind(number),
+                Value::MaybeNumber(number) => $query.bind(number),
+                Value::Truth(truth) => $query.bind(truth),
+                Value::Bytes(bytes) => $query.bind(bytes.to_vec()),
+            };
+        }
+    };
+}
+
+fn sqlite_query(
+    sql: &'static str,
+    values: &[Value<'_>],
+) -> Query<'static, Sqlite, SqliteArguments> {
+    let mut query = sqlx::query(sql);
+    bind_all!(query, values);
+    query
+}
+
+fn postgres_query(
+    sql: &'static str,
+    values: &[Value<'_>],
+) -> Query<'static, Postgres, PgArguments> {
+    let mut query = sqlx::query(sql);
+    bind_all!(query, values);
+    query
+}
+
+/// One row of an answer.
+#[derive(Debug)]
+pub(crate) enum Row {
+    Sqlite(SqliteRow),
+    Postgres(PgRow),
+}
+
+macro_rules! columns {
+    ($($name:ident -> $kind:ty;)*) => {
+        impl Row {$(
+            pub(crate) fn $name(&self, column: usize) -> Result<$kind, StoreError> {
+                Ok(match self {
+                    Self::Sqlite(row) => row.try_get(column)?,
+                    Self::Postgres(row) => row.try_get(column)?,
+                })
+            }
+        )*}
+    };
+}
+
+columns! {
+    text -> String;
+    maybe_text -> Option<String>;
+    number -> i64;
+    maybe_number -> Option<i64>;
+    truth -> bool;
+    bytes -> Vec<u8>;
+}
+
+impl Row {
+    /// A number that is never negative.
+    pub(crate) fn count(&self, column: usize) -> Result<u64, StoreError> {
+        let number = self.number(column)?;
+        u64::try_from(number).map_err(|_| StoreError::Damaged(format!("a count is {number}")))
+    }
+
+    /// A name; the database holds only names that were checked.
+    pub(crate) fn name<T: TryFrom<String>>(&self, column: usize) -> Result<T, StoreError> {
+        let text = self.text(column)?;
+        T::try_from(text).map_err(|_| StoreError::Damaged("a name is none".into()))
+    }
+}
+
+/// Reads, each statement for itself. Where a connection is lost, it asks again.
+#[derive(Clone, Debug)]
+pub(crate) enum Reader {
+    Sqlite(SqlitePool),
+    Postgres(PgPool, Duration),
+}
+
+impl Reader {
+    /// All rows of the answer.
+    pub(crate) async fn rows(
+        &self,
+        sql: &'static str,
+        values: &[Value<'_>],
+    ) -> Result<Vec<Row>, StoreError> {
+        match self {
+            Self::Sqlite(pool) => {
+                let rows = sqlite_query(sql, values).fetch_all(pool).await?;
+                Ok(rows.into_iter().map(Row::Sqlite).collect())
+            }
+            Self::Postgres(pool, patience) => {
+                let mut attempts = Attempts::new(*patience);
+                loop {
+                    match postgres_query(sql, values).fetch_all(pool).await {
+                        Ok(rows) => return Ok(rows.into_iter().map(Row::Postgres).collect()),
+                        Err(error) => attempts.wait_after(error.into()).await?,
+                    }
+                }
+            }
+        }
+    }
+
+    /// The one row of the answer, if there is one.
+    pub(crate) async fn row(
+        &self,
+        sql: &'static str,
+        values: &[Value<'_>],
+    ) -> Result<Option<Row>, StoreError> {
+        Ok(self.rows(sql, values).await?.into_iter().next())
+    }
+}
+
+/// Several statements that happen all or not at all.
+#[derive(Debug)]
+pub(crate) enum Transaction<'c> {
+    Sqlite(SqliteTransaction),
+    /// On the connection of the task that writes, which begins and ends it.
+    SqliteWriter(&'c mut SqliteConnection),
+    Postgres(sqlx::Transaction<'c, Postgres>),
+}
+
+/// SQLite itself may end a transaction when something goes wrong, which the
+/// library's own transactions don't expect. So this is one of ours: if it is
+/// dropped before its end, its connection is given up, and with it what was done.
+#[derive(Debug)]
+pub(crate) struct SqliteTransaction {
+    connection: PoolConnection<Sqlite>,
+    open: bool,
+    /// Keeps other writers of this program waiting in line.
+    _gate: Option<OwnedMutexGuard<()>>,
+}
+
+impl SqliteTransaction {
+    pub(crate) async fn begin(
+        pool: &SqlitePool,
+        sql: &'static str,
+        gate: Option<OwnedMutexGuard<()>>,
+    ) -> Result<Self, StoreError> {
+        let connection = pool.acquire().await?;
+        let mut transaction = Self { connection, open: true, _gate: gate };
+        sqlx::query(sql).execute(&mut *transaction.connection).await?;
+        Ok(transaction)
+    }
+
+    async fn commit(mut self) -> Result<(), StoreError> {
+        sqlx::query("COMMIT").execute(&mut *self.connection).await?;
+        self.open = false;
+        Ok(())
+    }
+}
+
+impl Drop for SqliteTransaction {
+    fn drop(&mut self) {
+        if self.open {
+            self.connection.close_on_drop();
+        }
+    }
+}
+
+impl Transaction<'_> {
+    /// Runs a statement; how many rows it changed.
+    pub(crate) async fn run(
+        &mut self,
+        sql: &'static str,
+        values: &[Value<'_>],
+    ) -> Result<u64, StoreError> {
+        let connection = match self {
+            Self::Sqlite(transaction) => &mut *transaction.connection,
+            Self::SqliteWriter(connection) => &mut **connection,
+            Self::Postgres(transaction) => {
+                let query = postgres_query(sql, values);
+                return Ok(query.execute(&mut **transaction).await?.rows_affected());
+            }
+        };
+        Ok(sqlite_query(sql, values).execute(connection).await?.rows_affected())
+    }
+
+    /// All rows of the answer.
+    pub(crate) async fn rows(
+        &mut self,
+        sql: &'static str,
+        values: &[Value<'_>],
+    ) -> Result<Vec<Row>, StoreError> {
+        let connection = match self {
+            Self::Sqlite(transaction) => &mut *transaction.connection,
+            Self::SqliteWriter(connection) => &mut **connection,
+            Self::Postgres(transaction) => {
+                let rows = postgres_query(sql, values).fetch_all(&mut **transaction).await?;
+                return Ok(rows.into_iter().map(Row::Postgres).collect());
+            }
+        };
+        let rows = sqlite_query(sql, values).fetch_all(connection).await?;
+        Ok(rows.into_iter().map(Row::Sqlite).collect())
+    }
+
+    /// The one row of the answer, if there is one.
+    pub(crate) async fn row(
+        &mut self,
+        sql: &'static str,
+        values: &[Value<'_>],
+    ) -> Result<Option<Row>, StoreError> {
+        Ok(self.rows(sql, values).await?.into_iter().next())
+    }
+
+    /// The clock all nodes share, in milliseconds since 1970.
+    pub(crate) async fn now(&mut self) -> Result<i64, StoreError> {
+        let sql = match self {
+            Self::Sqlite(_) | Self::SqliteWriter(_) => {
+                "SELECT CAST(unixepoch('subsec') * 1000 AS INTEGER)"
+            }
+            Self::Postgres(_) => {
+                "SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
+            }
+        };
+        let row = self.row(sql, &[]).await?;
+        row.ok_or_else(|| StoreError::Database("it has no clock".into()))?.number(0)
+    }
+
+    /// Makes it lasting.
+    pub(crate) async fn commit(self) -> Result<(), StoreError> {
+        match self {
+            Self::Sqlite(transaction) => transaction.commit().await,
+            Self::SqliteWriter(connection) => {
+                Ok(sqlx::query("COMMIT").execute(connection).await.map(drop)?)
+            }
+            Self::Postgres(transaction) => Ok(transaction.commit().await?),
+        }
+    }
+}
+
+/// Trying again, with longer and longer pauses, until patience ends.
+#[derive(Debug)]
+pub(crate) struct Attempts {
+    until: Instant,
+    pause: Duration,
+}
+
+impl Attempts {
+    pub(crate) fn new(patience: Duration) -> Self {
+        Self { until: Instant::now() + patience, pause: Duration::from_millis(20) }
+    }
+
+    /// Waits, if the error is one that passes and there is patience left;
+    /// else gives the error back.
+    pub(crate) async fn wait_after(&mut self, error: StoreError) -> Result<(), StoreError> {
+        let worth_it = matches!(error, StoreError::Unreachable(_) | StoreError::Busy(_));
+        if !worth_it || Instant::now() + self.pause > self.until {
+            return Err(error);
+        }
+        tracing::warn!(code = error.code(), "the database is tried again: {error}");
+        sleep(self.pause).await;
+        self.pause = (self.pause * 2).min(Duration::from_secs(1));
+        Ok(())
+    }
+}

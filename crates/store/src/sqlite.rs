@@ -1,0 +1,279 @@
+//! SQLite: one file, one program, write-ahead log, full sync.
+
+mod writer;
+
+use std::fs::{File, OpenOptions, TryLockError};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use async_trait::async_trait;
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
+    SqliteSynchronous,
+};
+use sqlx::{ConnectOptions as _, Connection as _, Row as _};
+use tokio::sync::Mutex;
+
+use crate::backend::{Backend, Kind};
+use crate::log::{Append, Appended};
+use crate::notices::Board;
+use crate::schema;
+use crate::sql::{Reader, SqliteTransaction, Transaction};
+use crate::sqlite::writer::Writer;
+use crate::{StoreError, TableId};
+
+/// Marks our files: the letters `astr`.
+const APPLICATION: i64 = 0x6173_7472;
+
+/// A SQLite file.
+#[derive(Debug)]
+pub(crate) struct Sqlite {
+    path: PathBuf,
+    reader: Reader,
+    pool: SqlitePool,
+    /// Keeps the writers of this program in line, so that none has to wait
+    /// for a lock inside the database.
+    gate: Arc<Mutex<()>>,
+    /// Missing where the file was opened for reading only.
+    writer: Option<Writer>,
+    board: Board,
+    /// Held as long as this lives, against a second program.
+    _lock: Option<File>,
+}
+
+impl Sqlite {
+    pub(crate) async fn open(path: &Path, read_only: bool) -> Result<Self, StoreError> {
+        Self::open_with(path, read_only, SqliteConnectOptions::new()).await
+    }
+
+    async fn open_with(
+        path: &Path,
+        read_only: bool,
+        options: SqliteConnectOptions,
+    ) -> Result<Self, StoreError> {
+        if !path.exists() && read_only {
+            return Err(StoreError::NoSuchFile(path.into()));
+        }
+        let lock = if read_only { None } else { Some(lock(path)?) };
+        let mut options = options
+            .filename(path)
+            .create_if_missing(!read_only)
+            .read_only(read_only)
+            .synchronous(SqliteSynchronous::Full)
+            .busy_timeout(Duration::from_secs(5))
+            .statement_cache_capacity(256)
+            .disable_statement_logging();
+        if !read_only {
+            // A larger write-ahead log means fewer and larger pauses for copying it back.
+            options = options
+                .journal_mode(SqliteJournalMode::Wal)
+                .pragma("wal_autocheckpoint", "4000")
+                .pragma("journal_size_limit", "67108864");
+        }
+        let mut first = SqliteConnection::connect_with(&options).await?;
+        prepare(&mut first, path, read_only).await?;
+        let board = Board::new();
+        let gate = Arc::new(Mutex::new(()));
+        let writer = if read_only {
+            first.close().await?;
+            None
+        } else {
+            Some(Writer::start(first, Arc::clone(&gate), board.clone()))
+        };
+        let pool = SqlitePoolOptions::new()
+            .max_connections(4)
+            .min_connections(0)
+            .test_before_acquire(false)
+            .acquire_timeout(Duration::from_secs(10))
+            .connect_lazy_with(options);
+        let reader = Reader::Sqlite(pool.clone());
+        Ok(Self { path: path.into(), reader, pool, gate, writer, board, _lock: lock })
+    }
+
+    fn read_only(&self) -> StoreError {
+        StoreError::NotWritable(format!("{} was opened for reading", self.path.display()))
+    }
+}
+
+/// Takes the lock file beside the database. The system gives it back when the
+/// program ends, however it ends.
+fn lock(path: &Path) -> Result<File, StoreError> {
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(".lock");
+    let beside = path.with_file_name(name);
+    let opened = OpenOptions::new().create(true).truncate(false).write(true).open(&beside);
+    let file = opened
+        .map_err(|error| StoreError::NotWritable(format!("{}: {error}", beside.display())))?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(StoreError::InUse(path.into())),
+        Err(TryLockError::Error(error)) => {
+            Err(StoreError::NotWritable(format!("{}: {error}", beside.display())))
+        }
+    }
+}
+
+async fn number(connection: &mut SqliteConnection, sql: &'static str) -> Result<i64, StoreError> {
+    Ok(sqlx::query(sql).fetch_one(connection).await?.try_get(0)?)
+}
+
+/// Looks whether the file is ours, and brings it to the newest format.
+async fn prepare(
+    connection: &mut SqliteConnection,
+    path: &Path,
+    read_only: bool,
+) -> Result<(), StoreError> {
+    let known = schema::NEWEST;
+    let found = number(connection, "PRAGMA user_version").await?;
+    let application = number(connection, "PRAGMA application_id").await?;
+    let things = number(connection, "SELECT count(*) FROM sqlite_schema").await?;
+    if application != APPLICATION && (things > 0 || found != 0 || application != 0) {
+        let sentence = format!("{} belongs to another program", path.display());
+        return Err(StoreError::BadAddress(sentence));
+    }
+    if found > known {
+        return Err(StoreError::NewerSchema { found, known });
+    }
+    if read_only {
+        let fits = found == known;
+        return if fits { Ok(()) } else { Err(StoreError::OlderSchema { found, known }) };
+    }
+    for (index, step) in schema::SQLITE.iter().enumerate().skip(usize::try_from(found).unwrap_or(0))
+    {
+        // The number of the format changes together with it.
+        let version = index + 1;
+        let sql = format!(
+            "BEGIN IMMEDIATE; {step}; PRAGMA user_version = {version}; \
+             PRAGMA application_id = {APPLICATION}; COMMIT"
+        );
+        sqlx::raw_sql(sqlx::AssertSqlSafe(sql)).execute(&mut *connection).await?;
+    }
+    // We are alone with this file, so whoever had leases is gone.
+    let sql = "UPDATE leases SET node_id = '-' WHERE node_id <> '-'; DELETE FROM nodes";
+    sqlx::raw_sql(sql).execute(connection).await?;
+    Ok(())
+}
+
+#[async_trait]
+impl Backend for Sqlite {
+    fn kind(&self) -> Kind {
+        Kind::Sqlite
+    }
+
+    fn reader(&self) -> &Reader {
+        &self.reader
+    }
+
+    async fn begin(&self) -> Result<Transaction<'static>, StoreError> {
+        if self.writer.is_none() {
+            return Err(self.read_only());
+        }
+        let gate = Arc::clone(&self.gate).lock_owned().await;
+        let begun = SqliteTransaction::begin(&self.pool, "BEGIN IMMEDIATE", Some(gate)).await?;
+        Ok(Transaction::Sqlite(begun))
+    }
+
+    async fn begin_reading(&self) -> Result<Transaction<'static>, StoreError> {
+        Ok(Transaction::Sqlite(SqliteTransaction::begin(&self.pool, "BEGIN", None).await?))
+    }
+
+    async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        let writer = self.writer.as_ref().ok_or_else(|| self.read_only())?;
+        writer.append(append).await
+    }
+
+    fn forget(&self, table: &TableId) {
+        if let Some(writer) = &self.writer {
+            writer.known.forget(table);
+        }
+    }
+
+    fn board(&self) -> &Board {
+        &self.board
+    }
+
+    async fn copy_to(&self, path: &Path) -> Result<(), StoreError> {
+        if path.exists() {
+            return Err(StoreError::FileExists(path.into()));
+        }
+        let name = path
+            .to_str()
+            .ok_or_else(|| StoreError::BadInput("a file name that is not UTF-8".into()))?;
+        let mut connection = self.pool.acquire().await?;
+        sqlx::query("VACUUM INTO $1").bind(name.to_owned()).execute(&mut *connection).await?;
+        // The copy must be on the disk before anybody relies on it.
+        let synced = File::open(path).and_then(|file| file.sync_all());
+        synced.map_err(|error| StoreError::DiskFailure(format!("{name}: {error}")))
+    }
+
+    async fn damages(&self) -> Result<Vec<String>, StoreError> {
+        let rows = self.reader.rows("PRAGMA quick_check(20)", &[]).await?;
+        let mut said = Vec::new();
+        for row in rows {
+            said.push(row.text(0)?);
+        }
+        said.retain(|line| line != "ok");
+        Ok(said)
+    }
+
+    async fn close(&self) {
+        if let Some(writer) = &self.writer {
+            writer.close().await;
+        }
+        self.pool.close().await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tables::{self, Head, NewTable, Phase};
+
+    #[tokio::test]
+    async fn a_full_disk_is_said_and_passes_when_there_is_room() {
+        let name = format!("asterism-full-{}", std::process::id());
+        let path = std::env::temp_dir().join(name);
+        // SQLite says the same when the disk has no room and when its own limit is reached.
+        let limited = SqliteConnectOptions::new().pragma("max_page_count", "200");
+        let store = Sqlite::open_with(&path, false, limited).await.unwrap();
+        let head =
+            Head { phase: Phase::Lobby, public: true, wake_at: None, summary: String::new() };
+        for id in ["one", "two"] {
+            let (people, definitions) = (vec![], vec![]);
+            let entries = vec!["x".repeat(500); if id == "one" { 400 } else { 0 }];
+            let id = id.parse().unwrap();
+            let table = NewTable { id, head: head.clone(), people, definitions, entries };
+            let mut transaction = store.begin().await.unwrap();
+            tables::create(&mut transaction, &table, 0).await.unwrap();
+            transaction.commit().await.unwrap();
+        }
+        let append = |number| {
+            Append::new(
+                "two".parse().unwrap(),
+                number,
+                vec![format!("{number} {}", "y".repeat(500))],
+            )
+        };
+        let mut written = 0;
+        let error = loop {
+            match store.append(append(written)).await {
+                Ok(_) => written += 1,
+                Err(error) => break error,
+            }
+        };
+        assert_eq!(error, StoreError::DiskFull);
+        assert!(error.is_passing() && written > 10, "{written}");
+        assert_eq!(store.append(append(written)).await, Err(StoreError::DiskFull));
+        let mut transaction = store.begin().await.unwrap();
+        tables::delete(&mut transaction, &"one".parse().unwrap()).await.unwrap();
+        transaction.commit().await.unwrap();
+        assert_eq!(store.append(append(written)).await, Ok(Appended::Now));
+        let log = crate::log::read(store.reader(), &"two".parse().unwrap(), 0, 1000).await.unwrap();
+        assert_eq!(log.len() as u64, written + 1);
+        store.close().await;
+        for ending in ["", ".lock"] {
+            std::fs::remove_file(format!("{}{ending}", path.display())).unwrap();
+        }
+    }
+}

@@ -1,0 +1,491 @@
+//! The store itself: one handle for both databases, to be cloned freely.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::sync::Semaphore;
+
+use crate::address::Address;
+use crate::backend::{Backend, Kind};
+use crate::clock::now;
+use crate::content::{self, Snapshot};
+use crate::invitations::{self, Invitation};
+use crate::leases::{self, Claim, Lease, Node};
+use crate::log::{self, Append, Appended, Entry};
+use crate::notices::Subscription;
+use crate::password;
+use crate::people::{self, Person, Profile, TokenRecord};
+use crate::postgres::Postgres;
+use crate::sqlite::Sqlite;
+use crate::tables::{self, Bookmark, Head, NewTable, TableRecord};
+use crate::{ContentHash, NodeId, PersonId, StoreError, TableId, Token, TokenId};
+
+/// How a database is opened.
+#[derive(Clone, Copy, Debug)]
+pub struct Options {
+    /// Nothing will be written, so other programs may have it open.
+    pub read_only: bool,
+    /// How long a lost connection is tried again before a call fails.
+    pub patience: Duration,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { read_only: false, patience: Duration::from_secs(10) }
+    }
+}
+
+/// What must not be lost. Clones share everything.
+#[derive(Clone, Debug)]
+pub struct Store {
+    pub(crate) backend: Arc<dyn Backend>,
+    /// Password checks take memory on purpose, so few are made at a time.
+    passwords: Arc<Semaphore>,
+}
+
+impl Store {
+    /// Opens a database, and brings it to the newest format.
+    pub async fn open(address: &Address, options: Options) -> Result<Self, StoreError> {
+        let backend: Arc<dyn Backend> = match address {
+            Address::Sqlite(path) => Arc::new(Sqlite::open(path, options.read_only).await?),
+            Address::Postgres(url) => Arc::new(Postgres::open(url, options).await?),
+        };
+        Ok(Self { backend, passwords: Arc::new(Semaphore::new(2)) })
+    }
+
+    /// Which database it is.
+    #[must_use]
+    pub fn kind(&self) -> Kind {
+        self.backend.kind()
+    }
+
+    /// Finishes what is under way and lets go of the database. Later calls fail.
+    pub async fn close(&self) {
+        self.backend.close().await;
+    }
+
+    /// Looks for damage; a sentence each. It may take long.
+    pub async fn damages(&self) -> Result<Vec<String>, StoreError> {
+        let mut found = self.backend.damages().await?;
+        found.extend(log::gaps(self.backend.reader()).await?);
+        Ok(found)
+    }
+
+    // ---- Tables and their logs ----
+
+    /// Creates a table; all of it is durable when this returns.
+    pub async fn create_table(&self, table: &NewTable) -> Result<(), StoreError> {
+        let mut transaction = self.backend.begin().await?;
+        tables::create(&mut transaction, table, now()).await?;
+        transaction.commit().await
+    }
+
+    /// Appends to a log. When this returns `Ok` it is durable. On
+    /// [`StoreError::Unreachable`] it is not known whether it was done;
+    /// repeating the same append finds out.
+    pub async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        self.backend.append(append).await
+    }
+
+    /// Entries from a number on, at most so many.
+    pub async fn read_log(
+        &self,
+        table: &TableId,
+        from: u64,
+        most: u32,
+    ) -> Result<Vec<Entry>, StoreError> {
+        log::read(self.backend.reader(), table, from, most).await
+    }
+
+    /// The whole log of a table, page by page; its entries in order.
+    pub async fn read_whole_log(&self, table: &TableId) -> Result<Vec<String>, StoreError> {
+        const PAGE: u32 = 1_000;
+        let mut bodies = Vec::new();
+        loop {
+            let page = self.read_log(table, bodies.len() as u64, PAGE).await?;
+            let last = page.len() < PAGE as usize;
+            bodies.extend(page.into_iter().map(|entry| entry.body));
+            if last {
+                return Ok(bodies);
+            }
+        }
+    }
+
+    /// The number of the next entry.
+    pub async fn next_number(&self, table: &TableId) -> Result<u64, StoreError> {
+        log::next(self.backend.reader(), table).await
+    }
+
+    /// A table without its log.
+    pub async fn table(&self, table: &TableId) -> Result<Option<TableRecord>, StoreError> {
+        tables::get(self.backend.reader(), table).await
+    }
+
+    /// Changes a head without an append.
+    pub async fn set_head(&self, table: &TableId, head: &Head) -> Result<(), StoreError> {
+        let mut transaction = self.backend.begin().await?;
+        tables::set_head(&mut transaction, table, head, now()).await?;
+        transaction.commit().await
+    }
+
+    /// Removes a table with its log.
+    pub async fn delete_table(&self, table: &TableId) -> Result<(), StoreError> {
+        let mut transaction = self.backend.begin().await?;
+        tables::delete(&mut transaction, table).await?;
+        self.backend.forget(table);
+        transaction.commit().await
+    }
+
+    /// Public tables that are not over, the newest first, from a bookmark on.
+    pub async fn public_tables(
+        &self,
+        after: Option<&Bookmark>,
+        most: u32,
+    ) -> Result<Vec<TableRecord>, StoreError> {
+        tables::public(self.backend.reader(), after, most).await
+    }
+
+    /// The tables of a person, the newest first, from a bookmark on.
+    pub async fn tables_of(
+        &self,
+        person: &PersonId,
+        after: Option<&Bookmark>,
+        most: u32,
+    ) -> Result<Vec<TableRecord>, StoreError> {
+        tables::of_person(self.backend.reader(), person, after, most).await
+    }
+
+    /// Tables that are not over, by name, from the one after `after` on.
+    pub async fn unfinished_tables(
+        &self,
+        after: Option<&TableId>,
+        most: u32,
+    ) -> Result<Vec<TableRecord>, StoreError> {
+        tables::unfinished(self.backend.reader(), after, most).await
+    }
+
+    /// All tables, by name, from the one after `after` on.
+    pub async fn all_tables(
+        &self,
+        after: Option<&TableId>,
+        most: u32,
+    ) -> Result<Vec<TableRecord>, StoreError> {
+        tables::all(self.backend.reader(), after, most).await
+    }
+
+    /// Tables whose time to wake up has come by `now` (milliseconds since 1970).
+    pub async fn due_tables(&self, now: i64, most: u32) -> Result<Vec<TableRecord>, StoreError> {
+        tables::due(self.backend.reader(), now, most).await
+    }
+
+    /// The people of a table.
+    pub async fn people_of(&self, table: &TableId) -> Result<Vec<PersonId>, StoreError> {
+        tables::people(self.backend.reader(), table).await
+    }
+
+    // ---- Definitions, snapshots, settings ----
+
+    /// Keeps a definition, and gives its name: the hash of its content.
+    pub async fn put_definition(&self, body: &[u8]) -> Result<ContentHash, StoreError> {
+        let hash = ContentHash::of(body);
+        if self.definition(&hash).await?.is_some() {
+            return Ok(hash);
+        }
+        let mut transaction = self.backend.begin().await?;
+        content::put_definition(&mut transaction, body).await?;
+        transaction.commit().await?;
+        Ok(hash)
+    }
+
+    /// The definition with this hash.
+    pub async fn definition(&self, hash: &ContentHash) -> Result<Option<Vec<u8>>, StoreError> {
+        content::definition(self.backend.reader(), hash).await
+    }
+
+    /// The definitions a table uses.
+    pub async fn definitions_of(&self, table: &TableId) -> Result<Vec<ContentHash>, StoreError> {
+        content::definitions_of(self.backend.reader(), table).await
+    }
+
+    /// Keeps a snapshot of a table, unless there is a later one.
+    pub async fn put_snapshot(
+        &self,
+        table: &TableId,
+        snapshot: &Snapshot,
+    ) -> Result<(), StoreError> {
+        let mut transaction = self.backend.begin().await?;
+        content::put_snapshot(&mut transaction, table, snapshot).await?;
+        transaction.commit().await
+    }
+
+    /// The latest snapshot of a table.
+    pub async fn snapshot(&self, table: &TableId) -> Result<Option<Snapshot>, StoreError> {
+        content::snapshot(self.backend.reader(), table).await
+    }
+
+    /// Sets a setting, or removes it.
+    pub async fn set_setting(&self, name: &str, value: Option<&str>) -> Result<(), StoreError> {
+        let mut transaction = self.backend.begin().await?;
+        content::set_setting(&mut transaction, name, value).await?;
+        transaction.commit().await
+    }
+
+    /// A setting, if it was set.
+    pub async fn setting(&self, name: &str) -> Result<Option<String>, StoreError> {
+        content::setting(self.backend.reader(), name).await
+    }
+
+    // ---- People ----
+
+    /// A new guest, and the token that makes them known again. It is shown only here.
+    pub async fn create_guest(&self, profile: Profile) -> Result<(Person, Token), StoreError> {
+        let now = now();
+        let id = PersonId::random()?;
+        let person = Person { id, profile, login: None, created_at: now, seen_at: now };
+        let token = Token::random()?;
+        let mut transaction = self.backend.begin().await?;
+        people::insert(&mut transaction, &person).await?;
+        people::add_token(&mut transaction, &person.id, &token, "", now).await?;
+        transaction.commit().await?;
+        Ok((person, token))
+    }
+
+    /// Whose token this is, if anybody's.
+    pub async fn person_by_token(&self, token: &Token) -> Result<Option<Person>, StoreError> {
+        people::by_token(self.backend.reader(), token).await
+    }
+
+    /// A person.
+    pub async fn person(&self, person: &PersonId) -> Result<Option<Person>, StoreError> {
+        people::get(self.backend.reader(), person).await
+    }
+
+    /// Changes what a person says about themselves.
+    pub async fn set_profile(
+        &self,
+        person: &PersonId,
+        profile: &Profile,
+    ) -> Result<(), StoreError> {
+        let mut transaction = self.backend.begin().await?;
+        people::set_profile(&mut transaction, person, profile).await?;
+        transaction.commit().await
+    }
+
+    /// Notes that a person was here just now.
+    pub async fn set_seen(&self, person: &PersonId) -> Result<(), StoreError> {
+        let mut transaction = self.backend.begin().await?;
+        people::set_seen(&mut transaction, person, now()).await?;
+        transaction.commit().await
+    }
+
+    /// Forgets a person: name, tokens, account. Logs keep what was played.
+    pub async fn delete_person(&self, person: &PersonId) -> Result<(), StoreError> {
+        let mut transaction = self.backend.begin().await?;
+        people::delete(&mut transaction, person).await?;
+        transaction.commit().await
+    }
+
+    /// A further token for a person, for another device or a bot.
+    pub async fn add_token(
+        &self,
+        person: &PersonId,
+        label: &str,
+    ) -> Result<(TokenId, Token), StoreError> {
+        let token = Token::random()?;
+        let mut transaction = self.backend.begin().await?;
+        let id = people::add_token(&mut transaction, person, &token, label, now()).await?;
+        transaction.commit().await?;
+        Ok((id, token))
+    }
+
+    /// The tokens of a person.
+    pub async fn tokens_of(&self, person: &PersonId) -> Result<Vec<TokenRecord>, StoreError> {
+        people::tokens(self.backend.reader(), person).await
+    }
+
+    /// Revokes one of a person's tokens; whether there was such a one.
+    pub async fn revoke_token(
+        &self,
+        person: &PersonId,
+        token: &TokenId,
+    ) -> Result<bool, StoreError> {
+        let mut transaction = self.backend.begin().await?;
+        let revoked = people::revoke(&mut transaction, person, token).await?;
+        transaction.commit().await?;
+        Ok(revoked)
+    }
+
+    /// Revokes this very token; whether it opened anything.
+    pub async fn revoke_this(&self, token: &Token) -> Result<bool, StoreError> {
+        let mut transaction = self.backend.begin().await?;
+        let revoked = people::revoke_this(&mut transaction, token).await?;
+        transaction.commit().await?;
+        Ok(revoked)
+    }
+
+    /// Revokes all tokens of a person but the one `kept`; how many there were.
+    pub async fn revoke_other_tokens(
+        &self,
+        person: &PersonId,
+        kept: Option<&Token>,
+    ) -> Result<u64, StoreError> {
+        let mut transaction = self.backend.begin().await?;
+        let count = people::revoke_others(&mut transaction, person, kept).await?;
+        transaction.commit().await?;
+        Ok(count)
+    }
+
+    /// Gives a person an account, or changes its name and password.
+    pub async fn set_account(
+        &self,
+        person: &PersonId,
+        login: &str,
+        password: &str,
+    ) -> Result<(), StoreError> {
+        let login = password::login_form(login)?;
+        let password = password.to_owned();
+        let kept = self.with_password(move || password::hash(&password)).await?;
+        let mut transaction = self.backend.begin().await?;
+        password::set_account(&mut transaction, person, &login, &kept).await?;
+        transaction.commit().await
+    }
+
+    /// A new token for who knows the name and password of an account.
+    pub async fn sign_in(
+        &self,
+        login: &str,
+        password: &str,
+        label: &str,
+    ) -> Result<(Person, Token), StoreError> {
+        let login = password::login_form(login).map_err(|_| StoreError::WrongPassword)?;
+        let account = password::account(self.backend.reader(), &login).await?;
+        let (id, kept) = account.map_or((None, None), |(id, kept)| (Some(id), Some(kept)));
+        let password = password.to_owned();
+        let right = self.with_password(move || password::is_right(kept.as_deref(), &password));
+        match (right.await?, id) {
+            (true, Some(id)) => {
+                let (_, token) = self.add_token(&id, label).await?;
+                let person = self.person(&id).await?.ok_or(StoreError::NoSuchPerson)?;
+                Ok((person, token))
+            }
+            _ => Err(StoreError::WrongPassword),
+        }
+    }
+
+    async fn with_password<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let _turn = self.passwords.acquire().await.map_err(|_| StoreError::Closed)?;
+        tokio::task::spawn_blocking(work).await.unwrap_or(Err(StoreError::Closed))
+    }
+
+    // ---- Invitations ----
+
+    /// A new invitation; the token is what the link carries.
+    pub async fn invite(&self, invitation: &Invitation) -> Result<Token, StoreError> {
+        let token = Token::random()?;
+        let mut transaction = self.backend.begin().await?;
+        invitations::insert(&mut transaction, &token, invitation, now()).await?;
+        transaction.commit().await?;
+        Ok(token)
+    }
+
+    /// What an invitation is for, without using it.
+    pub async fn invitation(&self, token: &Token) -> Result<Invitation, StoreError> {
+        invitations::look(self.backend.reader(), token, now()).await
+    }
+
+    /// Uses an invitation once.
+    pub async fn use_invitation(&self, token: &Token) -> Result<Invitation, StoreError> {
+        let mut transaction = self.backend.begin().await?;
+        let invitation = invitations::use_once(&mut transaction, token, now()).await?;
+        transaction.commit().await?;
+        Ok(invitation)
+    }
+
+    /// Withdraws all invitations to a table; how many there were.
+    pub async fn withdraw_invitations(&self, table: &TableId) -> Result<u64, StoreError> {
+        let mut transaction = self.backend.begin().await?;
+        let count = invitations::withdraw(&mut transaction, table).await?;
+        transaction.commit().await?;
+        Ok(count)
+    }
+
+    // ---- Several nodes ----
+
+    /// A node says that it is there for so long; its leases hold as long.
+    pub async fn heartbeat(
+        &self,
+        node: &NodeId,
+        address: &str,
+        holds_for: Duration,
+    ) -> Result<(), StoreError> {
+        let mut transaction = self.backend.begin().await?;
+        leases::heartbeat(&mut transaction, node, address, holds_for).await?;
+        transaction.commit().await
+    }
+
+    /// A node wants to run a table. It must have said that it is there.
+    pub async fn claim(&self, table: &TableId, node: &NodeId) -> Result<Claim, StoreError> {
+        let mut transaction = self.backend.begin().await?;
+        let claim = leases::claim(&mut transaction, table, node).await?;
+        transaction.commit().await?;
+        Ok(claim)
+    }
+
+    /// Gives a table back; whether it was this node's.
+    pub async fn release(&self, table: &TableId, node: &NodeId) -> Result<bool, StoreError> {
+        let mut transaction = self.backend.begin().await?;
+        let released = leases::release(&mut transaction, table, node).await?;
+        transaction.commit().await?;
+        Ok(released)
+    }
+
+    /// A node goes: its tables are free at once.
+    pub async fn leave(&self, node: &NodeId) -> Result<(), StoreError> {
+        let mut transaction = self.backend.begin().await?;
+        leases::leave(&mut transaction, node).await?;
+        transaction.commit().await
+    }
+
+    /// All nodes that were heard of lately.
+    pub async fn nodes(&self) -> Result<Vec<Node>, StoreError> {
+        let mut transaction = self.backend.begin_reading().await?;
+        let nodes = leases::nodes(&mut transaction).await?;
+        transaction.commit().await?;
+        Ok(nodes)
+    }
+
+    /// Who has a table, alive or not.
+    pub async fn lease_of(&self, table: &TableId) -> Result<Option<Lease>, StoreError> {
+        leases::holder(self.backend.reader(), table).await
+    }
+
+    /// The tables of a node.
+    pub async fn leases_of(&self, node: &NodeId) -> Result<Vec<Lease>, StoreError> {
+        leases::of_node(self.backend.reader(), node).await
+    }
+
+    /// Leases of nodes that have not been heard of in time, to be claimed.
+    pub async fn orphans(&self, most: u32) -> Result<Vec<Lease>, StoreError> {
+        let mut transaction = self.backend.begin_reading().await?;
+        let orphans = leases::orphans(&mut transaction, most).await?;
+        transaction.commit().await?;
+        Ok(orphans)
+    }
+
+    /// Hears from now on which logs have grown, by any node.
+    #[must_use]
+    pub fn subscribe(&self) -> Subscription {
+        self.backend.board().subscribe()
+    }
+
+    // ---- Backup ----
+
+    /// Copies a SQLite database, while it is in use, into one new file.
+    pub async fn copy_to(&self, path: &Path) -> Result<(), StoreError> {
+        self.backend.copy_to(path).await
+    }
+}

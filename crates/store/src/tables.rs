@@ -1,0 +1,388 @@
+//! Tables as lists show them: the head, the people, the definitions in use.
+
+use serde::{Deserialize, Serialize};
+
+use crate::backup::WholeTable;
+use crate::content;
+use crate::log::{self, check_text};
+use crate::sql::{Reader, Row, Transaction, Value};
+use crate::{ContentHash, PersonId, StoreError, TableId};
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Phase {
+    /// People gather.
+    Lobby,
+    /// A game is under way.
+    Playing,
+    /// Nothing more will happen.
+    Over,
+}
+
+impl Phase {
+    /// Its word in the database.
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Self::Lobby => "lobby",
+            Self::Playing => "playing",
+            Self::Over => "over",
+        }
+    }
+
+    fn from_word(word: &str) -> Result<Self, StoreError> {
+        [Self::Lobby, Self::Playing, Self::Over]
+            .into_iter()
+            .find(|phase| phase.word() == word)
+            .ok_or_else(|| StoreError::Damaged(format!("a table is in the phase {word:?}")))
+    }
+}
+
+/// What is known of a table without reading its log. It changes together
+/// with the log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Head {
+    /// How far it is.
+    pub phase: Phase,
+    /// Whether everybody may find it in the list.
+    pub public: bool,
+    /// When something must happen even if nobody comes, in milliseconds since 1970.
+    pub wake_at: Option<i64>,
+    /// A small text for lists (JSON, by custom) that means nothing to the store.
+    pub summary: String,
+}
+
+/// The longest summary, in bytes.
+pub const LONGEST_SUMMARY: usize = 16 << 10;
+
+impl Head {
+    pub(crate) fn check(&self) -> Result<(), StoreError> {
+        check_text("a summary", &self.summary, LONGEST_SUMMARY)
+    }
+}
+
+/// A table to begin with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NewTable {
+    /// Its name.
+    pub id: TableId,
+    /// Its head.
+    pub head: Head,
+    /// Its people.
+    pub people: Vec<PersonId>,
+    /// The definitions it uses.
+    pub definitions: Vec<ContentHash>,
+    /// The first entries of its log; may be empty.
+    pub entries: Vec<String>,
+}
+
+/// A table as it is stored.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TableRecord {
+    /// Its name.
+    pub id: TableId,
+    /// Its head.
+    pub head: Head,
+    /// The number of entries in its log, which is the number of the next one.
+    pub next: u64,
+    /// When it was created, in milliseconds since 1970.
+    pub created_at: i64,
+    /// When its head was written last.
+    pub changed_at: i64,
+}
+
+/// Where a list went on: what it showed last.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Bookmark {
+    /// When that table was created.
+    pub created_at: i64,
+    /// Which one it was.
+    pub id: TableId,
+}
+
+impl TableRecord {
+    /// To go on after this one.
+    #[must_use]
+    pub fn bookmark(&self) -> Bookmark {
+        Bookmark { created_at: self.created_at, id: self.id.clone() }
+    }
+}
+
+/// The columns of [`TableRecord`], in the order [`record`] reads them.
+macro_rules! select {
+    ($rest:literal) => {
+        concat!(
+            "SELECT id, phase, public, wake_at, summary, created_at, changed_at, ",
+            "(SELECT max(number) FROM entries WHERE table_id = tables.id) FROM tables ",
+            $rest
+        )
+    };
+}
+
+fn record(row: &Row) -> Result<TableRecord, StoreError> {
+    let last = row.maybe_number(7)?;
+    Ok(TableRecord {
+        id: row.name(0)?,
+        head: Head {
+            phase: Phase::from_word(&row.text(1)?)?,
+            public: row.truth(2)?,
+            wake_at: row.maybe_number(3)?,
+            summary: row.text(4)?,
+        },
+        created_at: row.number(5)?,
+        changed_at: row.number(6)?,
+        next: last.and_then(|last| u64::try_from(last).ok()).map_or(0, |last| last + 1),
+    })
+}
+
+fn records(rows: &[Row]) -> Result<Vec<TableRecord>, StoreError> {
+    rows.iter().map(record).collect()
+}
+
+const INSERT: &str = "INSERT INTO tables \
+    (id, phase, public, wake_at, summary, created_at, changed_at) \
+    VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (id) DO NOTHING";
+
+pub(crate) async fn insert(
+    transaction: &mut Transaction<'_>,
+    id: &TableId,
+    head: &Head,
+    created_at: i64,
+    changed_at: i64,
+) -> Result<(), StoreError> {
+    head.check()?;
+    let values = [
+        Value::Text(id.as_str()),
+        Value::Text(head.phase.word()),
+        Value::Truth(head.public),
+        Value::MaybeNumber(head.wake_at),
+        Value::Text(&head.summary),
+        Value::Number(created_at),
+        Value::Number(changed_at),
+    ];
+    match transaction.run(INSERT, &values).await? {
+        0 => Err(StoreError::TableExists(id.clone())),
+        _ => Ok(()),
+    }
+}
+
+pub(crate) async fn create(
+    transaction: &mut Transaction<'_>,
+    table: &NewTable,
+    now: i64,
+) -> Result<(), StoreError> {
+    let NewTable { id, head, people, definitions, entries } = table;
+    for entry in entries {
+        check_text("an entry", entry, log::LONGEST_ENTRY)?;
+    }
+    insert(transaction, id, head, now, now).await?;
+    log::insert(transaction, id, 0, entries).await?;
+    set_people(transaction, id, people).await?;
+    add_definitions(transaction, id, definitions).await
+}
+
+pub(crate) async fn must_exist(
+    transaction: &mut Transaction<'_>,
+    table: &TableId,
+) -> Result<(), StoreError> {
+    let sql = "SELECT 1 FROM tables WHERE id = $1";
+    let row = transaction.row(sql, &[Value::Text(table.as_str())]).await?;
+    row.map(drop).ok_or_else(|| StoreError::NoSuchTable(table.clone()))
+}
+
+const SET_HEAD: &str = "UPDATE tables SET phase = $2, public = $3, wake_at = $4, summary = $5, \
+                        changed_at = $6 WHERE id = $1";
+
+pub(crate) async fn set_head(
+    transaction: &mut Transaction<'_>,
+    id: &TableId,
+    head: &Head,
+    now: i64,
+) -> Result<(), StoreError> {
+    head.check()?;
+    let values = [
+        Value::Text(id.as_str()),
+        Value::Text(head.phase.word()),
+        Value::Truth(head.public),
+        Value::MaybeNumber(head.wake_at),
+        Value::Text(&head.summary),
+        Value::Number(now),
+    ];
+    match transaction.run(SET_HEAD, &values).await? {
+        0 => Err(StoreError::NoSuchTable(id.clone())),
+        _ => Ok(()),
+    }
+}
+
+pub(crate) async fn set_people(
+    transaction: &mut Transaction<'_>,
+    table: &TableId,
+    people: &[PersonId],
+) -> Result<(), StoreError> {
+    let of_table = [Value::Text(table.as_str())];
+    transaction.run("DELETE FROM table_people WHERE table_id = $1", &of_table).await?;
+    for person in people {
+        let sql = "INSERT INTO table_people (table_id, person_id) VALUES ($1, $2) \
+                   ON CONFLICT DO NOTHING";
+        let values = [Value::Text(table.as_str()), Value::Text(person.as_str())];
+        transaction.run(sql, &values).await?;
+    }
+    Ok(())
+}
+
+pub(crate) async fn add_definitions(
+    transaction: &mut Transaction<'_>,
+    table: &TableId,
+    definitions: &[ContentHash],
+) -> Result<(), StoreError> {
+    for hash in definitions {
+        let values = [Value::Text(table.as_str()), Value::Bytes(hash.as_bytes())];
+        let sql = "SELECT 1 FROM definitions WHERE hash = $1";
+        if transaction.row(sql, &values[1..]).await?.is_none() {
+            return Err(StoreError::BadInput(format!("no definition has the hash {hash}")));
+        }
+        let sql = "INSERT INTO table_definitions (table_id, hash) VALUES ($1, $2) \
+                   ON CONFLICT DO NOTHING";
+        transaction.run(sql, &values).await?;
+    }
+    Ok(())
+}
+
+/// Removes a table and all that belongs to it alone.
+pub(crate) async fn delete(
+    transaction: &mut Transaction<'_>,
+    id: &TableId,
+) -> Result<(), StoreError> {
+    let of_table = [Value::Text(id.as_str())];
+    if transaction.run("DELETE FROM tables WHERE id = $1", &of_table).await? == 0 {
+        return Err(StoreError::NoSuchTable(id.clone()));
+    }
+    for sql in [
+        "DELETE FROM entries WHERE table_id = $1",
+        "DELETE FROM snapshots WHERE table_id = $1",
+        "DELETE FROM table_people WHERE table_id = $1",
+        "DELETE FROM table_definitions WHERE table_id = $1",
+        "DELETE FROM invitations WHERE table_id = $1",
+        "DELETE FROM leases WHERE table_id = $1",
+    ] {
+        transaction.run(sql, &of_table).await?;
+    }
+    Ok(())
+}
+
+pub(crate) async fn get(reader: &Reader, id: &TableId) -> Result<Option<TableRecord>, StoreError> {
+    let row = reader.row(select!("WHERE id = $1"), &[Value::Text(id.as_str())]).await?;
+    row.as_ref().map(record).transpose()
+}
+
+/// Public tables that are not over, the newest first.
+pub(crate) async fn public(
+    reader: &Reader,
+    after: Option<&Bookmark>,
+    most: u32,
+) -> Result<Vec<TableRecord>, StoreError> {
+    let sql = match reader {
+        Reader::Sqlite(_) => {
+            select!(
+                "WHERE public = 1 AND phase <> 'over' AND (created_at, id) < ($1, $2) \
+                 ORDER BY created_at DESC, id DESC LIMIT $3"
+            )
+        }
+        Reader::Postgres(..) => {
+            select!(
+                "WHERE public AND phase <> 'over' AND (created_at, id) < ($1, $2) \
+                 ORDER BY created_at DESC, id DESC LIMIT $3"
+            )
+        }
+    };
+    let (created_at, id) = after.map_or((i64::MAX, ""), |mark| (mark.created_at, mark.id.as_str()));
+    let values = [Value::Number(created_at), Value::Text(id), Value::Number(i64::from(most))];
+    records(&reader.rows(sql, &values).await?)
+}
+
+/// The tables of a person, the newest first.
+pub(crate) async fn of_person(
+    reader: &Reader,
+    person: &PersonId,
+    after: Option<&Bookmark>,
+    most: u32,
+) -> Result<Vec<TableRecord>, StoreError> {
+    let sql = select!(
+        "WHERE id IN (SELECT table_id FROM table_people WHERE person_id = $4) \
+         AND (created_at, id) < ($1, $2) ORDER BY created_at DESC, id DESC LIMIT $3"
+    );
+    let (created_at, id) = after.map_or((i64::MAX, ""), |mark| (mark.created_at, mark.id.as_str()));
+    let values = [
+        Value::Number(created_at),
+        Value::Text(id),
+        Value::Number(i64::from(most)),
+        Value::Text(person.as_str()),
+    ];
+    records(&reader.rows(sql, &values).await?)
+}
+
+/// Tables that are not over, by name.
+pub(crate) async fn unfinished(
+    reader: &Reader,
+    after: Option<&TableId>,
+    most: u32,
+) -> Result<Vec<TableRecord>, StoreError> {
+    let sql = select!("WHERE phase <> 'over' AND id > $1 ORDER BY id LIMIT $2");
+    let values = [Value::Text(after.map_or("", TableId::as_str)), Value::Number(i64::from(most))];
+    records(&reader.rows(sql, &values).await?)
+}
+
+/// All tables, by name.
+pub(crate) async fn all(
+    reader: &Reader,
+    after: Option<&TableId>,
+    most: u32,
+) -> Result<Vec<TableRecord>, StoreError> {
+    let sql = select!("WHERE id > $1 ORDER BY id LIMIT $2");
+    let values = [Value::Text(after.map_or("", TableId::as_str)), Value::Number(i64::from(most))];
+    records(&reader.rows(sql, &values).await?)
+}
+
+/// Tables whose time to wake up has come, the longest waiting first.
+pub(crate) async fn due(
+    reader: &Reader,
+    now: i64,
+    most: u32,
+) -> Result<Vec<TableRecord>, StoreError> {
+    let sql = select!("WHERE wake_at IS NOT NULL AND wake_at <= $1 ORDER BY wake_at, id LIMIT $2");
+    records(&reader.rows(sql, &[Value::Number(now), Value::Number(i64::from(most))]).await?)
+}
+
+/// The people of a table, by name.
+pub(crate) async fn people(reader: &Reader, table: &TableId) -> Result<Vec<PersonId>, StoreError> {
+    let sql = "SELECT person_id FROM table_people WHERE table_id = $1 ORDER BY person_id";
+    let rows = reader.rows(sql, &[Value::Text(table.as_str())]).await?;
+    rows.iter().map(|row| row.name(0)).collect()
+}
+
+/// A table with its people and definitions, for a backup.
+pub(crate) async fn get_in(
+    transaction: &mut Transaction<'_>,
+    id: &TableId,
+) -> Result<WholeTable, StoreError> {
+    let of_table = [Value::Text(id.as_str())];
+    let row = transaction.row(select!("WHERE id = $1"), &of_table).await?;
+    let row = row.ok_or_else(|| StoreError::NoSuchTable(id.clone()))?;
+    let TableRecord { id, head, created_at, changed_at, .. } = record(&row)?;
+    let sql = "SELECT person_id FROM table_people WHERE table_id = $1 ORDER BY person_id";
+    let people = transaction.rows(sql, &of_table).await?;
+    let people = people.iter().map(|row| row.name(0)).collect::<Result<_, _>>()?;
+    let sql = "SELECT hash FROM table_definitions WHERE table_id = $1 ORDER BY hash";
+    let hashes = transaction.rows(sql, &of_table).await?;
+    let definitions = hashes.iter().map(|row| content::hash_from(&row.bytes(0)?));
+    let definitions = definitions.collect::<Result<_, _>>()?;
+    Ok(WholeTable {
+        id,
+        head,
+        created_at,
+        changed_at,
+        people,
+        definitions,
+        invitations: Vec::new(),
+    })
+}

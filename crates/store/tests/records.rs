@@ -1,0 +1,266 @@
+//! Lists of tables, definitions, snapshots, settings, people, invitations.
+
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
+mod place;
+
+use asterism_store::{
+    Append, Appended, ContentHash, Head, Invitation, PersonId, Phase, Profile, Snapshot,
+    StoreError, TableRecord, Token,
+};
+use place::{Place, head, new_table, table};
+
+on_both! {
+    public_tables_are_listed_newest_first
+    tables_of_a_person_are_listed
+    unfinished_and_due_tables_are_found
+    definitions_are_known_by_their_content
+    snapshots_only_get_newer
+    settings_are_kept
+    a_guest_is_known_by_a_token_only
+    tokens_are_revoked
+    accounts_have_names_and_passwords
+    a_deleted_person_is_forgotten
+    invitations_hold_as_long_as_they_say
+}
+
+fn names(tables: &[TableRecord]) -> Vec<&str> {
+    tables.iter().map(|table| table.id.as_str()).collect()
+}
+
+async fn public_tables_are_listed_newest_first(place: Place) {
+    let store = place.open().await;
+    for number in 0..7 {
+        table(&store, &format!("public-{number}")).await;
+    }
+    let mut hidden = new_table("hidden");
+    hidden.head.public = false;
+    store.create_table(&hidden).await.unwrap();
+    let over = Head { phase: Phase::Over, ..head() };
+    store.set_head(&"public-3".parse().unwrap(), &over).await.unwrap();
+    let all = store.public_tables(None, 100).await.unwrap();
+    assert_eq!(all.len(), 6);
+    assert!(all.is_sorted_by_key(|table| std::cmp::Reverse((table.created_at, table.id.clone()))));
+    // Page by page it is the same.
+    let mut pages = Vec::new();
+    loop {
+        let bookmark = pages.last().map(TableRecord::bookmark);
+        let page = store.public_tables(bookmark.as_ref(), 4).await.unwrap();
+        if page.is_empty() {
+            break;
+        }
+        pages.extend(page);
+    }
+    assert_eq!(pages, all);
+}
+
+async fn tables_of_a_person_are_listed(place: Place) {
+    let store = place.open().await;
+    let [ann, bob]: [PersonId; 2] = ["ann", "bob"].map(|name| name.parse().unwrap());
+    let mut first = new_table("first");
+    first.people = vec![ann.clone(), bob.clone(), ann.clone()];
+    first.head.public = false;
+    store.create_table(&first).await.unwrap();
+    let second = table(&store, "second").await;
+    assert_eq!(names(&store.tables_of(&ann, None, 10).await.unwrap()), ["first"]);
+    assert_eq!(store.people_of(&first.id).await.unwrap(), [ann.clone(), bob.clone()]);
+    let mut joins = Append::new(second.clone(), 0, vec!["ann joins".into()]);
+    joins.people = Some(vec![ann.clone()]);
+    joins.head = Some(Head { summary: "with ann".into(), ..head() });
+    assert_eq!(store.append(joins.clone()).await, Ok(Appended::Now));
+    assert_eq!(store.append(joins).await, Ok(Appended::AlreadyThere));
+    let mut leaves = Append::new(first.id.clone(), 0, vec!["ann leaves".into()]);
+    leaves.people = Some(vec![bob.clone()]);
+    store.append(leaves).await.unwrap();
+    let of_ann = store.tables_of(&ann, None, 10).await.unwrap();
+    assert_eq!(names(&of_ann), ["second"]);
+    assert_eq!((of_ann[0].next, of_ann[0].head.summary.as_str()), (1, "with ann"));
+    assert_eq!(names(&store.tables_of(&bob, None, 10).await.unwrap()), ["first"]);
+    let bookmark = of_ann[0].bookmark();
+    assert_eq!(store.tables_of(&ann, Some(&bookmark), 10).await.unwrap(), []);
+}
+
+async fn unfinished_and_due_tables_are_found(place: Place) {
+    let store = place.open().await;
+    for (name, phase, wake_at) in [
+        ("a", Phase::Playing, Some(300)),
+        ("b", Phase::Over, None),
+        ("c", Phase::Playing, None),
+        ("d", Phase::Lobby, Some(100)),
+        ("e", Phase::Playing, Some(301)),
+    ] {
+        let mut table = new_table(name);
+        table.head = Head { phase, wake_at, ..head() };
+        store.create_table(&table).await.unwrap();
+    }
+    assert_eq!(names(&store.unfinished_tables(None, 10).await.unwrap()), ["a", "c", "d", "e"]);
+    let after = "c".parse().unwrap();
+    assert_eq!(names(&store.unfinished_tables(Some(&after), 1).await.unwrap()), ["d"]);
+    assert_eq!(names(&store.all_tables(None, 2).await.unwrap()), ["a", "b"]);
+    assert_eq!(names(&store.due_tables(300, 10).await.unwrap()), ["d", "a"]);
+    assert_eq!(names(&store.due_tables(300, 1).await.unwrap()), ["d"]);
+    assert_eq!(names(&store.due_tables(99, 10).await.unwrap()), Vec::<&str>::new());
+}
+
+async fn definitions_are_known_by_their_content(place: Place) {
+    let store = place.open().await;
+    let body = b"keeper \"moon\" \xff\0";
+    let hash = store.put_definition(body).await.unwrap();
+    assert_eq!(hash, ContentHash::of(body));
+    assert_eq!(store.put_definition(body).await.unwrap(), hash);
+    assert_eq!(store.definition(&hash).await.unwrap().unwrap(), body);
+    let other = ContentHash::of(b"other");
+    assert_eq!(store.definition(&other).await.unwrap(), None);
+    let mut with = new_table("with");
+    with.definitions = vec![hash];
+    store.create_table(&with).await.unwrap();
+    assert_eq!(store.definitions_of(&with.id).await.unwrap(), [hash]);
+    let mut without = new_table("without");
+    without.definitions = vec![other];
+    assert_eq!(store.create_table(&without).await.unwrap_err().code(), "bad-input");
+    let mut append = Append::new(with.id.clone(), 0, vec!["x".into()]);
+    append.definitions = vec![other];
+    assert_eq!(store.append(append.clone()).await.unwrap_err().code(), "bad-input");
+    assert_eq!(store.next_number(&with.id).await.unwrap(), 0, "nothing is half done");
+    append.definitions = vec![store.put_definition(b"other").await.unwrap(), hash];
+    store.append(append).await.unwrap();
+    assert_eq!(store.definitions_of(&with.id).await.unwrap().len(), 2);
+}
+
+async fn snapshots_only_get_newer(place: Place) {
+    let store = place.open().await;
+    let table = table(&store, "one").await;
+    assert_eq!(store.snapshot(&table).await.unwrap(), None);
+    let snapshot = |number| Snapshot { number, format: "v1".into(), body: vec![0, 255, 7] };
+    store.put_snapshot(&table, &snapshot(5)).await.unwrap();
+    store.put_snapshot(&table, &snapshot(3)).await.unwrap();
+    assert_eq!(store.snapshot(&table).await.unwrap(), Some(snapshot(5)));
+    store.put_snapshot(&table, &snapshot(6)).await.unwrap();
+    assert_eq!(store.snapshot(&table).await.unwrap(), Some(snapshot(6)));
+}
+
+async fn settings_are_kept(place: Place) {
+    let store = place.open().await;
+    assert_eq!(store.setting("motto").await.unwrap(), None);
+    store.set_setting("motto", Some("festina")).await.unwrap();
+    store.set_setting("motto", Some("festina lente")).await.unwrap();
+    assert_eq!(store.setting("motto").await.unwrap().as_deref(), Some("festina lente"));
+    store.set_setting("motto", None).await.unwrap();
+    assert_eq!(store.setting("motto").await.unwrap(), None);
+}
+
+async fn a_guest_is_known_by_a_token_only(place: Place) {
+    let store = place.open().await;
+    let profile = Profile { name: Some("Ann".into()), colour: None, language: Some("pl".into()) };
+    let (ann, token) = store.create_guest(profile.clone()).await.unwrap();
+    let (bob, _) = store.create_guest(Profile::default()).await.unwrap();
+    assert_ne!(ann.id, bob.id);
+    assert_eq!(store.person_by_token(&token).await.unwrap(), Some(ann.clone()));
+    assert_eq!(store.person(&ann.id).await.unwrap(), Some(ann.clone()));
+    for wrong in ["", "x", ann.id.as_str(), &token.reveal()[1..], &token.hash().to_string()] {
+        assert_eq!(store.person_by_token(&Token::from_text(wrong)).await.unwrap(), None);
+    }
+    let changed = Profile { colour: Some("blue".into()), ..profile };
+    store.set_profile(&ann.id, &changed).await.unwrap();
+    store.set_seen(&ann.id).await.unwrap();
+    let now = store.person(&ann.id).await.unwrap().unwrap();
+    assert_eq!(now.profile, changed);
+    assert!(now.seen_at >= ann.seen_at);
+    let strange = Profile { name: Some("x".repeat(1_000)), ..Profile::default() };
+    assert_eq!(store.set_profile(&ann.id, &strange).await.unwrap_err().code(), "bad-input");
+    let nobody = "nobody".parse().unwrap();
+    assert_eq!(store.set_profile(&nobody, &changed).await, Err(StoreError::NoSuchPerson));
+}
+
+async fn tokens_are_revoked(place: Place) {
+    let store = place.open().await;
+    let (ann, first) = store.create_guest(Profile::default()).await.unwrap();
+    let (bob, _) = store.create_guest(Profile::default()).await.unwrap();
+    let (id, second) = store.add_token(&ann.id, "telephone").await.unwrap();
+    let (_, third) = store.add_token(&ann.id, "bot").await.unwrap();
+    let tokens = store.tokens_of(&ann.id).await.unwrap();
+    let mut labels: Vec<_> = tokens.iter().map(|token| token.label.as_str()).collect();
+    labels.sort_unstable();
+    assert_eq!(labels, ["", "bot", "telephone"]);
+    assert!(!store.revoke_token(&bob.id, &id).await.unwrap(), "it is not Bob's");
+    assert!(store.revoke_token(&ann.id, &id).await.unwrap());
+    assert!(!store.revoke_token(&ann.id, &id).await.unwrap());
+    assert_eq!(store.person_by_token(&second).await.unwrap(), None);
+    assert_eq!(store.revoke_other_tokens(&ann.id, Some(&third)).await.unwrap(), 1);
+    assert_eq!(store.person_by_token(&first).await.unwrap(), None);
+    assert!(store.person_by_token(&third).await.unwrap().is_some());
+    assert_eq!(store.revoke_other_tokens(&ann.id, None).await.unwrap(), 1);
+    assert_eq!(store.tokens_of(&ann.id).await.unwrap(), []);
+    let nobody = "nobody".parse().unwrap();
+    assert_eq!(store.add_token(&nobody, "").await, Err(StoreError::NoSuchPerson));
+}
+
+async fn accounts_have_names_and_passwords(place: Place) {
+    let store = place.open().await;
+    let (ann, _) = store.create_guest(Profile::default()).await.unwrap();
+    let (bob, _) = store.create_guest(Profile::default()).await.unwrap();
+    store.set_account(&ann.id, "Ann", "correct horse").await.unwrap();
+    let taken = store.set_account(&bob.id, " ann ", "battery staple").await;
+    assert_eq!(taken, Err(StoreError::LoginTaken));
+    let (person, token) = store.sign_in("ANN", "correct horse", "").await.unwrap();
+    assert_eq!((person.id.clone(), person.login.as_deref()), (ann.id.clone(), Some("ann")));
+    assert_eq!(store.person_by_token(&token).await.unwrap(), Some(person));
+    for (login, password) in
+        [("ann", "wrong horse"), ("bob", "correct horse"), ("", ""), ("x\0y", "correct horse")]
+    {
+        let refused = store.sign_in(login, password, "").await;
+        assert_eq!(refused.unwrap_err(), StoreError::WrongPassword, "{login}");
+    }
+    store.set_account(&ann.id, "anna", "another horse").await.unwrap();
+    assert!(store.sign_in("ann", "correct horse", "").await.is_err());
+    assert!(store.sign_in("anna", "another horse", "").await.is_ok());
+    let short = store.set_account(&bob.id, "bob", "short").await;
+    assert_eq!(short.unwrap_err().code(), "bad-credentials");
+    let nobody = "nobody".parse().unwrap();
+    let missing = store.set_account(&nobody, "nobody", "long enough").await;
+    assert_eq!(missing, Err(StoreError::NoSuchPerson));
+}
+
+async fn a_deleted_person_is_forgotten(place: Place) {
+    let store = place.open().await;
+    let (ann, token) = store.create_guest(Profile::default()).await.unwrap();
+    store.set_account(&ann.id, "ann", "correct horse").await.unwrap();
+    let mut first = new_table("first");
+    first.people = vec![ann.id.clone()];
+    store.create_table(&first).await.unwrap();
+    store.delete_person(&ann.id).await.unwrap();
+    assert_eq!(store.person(&ann.id).await.unwrap(), None);
+    assert_eq!(store.person_by_token(&token).await.unwrap(), None);
+    assert_eq!(store.tables_of(&ann.id, None, 9).await.unwrap(), []);
+    assert!(store.sign_in("ann", "correct horse", "").await.is_err());
+    assert_eq!(store.delete_person(&ann.id).await, Err(StoreError::NoSuchPerson));
+    assert!(store.table(&first.id).await.unwrap().is_some());
+}
+
+async fn invitations_hold_as_long_as_they_say(place: Place) {
+    let store = place.open().await;
+    let table = table(&store, "one").await;
+    let forever = Invitation {
+        table: table.clone(),
+        purpose: "{\"chair\":2}".into(),
+        expires_at: None,
+        uses_left: None,
+    };
+    let token = store.invite(&forever).await.unwrap();
+    for _ in 0..3 {
+        assert_eq!(store.use_invitation(&token).await.unwrap(), forever);
+    }
+    let twice = store.invite(&Invitation { uses_left: Some(2), ..forever.clone() }).await.unwrap();
+    assert_eq!(store.invitation(&twice).await.unwrap().uses_left, Some(2));
+    assert_eq!(store.use_invitation(&twice).await.unwrap().uses_left, Some(1));
+    assert_eq!(store.use_invitation(&twice).await.unwrap().uses_left, Some(0));
+    assert_eq!(store.use_invitation(&twice).await, Err(StoreError::NoSuchInvitation));
+    assert_eq!(store.invitation(&twice).await, Err(StoreError::NoSuchInvitation));
+    let old = store.invite(&Invitation { expires_at: Some(1), ..forever.clone() }).await.unwrap();
+    assert_eq!(store.invitation(&old).await, Err(StoreError::NoSuchInvitation));
+    assert_eq!(store.use_invitation(&old).await, Err(StoreError::NoSuchInvitation));
+    assert_eq!(store.withdraw_invitations(&table).await.unwrap(), 3);
+    assert_eq!(store.invitation(&token).await, Err(StoreError::NoSuchInvitation));
+    let nowhere = Invitation { table: "nowhere".parse().unwrap(), ..forever };
+    assert_eq!(store.invite(&nowhere).await.unwrap_err().code(), "no-such-table");
+}

@@ -1,0 +1,127 @@
+//! Inputs become facts.
+
+use asterism_kernel::{Game as _, Input as GameInput};
+
+use crate::fact::{Entry, Fact};
+use crate::id::Millis;
+use crate::input::Input;
+use crate::record::{begin_chance, build};
+use crate::refusal::TableRefusal;
+use crate::table::{Accepted, Table};
+use crate::undo::reveals;
+
+/// The most things that become due at one moment.
+const MOST_DUE: usize = 256;
+
+impl Table {
+    /// Lets an input happen. On refusal nothing has changed.
+    pub fn apply(&mut self, at: Millis, input: &Input) -> Result<Accepted, TableRefusal> {
+        let (next, entries) = self.applied(at, input)?;
+        if let Some(next) = next {
+            *self = next;
+        }
+        Ok(Accepted { entries })
+    }
+
+    /// The table after an input, and the entries that lead there; no table if
+    /// nothing has changed. Whoever keeps entries takes the new table only once
+    /// they are safe.
+    pub fn applied(
+        &self,
+        at: Millis,
+        input: &Input,
+    ) -> Result<(Option<Self>, Vec<Entry>), TableRefusal> {
+        // Another machine's clock may be a little behind.
+        let at = at.max(self.last);
+        let facts = self.decide(at, input)?;
+        if facts.is_empty() && self.due(at).is_none() {
+            return Ok((None, Vec::new()));
+        }
+        let mut next = self.clone();
+        let mut entries = Vec::new();
+        for fact in facts {
+            entries.push(next.commit(at, fact)?);
+        }
+        for _ in 0..MOST_DUE {
+            let Some(due) = next.due(at) else { break };
+            let fact = next.fact_of(due);
+            entries.push(next.commit(at, fact)?);
+        }
+        Ok((Some(next), entries))
+    }
+
+    fn decide(&self, at: Millis, input: &Input) -> Result<Vec<Fact>, TableRefusal> {
+        match input {
+            Input::Enter { person, token } => self.decide_enter(person, token.as_deref()),
+            Input::Rename { person } => self.decide_rename(person),
+            Input::Change { person, settings } => self.decide_change(person, settings),
+            Input::Invite { person, token } => self.decide_invite(person, *token),
+            Input::Withdraw { person, token } => self.decide_withdraw(person, *token),
+            Input::Sit { person, chair } => self.decide_sit(person, *chair),
+            Input::SeatBot { person, chair, level } => self.decide_seat_bot(person, *chair, *level),
+            Input::EmptyChair { person, chair } => self.decide_empty_chair(person, *chair),
+            Input::AddWords { person, words } => self.decide_words(person, words),
+            Input::Start { person } => self.decide_start(person),
+            Input::Answer { person, decision, text } => self.decide_answer(person, *decision, text),
+            Input::BotAnswer { seat, decision, text } => {
+                self.decide_bot_answer(at, *seat, *decision, text)
+            }
+            Input::Leave { person } => self.decide_leave(person),
+            Input::Concede { person } => self.decide_concede(person),
+            Input::OfferChair { person, to } => self.decide_offer_chair(person, to.as_ref()),
+            Input::AcceptChair { person, chair } => self.decide_accept_chair(person, *chair),
+            Input::StepAway { person } => self.decide_step_away(person),
+            Input::TakeBack { person } => self.decide_take_back(person),
+            Input::Presence { person, here } => self.decide_presence(person, *here),
+            Input::Say { person, text } => self.decide_say(at, person, text),
+            Input::React { person, reaction } => self.decide_react(at, person, *reaction),
+            Input::Mute { person, whom, on } => self.decide_mute(person, whom, *on),
+            Input::SetPass { person, mode } => self.decide_pass_mode(person, *mode),
+            Input::Propose { person, what } => self.decide_propose(person, *what),
+            Input::Vote { person, yes } => self.decide_vote(person, *yes),
+            Input::Undo { person } => self.decide_undo(person),
+            Input::Rematch { person, fresh } => self.decide_rematch(person, fresh),
+            Input::Wake => Ok(Vec::new()),
+        }
+    }
+
+    /// Finds out what chance decides because of a fact, and lets it happen the
+    /// same way a replay does.
+    pub(crate) fn commit(&mut self, at: Millis, fact: Fact) -> Result<Entry, TableRefusal> {
+        let number = self.entries;
+        let stale = TableRefusal::Stale { decision: None };
+        let (fact, chance) = match fact {
+            Fact::Started { setup, definitions, chairs } => {
+                let game = build(number, &setup, &definitions, &());
+                let game = game.map_err(|_| TableRefusal::NotBegun)?;
+                let (_, luck) = self.luck_at_start(&chairs);
+                let chance = begin_chance(&game, luck, number);
+                (Fact::Started { setup, definitions, chairs }, chance)
+            }
+            Fact::Answered { seat, decision, text, by, .. } => {
+                let play = self.play.as_ref().ok_or(stale)?;
+                let game = play.game();
+                let mv = game.read_move(&play.state, seat, &text)?;
+                let trial = play.trial(number, &GameInput::Answer { seat, mv: mv.clone() })?;
+                let sealed = reveals(game, &play.state, seat, &mv, &trial, number);
+                (Fact::Answered { seat, decision, text, by, sealed }, trial.chance)
+            }
+            Fact::Joined { seat, holder } => {
+                let play = self.play.as_ref().ok_or(stale)?;
+                let trial = play.trial(number, &GameInput::Joins(seat))?;
+                (Fact::Joined { seat, holder }, trial.chance)
+            }
+            Fact::Left { seat } => {
+                let play = self.play.as_ref().ok_or(stale)?;
+                let trial = play.trial(number, &GameInput::Leaves(seat))?;
+                (Fact::Left { seat }, trial.chance)
+            }
+            other => (other, Vec::new()),
+        };
+        let entry = Entry { at, fact, chance };
+        let happened = self.happen(&entry, &());
+        debug_assert!(happened.is_ok(), "{happened:?} for {entry:?}");
+        happened.map_err(|_| TableRefusal::Stale { decision: None })?;
+        Ok(entry)
+    }
+}

@@ -1,0 +1,245 @@
+//! Time: what is due when, and whose bots are awaited.
+
+use asterism_kernel::{MAX_SEATS, Seat};
+
+use crate::chair::{Holder, Level};
+use crate::fact::{By, Fact, Why};
+use crate::id::Millis;
+use crate::input::PassMode;
+use crate::settings::Pace;
+use crate::table::{Stage, Table};
+
+/// How long a bot may take before the table answers for it.
+const BOT_PATIENCE: Millis = 60_000;
+/// How long the answer of a bot to what was announced may be late.
+const GRACE: Millis = 400;
+/// How long a lobby waits for somebody to do something.
+const LOBBY: Millis = 7 * 24 * 60 * 60 * 1000;
+
+/// The time a chair has left.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Clock {
+    /// Beside the time for each decision.
+    pub bank: Millis,
+    /// For answers to what was announced.
+    pub responses: Millis,
+}
+
+/// A bot whose answer is awaited.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Awaited {
+    /// For which seat.
+    pub seat: Seat,
+    /// Which question.
+    pub decision: u64,
+    /// Which bot.
+    pub level: Level,
+    /// Not before this time.
+    pub from: Millis,
+    /// After this time the table answers itself.
+    pub by: Millis,
+}
+
+/// Something that happens by itself when its time comes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Due {
+    /// What was announced passes this seat by.
+    Pass(Seat),
+    /// The bot of this seat is too late.
+    Late(Seat),
+    /// A fact.
+    StoodIn(Seat, Why),
+    Rejected,
+    Abandoned,
+}
+
+impl Table {
+    /// When the table has to be woken.
+    #[must_use]
+    pub fn next_wake(&self) -> Option<Millis> {
+        self.agenda().into_iter().map(|(time, _)| time).min()
+    }
+
+    /// What has become due first, if anything has.
+    pub(crate) fn due(&self, at: Millis) -> Option<Due> {
+        let agenda = self.agenda();
+        let due = agenda.into_iter().filter(|(time, _)| *time <= at);
+        due.min_by_key(|(time, _)| *time).map(|(_, due)| due)
+    }
+
+    /// The bots whose answers are awaited now.
+    #[must_use]
+    pub fn awaited(&self) -> Vec<Awaited> {
+        let (Stage::Playing, Some(play), None) = (&self.stage, &self.play, self.stopped()) else {
+            return Vec::new();
+        };
+        let bots = play.open().iter().filter_map(|seat| {
+            let level = match self.chairs.get(seat.index())?.holder {
+                Holder::Bot(level) => level,
+                Holder::StandIn(_) => self.settings.stand_in,
+                Holder::Nobody | Holder::Person(_) => return None,
+            };
+            let ask = play.ask(seat);
+            let (from, by) = match self.answer_due(seat) {
+                Some(due) => (due, due + GRACE),
+                None => (ask.since + self.settings.bot_pause, ask.since + BOT_PATIENCE),
+            };
+            Some(Awaited { seat, decision: ask.decision, level, from, by })
+        });
+        bots.collect()
+    }
+
+    /// When an answer of `seat` to what was announced is given without a
+    /// person. It depends on nothing that anybody holds.
+    pub(crate) fn answer_due(&self, seat: Seat) -> Option<Millis> {
+        let play = self.play.as_ref()?;
+        let window = play.window?;
+        let (least, most) = self.settings.answer_delay;
+        Some(window.opened + play.luck.delay(window.number, seat.index(), least, most))
+    }
+
+    /// When what was announced can no longer be answered.
+    pub(crate) fn window_closes(&self) -> Option<Millis> {
+        let window = self.play.as_ref()?.window?;
+        Some(window.opened + self.settings.pace.window())
+    }
+
+    /// When `seat` is out of time for what it is asked openly.
+    pub(crate) fn deadline(&self, seat: Seat) -> Option<Millis> {
+        let play = self.play.as_ref()?;
+        let chair = self.chairs.get(seat.index())?;
+        if !play.asked_openly(seat) || !matches!(chair.holder, Holder::Person(_)) {
+            return None;
+        }
+        let since = play.ask(seat).since;
+        match self.settings.pace {
+            Pace::Casual { .. } => None,
+            Pace::Live { decision, .. } => Some(since + decision + chair.clock.bank),
+            Pace::Slow { decision, .. } => Some(since + decision),
+        }
+    }
+
+    /// Everything that will happen by itself, with its time.
+    fn agenda(&self) -> Vec<(Millis, Due)> {
+        let mut agenda = Vec::new();
+        match self.stage {
+            Stage::Lobby => agenda.push((self.last + LOBBY, Due::Abandoned)),
+            Stage::Over { .. } => {}
+            Stage::Playing => {
+                agenda.extend(self.vote_closes().map(|time| (time, Due::Rejected)));
+                agenda.extend(self.abandoned_at().map(|time| (time, Due::Abandoned)));
+                if self.stopped().is_none() {
+                    agenda.extend(self.absences());
+                    agenda.extend(self.play_agenda());
+                }
+            }
+        }
+        agenda
+    }
+
+    /// After nobody was there for long, the table is given up.
+    fn abandoned_at(&self) -> Option<Millis> {
+        let persons = self.chairs.iter().filter_map(|chair| chair.holder.person());
+        let members: Vec<_> = persons.filter_map(|person| self.members.get(person)).collect();
+        let waits = !members.is_empty() && members.iter().all(|member| !member.here);
+        let seen = members.iter().map(|member| member.seen).max()?;
+        waits.then_some(seen + self.settings.pace.abandoned())
+    }
+
+    /// Who is gone for long while somebody else waits.
+    fn absences(&self) -> Vec<(Millis, Due)> {
+        let Some(patience) = self.settings.pace.absence() else { return Vec::new() };
+        if !self.players().any(|person| self.is_here(person)) {
+            return Vec::new();
+        }
+        let gone = self.chairs.iter().enumerate().filter_map(|(index, chair)| {
+            let Holder::Person(person) = &chair.holder else { return None };
+            let member = self.members.get(person).filter(|member| !member.here)?;
+            let seat = Seat::from_index(index)?;
+            Some((member.seen + patience, Due::StoodIn(seat, Why::Absence)))
+        });
+        gone.collect()
+    }
+
+    fn play_agenda(&self) -> Vec<(Millis, Due)> {
+        let Some(play) = &self.play else { return Vec::new() };
+        let bots: Vec<Awaited> = self.awaited();
+        let mut agenda = Vec::new();
+        for seat in play.open().iter() {
+            let bot = bots.iter().find(|bot| bot.seat == seat);
+            if play.window.is_some() {
+                let time = bot.map_or_else(|| self.pass_at(seat), |bot| Some(bot.by));
+                agenda.extend(time.map(|time| (time, Due::Pass(seat))));
+            } else if let Some(bot) = bot {
+                agenda.push((bot.by, Due::Late(seat)));
+            } else if let Some(deadline) = self.deadline(seat) {
+                agenda.push((deadline, Due::StoodIn(seat, Why::Time)));
+            }
+        }
+        agenda
+    }
+
+    /// When what was announced passes a person by.
+    fn pass_at(&self, seat: Seat) -> Option<Millis> {
+        let (due, closes) = (self.answer_due(seat)?, self.window_closes()?);
+        let chair = self.chairs.get(seat.index())?;
+        let member = chair.holder.person().and_then(|person| self.members.get(person));
+        if member.is_none_or(|member| member.pass != PassMode::Ask) {
+            return Some(due);
+        }
+        let Pace::Live { .. } = self.settings.pace else { return Some(closes.max(due)) };
+        let opened = self.play.as_ref()?.window?.opened;
+        Some(closes.min(opened + chair.clock.responses).max(due))
+    }
+
+    /// Takes the time for an answer from its seat's clock.
+    pub(crate) fn charge(&mut self, at: Millis, seat: Seat, by: By) {
+        let Pace::Live { decision, .. } = self.settings.pace else { return };
+        let Some(play) = &self.play else { return };
+        let Some(chair) = self.chairs.get_mut(seat.index()) else { return };
+        if by == By::Bot || !matches!(chair.holder, Holder::Person(_)) || !play.ask(seat).open {
+            return;
+        }
+        let used = at.saturating_sub(play.ask(seat).since);
+        if play.window.is_some() {
+            chair.clock.responses = chair.clock.responses.saturating_sub(used);
+        } else {
+            chair.clock.bank = chair.clock.bank.saturating_sub(used.saturating_sub(decision));
+        }
+    }
+
+    /// A new holder has the whole time for what the seat is asked.
+    pub(crate) fn restart_clock(&mut self, at: Millis, seat: Seat) {
+        if let Some(play) = &mut self.play {
+            play.asks[seat.index()].since = at;
+        }
+    }
+
+    /// Time goes on after it stood still: the rest doesn't count.
+    pub(crate) fn go_on(&mut self, at: Millis, stopped: Option<Millis>) {
+        let Some(since) = stopped else { return };
+        // Another reason may still stop it.
+        if self.stopped().is_some() {
+            return;
+        }
+        let rest = at.saturating_sub(since);
+        let Some(play) = &mut self.play else { return };
+        for seat in 0..MAX_SEATS {
+            play.asks[seat].since += rest;
+        }
+        if let Some(window) = &mut play.window {
+            window.opened += rest;
+        }
+    }
+
+    /// The fact that something due becomes.
+    pub(crate) fn fact_of(&self, due: Due) -> Fact {
+        match due {
+            Due::Pass(seat) => self.pass_fact(seat),
+            Due::Late(seat) => self.late_fact(seat),
+            Due::StoodIn(seat, why) => Fact::StoodIn { seat, why },
+            Due::Rejected => Fact::Rejected,
+            Due::Abandoned => Fact::Abandoned { why: Why::Absence },
+        }
+    }
+}

@@ -1,0 +1,215 @@
+//! Facts take effect. Live play and replay come through here alike.
+
+use std::sync::Arc;
+
+use asterism_kernel::{MAX_SEATS, Viewer};
+
+use crate::chair::{Chair, Holder};
+use crate::fact::{Entry, Fact, Why};
+use crate::id::{Millis, PersonId};
+use crate::record::{Corrupt, Library};
+use crate::table::{Ending, Spoken, Stage, Table, Utterance, slot};
+use crate::vote::Vote;
+
+/// How much of what was written is kept at hand.
+const SPOKEN: usize = 100;
+
+/// Whose view a fact has changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Touched {
+    Everybody,
+    Only(Viewer),
+}
+
+impl Table {
+    /// Lets an entry happen. If it makes no sense, nothing has changed that
+    /// matters: the table must be thrown away.
+    pub(crate) fn happen(&mut self, entry: &Entry, library: &dyn Library) -> Result<(), Corrupt> {
+        let touched = self.take_effect(entry, library)?;
+        self.entries += 1;
+        self.last = self.last.max(entry.at);
+        match touched {
+            Touched::Everybody => {
+                for version in &mut self.versions {
+                    *version += 1;
+                }
+            }
+            Touched::Only(viewer) => self.versions[slot(viewer)] += 1,
+        }
+        Ok(())
+    }
+
+    pub(crate) fn misplaced(&self, what: &'static str) -> Corrupt {
+        Corrupt::Misplaced { number: self.entries, what }
+    }
+
+    fn take_effect(&mut self, entry: &Entry, library: &dyn Library) -> Result<Touched, Corrupt> {
+        let at = entry.at;
+        match &entry.fact {
+            Fact::Created { .. } => return Err(self.misplaced("a table is made once")),
+            Fact::Entered { person } => self.welcome(at, person),
+            Fact::Renamed { person } => {
+                if let Some(member) = self.members.get_mut(&person.id) {
+                    member.person = person.clone();
+                }
+            }
+            Fact::Changed { settings } => {
+                self.chairs.resize(settings.seats.min(MAX_SEATS), Chair::default());
+                self.settings = Arc::new((**settings).clone());
+            }
+            Fact::Invited { token } => self.invitations.push(*token),
+            Fact::Withdrawn { token } => self.invitations.retain(|known| known != token),
+            Fact::Seated { chair, holder } => self.seat(at, *chair, holder)?,
+            Fact::ChairOffered { chair, to } => self.chair_mut(*chair)?.offered_to = to.clone(),
+            Fact::WordsAdded { chair, words } => {
+                self.chair_mut(*chair)?.words = Some(words.clone());
+            }
+            Fact::Started { setup, definitions, chairs } => {
+                self.start(entry, setup, definitions, chairs, library)?;
+            }
+            Fact::Answered { seat, decision, text, by, sealed } => {
+                return self.answered(entry, *seat, *decision, text, *by, *sealed);
+            }
+            Fact::Joined { seat, holder } => self.joined(entry, *seat, holder)?,
+            Fact::Left { seat } => self.left(entry, *seat)?,
+            Fact::Conceded { seat } => {
+                let seats = self.play.as_ref().map(|play| play.seats());
+                let winners = seats.unwrap_or_default().without(*seat);
+                self.end(at, Ending::Conceded { seat: *seat, winners });
+            }
+            Fact::StoodIn { seat, why } => {
+                let chair = self.chair_mut(seat.index())?;
+                if *why == Why::Time {
+                    chair.clock.bank = 0;
+                }
+                if let Holder::Person(person) = &chair.holder {
+                    chair.holder = Holder::StandIn(person.clone());
+                }
+                self.restart_clock(at, *seat);
+            }
+            Fact::Returned { seat } => {
+                let chair = self.chair_mut(seat.index())?;
+                if let Holder::StandIn(person) = &chair.holder {
+                    let person = person.clone();
+                    chair.holder = Holder::Person(person.clone());
+                    self.note_presence(at, &person, true);
+                }
+                self.restart_clock(at, *seat);
+            }
+            Fact::Undone { back } => {
+                self.vote = None;
+                let play = self.play.as_mut();
+                if !play.is_some_and(|play| play.go_back(at, *back)) {
+                    return Err(self.misplaced("there is nothing to take back"));
+                }
+            }
+            Fact::Proposed { person, what, voters } => {
+                let awaited = voters.iter().cloned().collect();
+                let (by, what) = (person.clone(), *what);
+                self.vote = Some(Vote { by, what, since: at, awaited });
+            }
+            Fact::Agreed { person } => {
+                if let Some(vote) = &mut self.vote {
+                    vote.awaited.remove(person);
+                }
+            }
+            Fact::Rejected => {
+                let stopped = self.stopped();
+                self.vote = None;
+                self.go_on(at, stopped);
+            }
+            Fact::Paused => {
+                self.vote = None;
+                self.paused = Some(at);
+            }
+            Fact::Resumed => {
+                self.vote = None;
+                let stopped = self.paused.take();
+                self.go_on(at, stopped);
+            }
+            Fact::Presence { person, here } => self.note_presence(at, person, *here),
+            Fact::Said { person, text } => {
+                self.speak(at, person, Utterance::Text(text.clone()));
+            }
+            Fact::Reacted { person, reaction } => {
+                self.speak(at, person, Utterance::Reaction(*reaction));
+            }
+            Fact::Muted { person, whom, on } => {
+                if let Some(member) = self.members.get_mut(person) {
+                    if *on {
+                        member.mutes.insert(whom.clone());
+                    } else {
+                        member.mutes.remove(whom);
+                    }
+                }
+                return Ok(Touched::Only(self.viewer(Some(person))));
+            }
+            Fact::PassSet { person, mode } => {
+                if let Some(member) = self.members.get_mut(person) {
+                    member.pass = *mode;
+                }
+                return Ok(Touched::Only(self.viewer(Some(person))));
+            }
+            Fact::RematchWished { person } => {
+                self.wishes.insert(person.clone());
+            }
+            Fact::Rematched { table } => self.rematch = Some(table.clone()),
+            Fact::Abandoned { why } => self.end(at, Ending::Abandoned { why: *why }),
+        }
+        Ok(Touched::Everybody)
+    }
+
+    pub(crate) fn chair_mut(&mut self, chair: usize) -> Result<&mut Chair, Corrupt> {
+        let misplaced = self.misplaced("there is no such chair");
+        self.chairs.get_mut(chair).ok_or(misplaced)
+    }
+
+    /// A chair gets a holder, who is at no other chair then.
+    fn seat(&mut self, at: Millis, chair: usize, holder: &Holder) -> Result<(), Corrupt> {
+        if let Some(person) = holder.person()
+            && let Some(old) = self.chair_of(person)
+        {
+            self.chairs[old].holder = Holder::Nobody;
+            self.chairs[old].words = None;
+        }
+        let in_lobby = self.in_lobby();
+        let found = self.chair_mut(chair)?;
+        found.holder = holder.clone();
+        found.offered_to = None;
+        if in_lobby {
+            found.words = None;
+        } else if let Some(seat) = asterism_kernel::Seat::from_index(chair) {
+            self.restart_clock(at, seat);
+        }
+        if let Some(person) = holder.person() {
+            self.note_presence(at, &person.clone(), true);
+        }
+        Ok(())
+    }
+
+    pub(crate) fn note_presence(&mut self, at: Millis, person: &PersonId, here: bool) {
+        if let Some(member) = self.members.get_mut(person) {
+            member.here = here;
+            member.seen = at;
+        }
+    }
+
+    fn speak(&mut self, at: Millis, person: &PersonId, what: Utterance) {
+        let Some(member) = self.members.get_mut(person) else { return };
+        member.spoke = at;
+        member.seen = at;
+        let name = member.person.name.clone();
+        self.utterances += 1;
+        if self.spoken.len() == SPOKEN {
+            self.spoken.pop_front();
+        }
+        let (number, person) = (self.utterances, person.clone());
+        self.spoken.push_back(Arc::new(Spoken { number, at, person, name, what }));
+    }
+
+    pub(crate) fn end(&mut self, at: Millis, ending: Ending) {
+        self.stage = Stage::Over { at, ending };
+        self.vote = None;
+        self.paused = None;
+    }
+}

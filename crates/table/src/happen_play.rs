@@ -1,0 +1,171 @@
+//! Facts of the game under way take effect.
+
+use std::sync::Arc;
+
+use asterism_catalog::{AnyMove, Setup};
+use asterism_kernel::{Chance as _, Game as _, Input, MAX_SEATS, Outcome, Seat, Viewer};
+
+use crate::chair::{Chair, Holder};
+use crate::clock::Clock;
+use crate::fact::{By, DefinitionUsed, Entry};
+use crate::happen::Touched;
+use crate::id::Millis;
+use crate::input::PassMode;
+use crate::luck::Luck;
+use crate::play::{Play, Rules};
+use crate::record::{Corrupt, Library, build};
+use crate::settings::Pace;
+use crate::table::{Ending, Stage, Table};
+
+/// The entry whose chance decides who begins: one that never comes.
+const WHO_BEGINS: u64 = u64::MAX;
+
+impl Table {
+    /// Who would begin if chance decides, and all further chance, when these
+    /// chairs become the seats.
+    pub(crate) fn luck_at_start(&self, chairs: &[usize]) -> (usize, Luck) {
+        let words = chairs
+            .iter()
+            .map(|&chair| self.chairs.get(chair).and_then(|chair| chair.words.as_deref()));
+        let luck = Luck::combine(&self.id, &self.seed, words);
+        let first = luck.stream(WHO_BEGINS).below(chairs.len().max(1) as u32) as usize;
+        (first, luck)
+    }
+
+    pub(crate) fn start(
+        &mut self,
+        entry: &Entry,
+        setup: &Setup,
+        definitions: &[DefinitionUsed],
+        chairs: &[usize],
+        library: &dyn Library,
+    ) -> Result<(), Corrupt> {
+        let number = self.entries;
+        if self.stage != Stage::Lobby || chairs.iter().any(|&chair| chair >= self.chairs.len()) {
+            return Err(self.misplaced("the game can't begin there"));
+        }
+        let (_, luck) = self.luck_at_start(chairs);
+        let game = build(number, setup, definitions, library)?;
+        let open_seats = game.facts().open_seats;
+        let rules = Rules { game, setup: Arc::new(setup.clone()) };
+        let play = Play::begin(rules, luck, entry.at, &entry.chance)
+            .map_err(|error| Corrupt::Chance { number, error })?;
+        let clock = match self.settings.pace {
+            Pace::Live { bank, responses, .. } => Clock { bank, responses },
+            Pace::Casual { .. } | Pace::Slow { .. } => Clock::default(),
+        };
+        let mut seats: Vec<Chair> = chairs
+            .iter()
+            .map(|&chair| Chair { clock, offered_to: None, ..self.chairs[chair].clone() })
+            .collect();
+        if open_seats {
+            seats.resize(self.chairs.len().max(seats.len()), Chair { clock, ..Chair::default() });
+        }
+        self.chairs = seats;
+        self.play = Some(Box::new(play));
+        self.stage = Stage::Playing;
+        self.after_game_input(entry.at);
+        Ok(())
+    }
+
+    pub(crate) fn answered(
+        &mut self,
+        entry: &Entry,
+        seat: Seat,
+        decision: u64,
+        text: &str,
+        by: By,
+        sealed: bool,
+    ) -> Result<Touched, Corrupt> {
+        let number = self.entries;
+        let refused = |refusal| Corrupt::Refused { number, refusal };
+        self.charge(entry.at, seat, by);
+        let misplaced = self.misplaced("there is no game");
+        let play = self.play.as_mut().ok_or(misplaced)?;
+        let mv = play.game().read_move(&play.state, seat, text).map_err(refused)?;
+        let pass = play.game().window(&play.state).is_some_and(|window| window.pass == mv);
+        // While somebody else has yet to answer, the window stays; that one
+        // seat has let something pass is seen by that seat alone.
+        let hidden = pass && play.window.is_some() && !play.open().without(seat).is_empty();
+        play.remember(seat, pass);
+        play.happen(entry.at, &Input::Answer { seat, mv }, &entry.chance).map_err(|problem| {
+            match problem {
+                Ok(refusal) => refused(refusal),
+                Err(error) => Corrupt::Chance { number, error },
+            }
+        })?;
+        if sealed {
+            play.past.clear();
+        }
+        play.note_answer(seat, decision, text);
+        play.ask_again(entry.at, Some(seat));
+        play.look_for_window(entry.at, hidden);
+        if play.window.is_some() && !hidden && !sealed {
+            play.mark_announced();
+        }
+        self.after_game_input(entry.at);
+        if by == By::Person
+            && let Some(chair) = self.chairs.get(seat.index())
+            && let Some(person) = chair.holder.person()
+            && let Some(member) = self.members.get_mut(person)
+        {
+            member.seen = entry.at;
+        }
+        Ok(if hidden { Touched::Only(Viewer::Seat(seat)) } else { Touched::Everybody })
+    }
+
+    pub(crate) fn joined(
+        &mut self,
+        entry: &Entry,
+        seat: Seat,
+        holder: &Holder,
+    ) -> Result<(), Corrupt> {
+        self.chair_mut(seat.index())?.holder = holder.clone();
+        if let Some(person) = holder.person().cloned() {
+            self.note_presence(entry.at, &person, true);
+        }
+        if let Some(play) = &mut self.play {
+            play.own_since[seat.index()] = play.lines.len();
+        }
+        self.come_or_go(entry, &Input::Joins(seat))
+    }
+
+    pub(crate) fn left(&mut self, entry: &Entry, seat: Seat) -> Result<(), Corrupt> {
+        let chair = self.chair_mut(seat.index())?;
+        chair.holder = Holder::Nobody;
+        chair.offered_to = None;
+        self.come_or_go(entry, &Input::Leaves(seat))
+    }
+
+    fn come_or_go(&mut self, entry: &Entry, input: &Input<AnyMove>) -> Result<(), Corrupt> {
+        let number = self.entries;
+        let misplaced = self.misplaced("there is no game");
+        let play = self.play.as_mut().ok_or(misplaced)?;
+        play.happen(entry.at, input, &entry.chance).map_err(|problem| match problem {
+            Ok(refusal) => Corrupt::Refused { number, refusal },
+            Err(error) => Corrupt::Chance { number, error },
+        })?;
+        play.past.clear();
+        play.ask_again(entry.at, None);
+        play.look_for_window(entry.at, false);
+        self.after_game_input(entry.at);
+        Ok(())
+    }
+
+    /// Whoever is asked something openly wants to be asked for answers again;
+    /// a game that is over is over.
+    fn after_game_input(&mut self, at: Millis) {
+        let Some(play) = &self.play else { return };
+        for seat in (0..MAX_SEATS).map(Seat::new).filter(|&seat| play.asked_openly(seat)) {
+            let holder = self.chairs.get(seat.index()).and_then(|chair| chair.holder.person());
+            if let Some(member) = holder.and_then(|person| self.members.get_mut(person))
+                && member.pass == PassMode::UntilAsked
+            {
+                member.pass = PassMode::Ask;
+            }
+        }
+        if let Some(Outcome { reason, winners, scores }) = play.game().outcome(&play.state) {
+            self.end(at, Ending::Game { reason, winners, scores });
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! One live table as a pure reducer.
+//!
+//! Owns: the lobby and its settings, chairs and who holds them, invitations,
+//! decisions and their freshness, response windows that reveal nothing, clocks,
+//! stand-ins, votes, undo, chat, endings, the durable facts all of that is made
+//! of, checkable chance, and what each person sees of it.
+//!
+//! Knows nothing about: the rules of any game, clocks that run, async, storage,
+//! bots, human languages.
+//!
+//! [`Table::apply`] takes an [`Input`] with the time it came in and answers
+//! with the [`Entry`]s it made of it. They are the only truth: [`Table::replay`]
+//! of all of them is the same table, and needs neither a clock nor a random
+//! generator.
+
+mod answer;
+mod apply;
+mod chair;
+mod clock;
+mod fact;
+mod happen;
+mod happen_play;
+mod id;
+mod input;
+mod lobby;
+mod luck;
+mod play;
+mod record;
+mod refusal;
+mod rematch;
+mod seating;
+#[cfg(test)]
+mod secrecy;
+mod settings;
+mod social;
+mod table;
+mod undo;
+mod view;
+mod vote;
+
+pub use chair::{Chair, Holder, Level};
+pub use clock::{Awaited, Clock};
+pub use fact::{By, DefinitionUsed, Entry, FORMAT, Fact, Why};
+pub use id::{Digest, Millis, Person, PersonId, TableId};
+pub use input::{Input, PassMode, Proposal, Reaction};
+pub use luck::{Luck, Seed, Stream};
+pub use record::{Corrupt, Library, Record, Verified, VerifyError};
+pub use refusal::TableRefusal;
+pub use settings::{Pace, Settings, Visibility};
+pub use table::{Accepted, Ending, Table};
+pub use view::{
+    AskedView, ChairView, ChatLine, ClockView, HolderView, LineView, OverView, PersonView,
+    StageView, TableView, UndoView, VoteView, WindowView, YouView,
+};

@@ -1,0 +1,255 @@
+//! The whole log of a table as one text, and the check of its chance.
+
+use std::collections::BTreeMap;
+
+use asterism_catalog::{
+    AnyGame, DefinitionError, Setup, SetupError, edition, read_definition, write_definition,
+};
+use asterism_kernel::{Game as _, Happening, Input, Recorder, Refusal, ScriptError, Silent};
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::fact::{DefinitionUsed, Entry, Fact};
+use crate::id::Digest;
+use crate::luck::Luck;
+use crate::table::Table;
+
+/// Where definitions are that a program no longer has built in.
+pub trait Library {
+    /// The definition with this digest.
+    fn definition(&self, sha256: &Digest) -> Option<String>;
+}
+
+/// No definitions but those built in.
+impl Library for () {
+    fn definition(&self, _: &Digest) -> Option<String> {
+        None
+    }
+}
+
+impl Library for BTreeMap<Digest, String> {
+    fn definition(&self, sha256: &Digest) -> Option<String> {
+        self.get(sha256).cloned()
+    }
+}
+
+/// Why entries make no table.
+#[derive(Clone, Debug, PartialEq, Error)]
+#[non_exhaustive]
+pub enum Corrupt {
+    /// The first entry doesn't make a table.
+    #[error("The log doesn't begin with a table being made.")]
+    NotCreated,
+    /// A later program wrote it.
+    #[error(
+        "The log has form {format}; this program reads form {}. Use a newer one.",
+        crate::FORMAT
+    )]
+    Format {
+        /// Its form.
+        format: u32,
+    },
+    /// An entry makes no sense where it stands.
+    #[error("Entry {number} makes no sense there: {what}.")]
+    Misplaced {
+        /// Which.
+        number: u64,
+        /// Why.
+        what: &'static str,
+    },
+    /// The game refuses an entry.
+    #[error("Entry {number}: {refusal}")]
+    Refused {
+        /// Which.
+        number: u64,
+        /// The game's answer.
+        refusal: Refusal,
+    },
+    /// What chance decided does not fit.
+    #[error("Entry {number}: {error}")]
+    Chance {
+        /// Which.
+        number: u64,
+        /// What was wrong.
+        error: ScriptError,
+    },
+    /// The game can't be set up.
+    #[error("Entry {number}: {error}")]
+    Setup {
+        /// Which.
+        number: u64,
+        /// Why not.
+        error: SetupError,
+    },
+    /// The cards as they were are not known any more.
+    #[error("The definition of {edition} with digest {sha256} is missing; add it to the file.")]
+    MissingDefinition {
+        /// Of which edition.
+        edition: String,
+        /// Its digest.
+        sha256: Digest,
+    },
+    /// The cards as they were can't be read.
+    #[error(transparent)]
+    Definition(#[from] DefinitionError),
+}
+
+/// The definitions that a game is about to use.
+pub(crate) fn definitions_of(setup: &Setup) -> Vec<DefinitionUsed> {
+    let used = |edition: String| {
+        let sha256 = Digest::of(write_definition(&edition)?.as_bytes());
+        Some(DefinitionUsed { edition, sha256 })
+    };
+    setup.editions().into_iter().filter_map(used).collect()
+}
+
+/// The game as it was when it began, whatever is built in now.
+pub(crate) fn build(
+    number: u64,
+    setup: &Setup,
+    definitions: &[DefinitionUsed],
+    library: &dyn Library,
+) -> Result<AnyGame, Corrupt> {
+    let mut instead = Vec::new();
+    for DefinitionUsed { edition: name, sha256 } in definitions {
+        let built_in = edition(name).and_then(|_| write_definition(name));
+        if built_in.is_some_and(|text| Digest::of(text.as_bytes()) == *sha256) {
+            continue;
+        }
+        let text = library.definition(sha256).filter(|text| Digest::of(text.as_bytes()) == *sha256);
+        let text = text
+            .ok_or_else(|| Corrupt::MissingDefinition { edition: name.clone(), sha256: *sha256 })?;
+        instead.push(read_definition(&text)?);
+    }
+    let game = setup.build_with(&instead).map_err(|error| Corrupt::Setup { number, error })?;
+    Ok(game.asking_everybody(true))
+}
+
+/// A whole table as one text: everything a replay needs.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record {
+    /// The form of the text.
+    pub asterism_table: u32,
+    /// Every entry.
+    pub entries: Vec<Entry>,
+    /// The definitions used, by their digests.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub definitions: BTreeMap<Digest, String>,
+}
+
+/// What a check of a record found.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Verified {
+    /// What was shown of the seed before the start.
+    pub commitment: Digest,
+    /// The seed.
+    pub seed: String,
+    /// How many seats added words.
+    pub words: usize,
+    /// How many shuffles and picks were computed again.
+    pub happenings: usize,
+    /// How many entries there are.
+    pub entries: usize,
+}
+
+/// Why a record is not honest.
+#[derive(Clone, Debug, PartialEq, Error)]
+#[non_exhaustive]
+pub enum VerifyError {
+    /// It can't even be replayed.
+    #[error(transparent)]
+    Corrupt(#[from] Corrupt),
+    /// The game has not begun, so there is nothing to check.
+    #[error("The game of this record never began; there is nothing to check.")]
+    NotBegun,
+    /// Chance decided something that the seed doesn't give.
+    #[error("Entry {number}: the recorded chance is not what the seed gives.")]
+    Differs {
+        /// Which.
+        number: u64,
+    },
+}
+
+impl Record {
+    /// The record of these entries, with the definitions they use.
+    #[must_use]
+    pub fn new(entries: Vec<Entry>, library: &dyn Library) -> Self {
+        let used = entries.iter().filter_map(|entry| match &entry.fact {
+            Fact::Started { definitions, .. } => Some(definitions),
+            _ => None,
+        });
+        let definitions = used
+            .flatten()
+            .filter_map(|used| {
+                let built_in = write_definition(&used.edition);
+                let built_in = built_in.filter(|text| Digest::of(text.as_bytes()) == used.sha256);
+                let text = built_in.or_else(|| library.definition(&used.sha256))?;
+                Some((used.sha256, text))
+            })
+            .collect();
+        Self { asterism_table: 1, entries, definitions }
+    }
+
+    /// The table after the first `count` entries, or after all.
+    pub fn table(&self, count: Option<usize>) -> Result<Table, Corrupt> {
+        let count = count.unwrap_or(self.entries.len());
+        Table::replay(self.entries.iter().take(count), &self.definitions)
+    }
+
+    /// Computes every shuffle and pick again from the seed and what the seats
+    /// added.
+    pub fn verify(&self) -> Result<Verified, VerifyError> {
+        let mut table = Table::first(self.entries.first().ok_or(Corrupt::NotCreated)?)?;
+        let mut happenings = 0;
+        let mut words = None;
+        for (number, entry) in (0..).zip(&self.entries).skip(1) {
+            let differs = || VerifyError::Differs { number };
+            let expected: Vec<Happening> = match &entry.fact {
+                Fact::Started { setup, definitions, chairs } => {
+                    let (first, luck) = table.luck_at_start(chairs);
+                    if table.settings.first.is_none() && setup.first != first {
+                        return Err(differs());
+                    }
+                    let added = |&&chair: &&usize| {
+                        table.chairs.get(chair).is_some_and(|chair| chair.words.is_some())
+                    };
+                    words = Some(chairs.iter().filter(added).count());
+                    let game = build(number, setup, definitions, &self.definitions)?;
+                    begin_chance(&game, luck, number)
+                }
+                Fact::Answered { seat, text, .. } => {
+                    let play = table.play.as_ref().ok_or_else(differs)?;
+                    let mv = play.game().read_move(&play.state, *seat, text);
+                    let input = mv.map(|mv| Input::Answer { seat: *seat, mv });
+                    let trial = input.and_then(|input| play.trial(number, &input));
+                    trial.map_err(|refusal| Corrupt::Refused { number, refusal })?.chance
+                }
+                Fact::Joined { seat, .. } | Fact::Left { seat } => {
+                    let play = table.play.as_ref().ok_or_else(differs)?;
+                    let joins = matches!(entry.fact, Fact::Joined { .. });
+                    let input = if joins { Input::Joins(*seat) } else { Input::Leaves(*seat) };
+                    let trial = play.trial(number, &input);
+                    trial.map_err(|refusal| Corrupt::Refused { number, refusal })?.chance
+                }
+                _ => Vec::new(),
+            };
+            if expected != entry.chance {
+                return Err(differs());
+            }
+            happenings += expected.len();
+            table.happen(entry, &self.definitions)?;
+        }
+        let words = words.ok_or(VerifyError::NotBegun)?;
+        let (commitment, seed) = (table.seed.commitment(), table.seed.reveal());
+        Ok(Verified { commitment, seed, words, happenings, entries: self.entries.len() })
+    }
+}
+
+/// What chance decides when this game begins at this entry.
+pub(crate) fn begin_chance(game: &AnyGame, luck: Luck, number: u64) -> Vec<Happening> {
+    let mut stream = luck.stream(number);
+    let mut recorder = Recorder::new(&mut stream);
+    game.begin(&mut recorder, &mut Silent);
+    recorder.into_happenings()
+}

@@ -1,0 +1,51 @@
+//! The same people again.
+
+use crate::chair::Holder;
+use crate::fact::{Entry, Fact};
+use crate::id::Millis;
+use crate::luck::Seed;
+use crate::refusal::TableRefusal;
+use crate::table::Table;
+
+impl Table {
+    /// The table where the people of this one play again, with the entries it
+    /// begins with. It asks nobody: that they wish so is a fact of this table.
+    pub fn again(&self, at: Millis, seed: Seed) -> Result<(Self, Vec<Entry>), TableRefusal> {
+        let table = self.rematch.clone().ok_or(TableRefusal::NotOver)?;
+        let seated = |person| self.chair_of(person).is_some();
+        let owner = if seated(&self.owner) {
+            Some(&self.owner)
+        } else {
+            self.chairs.iter().find_map(|chair| chair.holder.person())
+        };
+        let owner = owner.and_then(|owner| self.members.get(owner));
+        let owner = owner.ok_or(TableRefusal::NotSeated)?;
+        let settings = (*self.settings).clone();
+        let (mut made, first) = Self::create(at, table, settings, &owner.person, seed)?;
+        let mut entries = vec![first];
+        for member in self.members.values() {
+            if member.person.id != owner.person.id {
+                let person = member.person.clone();
+                entries.push(made.commit(at, Fact::Entered { person })?);
+            }
+            if !member.here && member.person.id != owner.person.id {
+                let fact = Fact::Presence { person: member.person.id.clone(), here: false };
+                entries.push(made.commit(at, fact)?);
+            }
+        }
+        for (chair, old) in self.chairs.iter().enumerate().take(made.chairs.len()) {
+            let holder = match &old.holder {
+                Holder::Person(person) | Holder::StandIn(person) if self.is_here(person) => {
+                    Holder::Person(person.clone())
+                }
+                Holder::Bot(level) => Holder::Bot(*level),
+                _ => continue,
+            };
+            entries.push(made.commit(at, Fact::Seated { chair, holder })?);
+        }
+        for token in &self.invitations {
+            entries.push(made.commit(at, Fact::Invited { token: *token })?);
+        }
+        Ok((made, entries))
+    }
+}

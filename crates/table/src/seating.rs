@@ -1,0 +1,205 @@
+//! Who sits where: sitting down, getting up, handing over, standing in.
+
+use asterism_kernel::{Game as _, Seat};
+
+use crate::chair::Holder;
+use crate::fact::{Fact, Why};
+use crate::id::PersonId;
+use crate::refusal::TableRefusal;
+use crate::table::{Stage, Table};
+
+impl Table {
+    /// Whether people may join and leave the game under way.
+    fn has_open_seats(&self) -> bool {
+        self.play.as_ref().is_some_and(|play| play.game().facts().open_seats)
+    }
+
+    /// A chair that anybody may take: a free one, else a bot's.
+    pub(crate) fn free_chair(&self) -> Option<usize> {
+        let find = |wanted: fn(&Holder) -> bool| {
+            self.chairs.iter().position(|chair| wanted(&chair.holder))
+        };
+        let may_be_free = self.stage == Stage::Lobby || self.has_open_seats();
+        let free = find(|holder| *holder == Holder::Nobody).filter(|_| may_be_free);
+        free.or_else(|| find(|holder| matches!(holder, Holder::Bot(_))))
+    }
+
+    pub(crate) fn decide_sit(
+        &self,
+        person: &PersonId,
+        chair: Option<usize>,
+    ) -> Result<Vec<Fact>, TableRefusal> {
+        if !self.knows(person) {
+            return Err(TableRefusal::Stranger);
+        }
+        if self.is_over() {
+            return Err(TableRefusal::Over);
+        }
+        let old = self.chair_of(person);
+        if old.is_some() && (self.stage != Stage::Lobby || chair.is_none() || chair == old) {
+            return Err(TableRefusal::SeatedAlready);
+        }
+        let chair = match chair {
+            Some(chair) => chair,
+            None => self.free_chair().ok_or(TableRefusal::NoFreeChair)?,
+        };
+        let holder = Holder::Person(person.clone());
+        let found = self.chairs.get(chair).ok_or(TableRefusal::NoSuchChair)?;
+        match (&found.holder, &self.stage) {
+            (Holder::Nobody, Stage::Playing) => self.join(chair, holder),
+            (Holder::Nobody | Holder::Bot(_), _) => Ok(vec![Fact::Seated { chair, holder }]),
+            (Holder::Person(_) | Holder::StandIn(_), _) => Err(TableRefusal::ChairTaken),
+        }
+    }
+
+    /// Somebody joins the game under way, if the game lets them.
+    pub(crate) fn join(&self, chair: usize, holder: Holder) -> Result<Vec<Fact>, TableRefusal> {
+        self.not_stopped()?;
+        let seat = Seat::from_index(chair).ok_or(TableRefusal::NoSuchChair)?;
+        let play = self.play.as_ref().ok_or(TableRefusal::NotBegun)?;
+        play.game().check(&play.state, &asterism_kernel::Input::Joins(seat))?;
+        Ok(vec![Fact::Joined { seat, holder }])
+    }
+
+    pub(crate) fn not_stopped(&self) -> Result<(), TableRefusal> {
+        match (self.paused, self.stopped()) {
+            (Some(_), _) => Err(TableRefusal::Paused),
+            (None, Some(_)) => Err(TableRefusal::VoteOpen),
+            (None, None) => Ok(()),
+        }
+    }
+
+    fn other_persons(&self, person: &PersonId) -> bool {
+        self.chairs.iter().filter_map(|chair| chair.holder.person()).any(|other| other != person)
+    }
+
+    pub(crate) fn decide_leave(&self, person: &PersonId) -> Result<Vec<Fact>, TableRefusal> {
+        if !self.knows(person) {
+            return Err(TableRefusal::Stranger);
+        }
+        let gone = Fact::Presence { person: person.clone(), here: false };
+        let away = if self.is_here(person) { vec![gone] } else { Vec::new() };
+        let Some(chair) = self.chair_of(person) else { return Ok(away) };
+        let mut facts = match self.stage {
+            Stage::Over { .. } => Vec::new(),
+            Stage::Lobby => vec![Fact::Seated { chair, holder: Holder::Nobody }],
+            Stage::Playing if !self.other_persons(person) => {
+                vec![Fact::Abandoned { why: Why::Nobody }]
+            }
+            Stage::Playing => self.vacate(chair)?,
+        };
+        facts.extend(away);
+        Ok(facts)
+    }
+
+    /// A chair loses its person in the middle of the game: the seat goes, or a
+    /// bot keeps it where seats are fixed.
+    fn vacate(&self, chair: usize) -> Result<Vec<Fact>, TableRefusal> {
+        // A vote on a move of somebody who goes has no object any more.
+        let rejected = self.vote.is_some().then_some(Fact::Rejected);
+        let resumed = self.paused.is_some().then_some(Fact::Resumed);
+        let seat = Seat::from_index(chair).ok_or(TableRefusal::NoSuchChair)?;
+        let fact = if self.has_open_seats() {
+            Fact::Left { seat }
+        } else {
+            Fact::Seated { chair, holder: Holder::Bot(self.settings.stand_in) }
+        };
+        Ok(rejected.into_iter().chain(resumed).chain([fact]).collect())
+    }
+
+    pub(crate) fn decide_concede(&self, person: &PersonId) -> Result<Vec<Fact>, TableRefusal> {
+        match self.stage {
+            Stage::Lobby => return Err(TableRefusal::NotBegun),
+            Stage::Over { .. } => return Err(TableRefusal::Over),
+            Stage::Playing => {}
+        }
+        let chair = self.chair_of(person).ok_or(TableRefusal::NotSeated)?;
+        let seat = Seat::from_index(chair).ok_or(TableRefusal::NoSuchChair)?;
+        let seats = self.play.as_ref().map_or(0, |play| play.seats().len());
+        if seats <= 2 || !self.other_persons(person) {
+            return Ok(vec![Fact::Conceded { seat }]);
+        }
+        self.vacate(chair)
+    }
+
+    pub(crate) fn decide_offer_chair(
+        &self,
+        person: &PersonId,
+        to: Option<&PersonId>,
+    ) -> Result<Vec<Fact>, TableRefusal> {
+        let chair = self.chair_of(person).ok_or(TableRefusal::NotSeated)?;
+        if self.is_over() {
+            return Err(TableRefusal::Over);
+        }
+        if let Some(to) = to {
+            if !self.knows(to) {
+                return Err(TableRefusal::NoSuchPerson);
+            }
+            if self.chair_of(to).is_some() {
+                return Err(TableRefusal::SeatedAlready);
+            }
+        }
+        if self.chairs[chair].offered_to.as_ref() == to {
+            return Ok(Vec::new());
+        }
+        Ok(vec![Fact::ChairOffered { chair, to: to.cloned() }])
+    }
+
+    pub(crate) fn decide_accept_chair(
+        &self,
+        person: &PersonId,
+        chair: usize,
+    ) -> Result<Vec<Fact>, TableRefusal> {
+        if self.is_over() {
+            return Err(TableRefusal::Over);
+        }
+        let found = self.chairs.get(chair).ok_or(TableRefusal::NoSuchChair)?;
+        if found.offered_to.as_ref() != Some(person) {
+            return Err(TableRefusal::NotOffered);
+        }
+        if self.chair_of(person).is_some() {
+            return Err(TableRefusal::SeatedAlready);
+        }
+        Ok(vec![Fact::Seated { chair, holder: Holder::Person(person.clone()) }])
+    }
+
+    /// The seat of a person in the game under way.
+    fn seat_of(&self, person: &PersonId) -> Result<Seat, TableRefusal> {
+        match self.stage {
+            Stage::Lobby => return Err(TableRefusal::NotBegun),
+            Stage::Over { .. } => return Err(TableRefusal::Over),
+            Stage::Playing => {}
+        }
+        let chair = self.chair_of(person).ok_or(TableRefusal::NotSeated)?;
+        Seat::from_index(chair).ok_or(TableRefusal::NotSeated)
+    }
+
+    pub(crate) fn decide_step_away(&self, person: &PersonId) -> Result<Vec<Fact>, TableRefusal> {
+        let seat = self.seat_of(person)?;
+        let stands_in = matches!(self.chairs[seat.index()].holder, Holder::StandIn(_));
+        Ok(if stands_in { Vec::new() } else { vec![Fact::StoodIn { seat, why: Why::Wish }] })
+    }
+
+    pub(crate) fn decide_take_back(&self, person: &PersonId) -> Result<Vec<Fact>, TableRefusal> {
+        let seat = self.seat_of(person)?;
+        let stands_in = matches!(self.chairs[seat.index()].holder, Holder::StandIn(_));
+        Ok(if stands_in { vec![Fact::Returned { seat }] } else { Vec::new() })
+    }
+
+    /// Coming back after having been gone takes the chair back, too.
+    pub(crate) fn decide_presence(
+        &self,
+        person: &PersonId,
+        here: bool,
+    ) -> Result<Vec<Fact>, TableRefusal> {
+        let member = self.members.get(person).ok_or(TableRefusal::Stranger)?;
+        if member.here == here {
+            return Ok(Vec::new());
+        }
+        let mut facts = vec![Fact::Presence { person: person.clone(), here }];
+        if here && self.stage == Stage::Playing && self.chair_of(person).is_some() {
+            facts.extend(self.decide_take_back(person)?);
+        }
+        Ok(facts)
+    }
+}

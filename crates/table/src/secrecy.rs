@@ -1,0 +1,82 @@
+//! Whole random games in which every view is compared with that of another
+//! world its viewer can't rule out: what is shown follows from what may be
+//! known.
+
+use asterism_kernel::{Chance as _, Game as _, SplitMix64, Viewer};
+
+use crate::{Input, Level, Person, PersonId, Seed, Settings, Table, TableId};
+
+fn person(name: &str) -> Person {
+    Person { id: PersonId::new(name).unwrap(), name: name.to_owned(), colour: None }
+}
+
+fn begun(settings: Settings, seed: u8) -> Table {
+    let bots = settings.seats - 1;
+    let id = TableId::new("table").unwrap();
+    let (mut table, _) =
+        Table::create(1, id, settings, &person("ann"), Seed::new([seed; 32])).unwrap();
+    let ann = person("ann").id;
+    table.apply(1, &Input::Sit { person: ann.clone(), chair: Some(0) }).unwrap();
+    for chair in 1..=bots {
+        let input = Input::SeatBot { person: ann.clone(), chair, level: Level::Random };
+        table.apply(1, &input).unwrap();
+    }
+    table.apply(1, &Input::Start { person: ann }).unwrap();
+    table
+}
+
+/// The same table as its viewer might imagine it.
+fn imagined(table: &Table, viewer: Viewer, luck: &mut SplitMix64) -> Table {
+    let mut other = table.clone();
+    let play = other.play.as_mut().unwrap();
+    let knowledge = play.game().knowledge(&play.state, viewer);
+    play.state = play.game().resample(&knowledge, luck);
+    // What others are asked and what the past was is not this viewer's.
+    for (seat, ask) in play.asks.iter_mut().enumerate() {
+        if viewer.seat().map(asterism_kernel::Seat::index) != Some(seat) {
+            ask.offered.clear();
+        }
+    }
+    other
+}
+
+fn check(settings: Settings, seed: u8) {
+    let mut luck = SplitMix64::new(u64::from(seed));
+    let mut table = begun(settings, seed);
+    let ann = person("ann").id;
+    let mut now = 1;
+    while !table.is_over() {
+        for who in [Some(&ann), None] {
+            let viewer = table.viewer(who);
+            let other = imagined(&table, viewer, &mut luck);
+            assert_eq!(other.view(who), table.view(who), "seed {seed}");
+        }
+        // The secrets of a table are in nothing that is sent.
+        let text = serde_json::to_string(&table.view(Some(&ann))).unwrap();
+        assert!(!text.contains(&table.seed.reveal()));
+        now += 5000;
+        if let Some(asked) = table.view(Some(&ann)).asked.filter(|asked| asked.awaited) {
+            let text = asked.moves[luck.below(asked.moves.len() as u32) as usize].clone();
+            let input = Input::Answer { person: ann.clone(), decision: asked.decision, text };
+            table.apply(now, &input).unwrap();
+        } else if let Some(bot) = table.awaited().into_iter().min_by_key(|bot| bot.from) {
+            let offered = table.offered(bot.seat);
+            let text = offered[luck.below(offered.len() as u32) as usize].clone();
+            let input = Input::BotAnswer { seat: bot.seat, decision: bot.decision, text };
+            // The time of the bots may be up: then the table has answered.
+            if table.apply(now.min(bot.by - 1), &input).is_err() {
+                table.apply(now, &Input::Wake).unwrap();
+            }
+        } else {
+            table.apply(table.next_wake().unwrap(), &Input::Wake).unwrap();
+        }
+    }
+}
+
+#[test]
+fn views_follow_from_what_may_be_known() {
+    for seed in 0..4 {
+        check(Settings::new("stella-quest", 3), seed);
+        check(Settings::new("fluxx", 4), seed);
+    }
+}

@@ -1,0 +1,339 @@
+//! The table: all there is to know, hidden things included.
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::sync::Arc;
+
+use asterism_kernel::{MAX_SEATS, Seat, SeatSet, Viewer};
+
+use crate::chair::{Chair, Holder};
+use crate::fact::{Entry, FORMAT, Fact, Why};
+use crate::id::{Digest, Millis, Person, PersonId, TableId};
+use crate::input::{PassMode, Reaction};
+use crate::luck::Seed;
+use crate::play::Play;
+use crate::record::{Corrupt, Library};
+use crate::refusal::TableRefusal;
+use crate::settings::{Settings, Visibility};
+use crate::vote::Vote;
+
+/// Somebody known at the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Member {
+    pub(crate) person: Person,
+    pub(crate) here: bool,
+    /// When they were last known to come, go or do something.
+    pub(crate) seen: Millis,
+    /// When they last wrote or reacted.
+    pub(crate) spoke: Millis,
+    pub(crate) mutes: BTreeSet<PersonId>,
+    pub(crate) pass: PassMode,
+}
+
+/// Something written or shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Spoken {
+    pub(crate) number: u64,
+    pub(crate) at: Millis,
+    pub(crate) person: PersonId,
+    pub(crate) name: String,
+    pub(crate) what: Utterance,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Utterance {
+    Text(String),
+    Reaction(Reaction),
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// By its rules.
+    Game {
+        /// The stable code of the way it ended.
+        reason: &'static str,
+        /// Who won.
+        winners: SeatSet,
+        /// Points per seat, where the game counts any.
+        scores: [Option<i16>; MAX_SEATS],
+    },
+    /// A seat gave up.
+    Conceded {
+        /// Which.
+        seat: Seat,
+        /// Who won by that.
+        winners: SeatSet,
+    },
+    /// It was given up without a winner.
+    Abandoned {
+        /// Why.
+        why: Why,
+    },
+}
+
+/// Where a table stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Stage {
+    Lobby,
+    Playing,
+    Over { at: Millis, ending: Ending },
+}
+
+/// What an accepted input led to.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Accepted {
+    /// What has to be kept, in order; nothing if the input said what was known
+    /// already.
+    pub entries: Vec<Entry>,
+}
+
+/// A live table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Table {
+    pub(crate) id: TableId,
+    pub(crate) settings: Arc<Settings>,
+    pub(crate) owner: PersonId,
+    pub(crate) seed: Seed,
+    pub(crate) stage: Stage,
+    pub(crate) chairs: Vec<Chair>,
+    pub(crate) members: BTreeMap<PersonId, Member>,
+    pub(crate) invitations: Vec<Digest>,
+    pub(crate) play: Option<Box<Play>>,
+    pub(crate) paused: Option<Millis>,
+    pub(crate) vote: Option<Vote>,
+    pub(crate) spoken: VecDeque<Arc<Spoken>>,
+    pub(crate) utterances: u64,
+    pub(crate) wishes: BTreeSet<PersonId>,
+    pub(crate) rematch: Option<TableId>,
+    /// How many entries there are.
+    pub(crate) entries: u64,
+    /// When the last one was made.
+    pub(crate) last: Millis,
+    /// How often what a seat sees has changed; spectators come last.
+    pub(crate) versions: [u64; MAX_SEATS + 1],
+}
+
+impl Table {
+    /// Makes a table; its first entry comes with it.
+    pub fn create(
+        at: Millis,
+        table: TableId,
+        settings: Settings,
+        owner: &Person,
+        seed: Seed,
+    ) -> Result<(Self, Entry), TableRefusal> {
+        settings.check()?;
+        let fact = Fact::Created {
+            format: FORMAT,
+            table,
+            settings: Box::new(settings),
+            owner: owner.tidied(),
+            seed,
+        };
+        let entry = Entry { at, fact, chance: Vec::new() };
+        let made = Self::first(&entry).expect("a made table is a table");
+        Ok((made, entry))
+    }
+
+    /// The table after its first entry.
+    pub(crate) fn first(entry: &Entry) -> Result<Self, Corrupt> {
+        let Fact::Created { format, table, settings, owner, seed } = &entry.fact else {
+            return Err(Corrupt::NotCreated);
+        };
+        if *format != FORMAT {
+            return Err(Corrupt::Format { format: *format });
+        }
+        let mut made = Self {
+            id: table.clone(),
+            settings: Arc::new((**settings).clone()),
+            owner: owner.id.clone(),
+            seed: *seed,
+            stage: Stage::Lobby,
+            chairs: vec![Chair::default(); settings.seats.min(MAX_SEATS)],
+            members: BTreeMap::new(),
+            invitations: Vec::new(),
+            play: None,
+            paused: None,
+            vote: None,
+            spoken: VecDeque::new(),
+            utterances: 0,
+            wishes: BTreeSet::new(),
+            rematch: None,
+            entries: 1,
+            last: entry.at,
+            versions: [1; MAX_SEATS + 1],
+        };
+        made.welcome(entry.at, owner);
+        Ok(made)
+    }
+
+    /// The table that these entries make.
+    pub fn replay<'a>(
+        entries: impl IntoIterator<Item = &'a Entry>,
+        library: &dyn Library,
+    ) -> Result<Self, Corrupt> {
+        let mut entries = entries.into_iter();
+        let mut table = Self::first(entries.next().ok_or(Corrupt::NotCreated)?)?;
+        for entry in entries {
+            table.happen(entry, library)?;
+        }
+        Ok(table)
+    }
+
+    /// Lets an entry happen that was made elsewhere. If it makes no sense the
+    /// table must be thrown away.
+    pub fn follow(&mut self, entry: &Entry, library: &dyn Library) -> Result<(), Corrupt> {
+        self.happen(entry, library)
+    }
+
+    /// Its id.
+    #[must_use]
+    pub const fn id(&self) -> &TableId {
+        &self.id
+    }
+
+    /// How it is set.
+    #[must_use]
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// How many entries it is made of; the number of the next one.
+    #[must_use]
+    pub const fn entries(&self) -> u64 {
+        self.entries
+    }
+
+    /// When its last entry was made.
+    #[must_use]
+    pub const fn last(&self) -> Millis {
+        self.last
+    }
+
+    /// Who made it.
+    #[must_use]
+    pub const fn owner(&self) -> &PersonId {
+        &self.owner
+    }
+
+    /// Whether the game has not begun.
+    #[must_use]
+    pub const fn in_lobby(&self) -> bool {
+        matches!(self.stage, Stage::Lobby)
+    }
+
+    /// Whether the game is over.
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        matches!(self.stage, Stage::Over { .. })
+    }
+
+    /// How the game ended.
+    #[must_use]
+    pub const fn ending(&self) -> Option<&Ending> {
+        match &self.stage {
+            Stage::Over { ending, .. } => Some(ending),
+            Stage::Lobby | Stage::Playing => None,
+        }
+    }
+
+    /// The chairs.
+    #[must_use]
+    pub fn chairs(&self) -> &[Chair] {
+        &self.chairs
+    }
+
+    /// Everybody known here.
+    pub fn people(&self) -> impl Iterator<Item = &Person> {
+        self.members.values().map(|member| &member.person)
+    }
+
+    /// The table where the same people play again.
+    #[must_use]
+    pub const fn rematch(&self) -> Option<&TableId> {
+        self.rematch.as_ref()
+    }
+
+    /// Whether `person` is known here.
+    #[must_use]
+    pub fn knows(&self, person: &PersonId) -> bool {
+        self.members.contains_key(person)
+    }
+
+    /// Whether somebody may see the table: who sits may, the others where there
+    /// are spectators, without having come in only at public tables.
+    #[must_use]
+    pub fn may_watch(&self, person: Option<&PersonId>) -> bool {
+        if person.is_some_and(|person| self.chair_of(person).is_some()) {
+            return true;
+        }
+        let knows = person.is_some_and(|person| self.knows(person));
+        let comes_in = knows || self.settings.visibility == Visibility::Public;
+        comes_in && (self.settings.spectators || self.in_lobby())
+    }
+
+    /// The chair of `person`, also while a bot stands in.
+    #[must_use]
+    pub fn chair_of(&self, person: &PersonId) -> Option<usize> {
+        self.chairs.iter().position(|chair| chair.holder.person() == Some(person))
+    }
+
+    /// Through which eyes `person` sees the game.
+    #[must_use]
+    pub fn viewer(&self, person: Option<&PersonId>) -> Viewer {
+        let chair = person.and_then(|person| self.chair_of(person));
+        chair.and_then(Seat::from_index).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// How often what `person` sees has changed.
+    #[must_use]
+    pub fn version(&self, person: Option<&PersonId>) -> u64 {
+        self.versions[slot(self.viewer(person))]
+    }
+
+    /// Who may do what the owner may: the owner, or who sits first once the
+    /// owner has no chair.
+    pub(crate) fn directs(&self, person: &PersonId) -> bool {
+        if *person == self.owner {
+            return true;
+        }
+        if self.chair_of(&self.owner).is_some() {
+            return false;
+        }
+        let owner_here = self.members.get(&self.owner).is_some_and(|owner| owner.here);
+        let first = self.chairs.iter().find_map(|chair| chair.holder.person());
+        !owner_here && first == Some(person)
+    }
+
+    /// The persons who hold chairs themselves.
+    pub(crate) fn players(&self) -> impl Iterator<Item = &PersonId> {
+        self.chairs.iter().filter_map(|chair| match &chair.holder {
+            Holder::Person(person) => Some(person),
+            _ => None,
+        })
+    }
+
+    pub(crate) fn is_here(&self, person: &PersonId) -> bool {
+        self.members.get(person).is_some_and(|member| member.here)
+    }
+
+    pub(crate) fn welcome(&mut self, at: Millis, person: &Person) {
+        let member = Member {
+            person: person.clone(),
+            here: true,
+            seen: at,
+            spoke: 0,
+            mutes: BTreeSet::new(),
+            pass: PassMode::Ask,
+        };
+        self.members.insert(person.id.clone(), member);
+    }
+}
+
+/// The place of a viewer among the versions.
+pub(crate) const fn slot(viewer: Viewer) -> usize {
+    match viewer {
+        Viewer::Seat(seat) => seat.index(),
+        Viewer::Spectator => MAX_SEATS,
+    }
+}

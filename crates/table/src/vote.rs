@@ -1,0 +1,115 @@
+//! What people have to agree on: pause, going on, undo, an early end.
+
+use std::collections::BTreeSet;
+
+use crate::fact::{Fact, Why};
+use crate::id::{Millis, PersonId};
+use crate::input::Proposal;
+use crate::refusal::TableRefusal;
+use crate::settings::Pace;
+use crate::table::{Stage, Table};
+
+/// How long a vote stays open.
+const OPEN: Millis = 60_000;
+const OPEN_SLOW: Millis = 2 * 24 * 60 * 60 * 1000;
+
+/// Something proposed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Vote {
+    pub(crate) by: PersonId,
+    pub(crate) what: Proposal,
+    pub(crate) since: Millis,
+    /// Who has yet to agree.
+    pub(crate) awaited: BTreeSet<PersonId>,
+}
+
+impl Table {
+    /// When the open vote fails.
+    pub(crate) fn vote_closes(&self) -> Option<Millis> {
+        let open = if matches!(self.settings.pace, Pace::Slow { .. }) { OPEN_SLOW } else { OPEN };
+        self.vote.as_ref().map(|vote| vote.since + open)
+    }
+
+    /// Since when time stands still: the table rests, or a move may be taken
+    /// back.
+    pub(crate) fn stopped(&self) -> Option<Millis> {
+        let undo = self.vote.as_ref().filter(|vote| matches!(vote.what, Proposal::Undo(_)));
+        match (self.paused, undo.map(|vote| vote.since)) {
+            (Some(one), Some(other)) => Some(one.min(other)),
+            (one, other) => one.or(other),
+        }
+    }
+
+    pub(crate) fn decide_propose(
+        &self,
+        person: &PersonId,
+        what: Proposal,
+    ) -> Result<Vec<Fact>, TableRefusal> {
+        match self.stage {
+            Stage::Lobby => return Err(TableRefusal::NotBegun),
+            Stage::Over { .. } => return Err(TableRefusal::Over),
+            Stage::Playing => {}
+        }
+        self.chair_of(person).ok_or(TableRefusal::NotSeated)?;
+        if self.vote.is_some() {
+            return Err(TableRefusal::VoteOpen);
+        }
+        match (what, self.paused) {
+            (Proposal::Pause | Proposal::Undo(_), Some(_)) => return Err(TableRefusal::Paused),
+            (Proposal::Resume, None) => return Err(TableRefusal::NotPaused),
+            // Only an undo of one's own, which is decided elsewhere.
+            (Proposal::Undo(_), None) => return self.decide_undo(person),
+            _ => {}
+        }
+        Ok(self.propose(person, what))
+    }
+
+    /// Proposes something; if nobody else has to agree, it is so.
+    pub(crate) fn propose(&self, person: &PersonId, what: Proposal) -> Vec<Fact> {
+        let voters: Vec<PersonId> = self
+            .players()
+            .filter(|other| *other != person && self.is_here(other))
+            .cloned()
+            .collect();
+        if voters.is_empty() {
+            return self.carry_out(what).into_iter().collect();
+        }
+        vec![Fact::Proposed { person: person.clone(), what, voters }]
+    }
+
+    /// What has been agreed on happens, if it still can.
+    fn carry_out(&self, what: Proposal) -> Option<Fact> {
+        match what {
+            Proposal::Pause => Some(Fact::Paused),
+            Proposal::Resume => Some(Fact::Resumed),
+            Proposal::End => Some(Fact::Abandoned { why: Why::Wish }),
+            Proposal::Undo(seat) => {
+                let (back, _) = self.undo_of(seat)?;
+                Some(Fact::Undone { back })
+            }
+        }
+    }
+
+    pub(crate) fn decide_vote(
+        &self,
+        person: &PersonId,
+        yes: bool,
+    ) -> Result<Vec<Fact>, TableRefusal> {
+        let vote = self.vote.as_ref().ok_or(TableRefusal::NoVote)?;
+        if vote.by == *person && !yes {
+            return Ok(vec![Fact::Rejected]);
+        }
+        if !vote.awaited.contains(person) {
+            return Err(TableRefusal::NoVote);
+        }
+        if !yes {
+            return Ok(vec![Fact::Rejected]);
+        }
+        let agreed = Fact::Agreed { person: person.clone() };
+        if vote.awaited.len() > 1 {
+            return Ok(vec![agreed]);
+        }
+        let then = self.carry_out(vote.what).unwrap_or(Fact::Rejected);
+        Ok(vec![agreed, then])
+    }
+}

@@ -1,0 +1,149 @@
+//! Logs of every released format keep replaying, and broken ones are refused.
+
+#![allow(clippy::unwrap_used, clippy::needless_pass_by_value, reason = "tests read better so")]
+
+mod support;
+
+use std::path::PathBuf;
+
+use asterism_kernel::{Chance, Seat, SplitMix64};
+use asterism_table::{Entry, Fact, Holder, Input, Record, Settings, Table};
+use support::{Scene, id, surprising};
+
+fn folder() -> PathBuf {
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/formats"))
+}
+
+/// A table of each game with a bit of everything.
+fn written() -> Vec<(&'static str, Record)> {
+    let games = [
+        ("1-stella-quest.json", Settings::new("stella-quest", 3)),
+        ("1-fluxx.json", Settings::new("fluxx", 3)),
+        ("1-own-cards.json", surprising(3)),
+    ];
+    let tables = games.map(|(name, settings)| {
+        let mut luck = SplitMix64::new(8);
+        let mut scene = Scene::begun(settings, &["ann", "bob"], 1, 8);
+        scene.must(Input::Say { person: id("bob"), text: "good luck".into() });
+        while !scene.table.is_over() {
+            let asked = scene.asked_people();
+            let number = luck.below(1000) as usize;
+            if let Some(name) = asked.first() {
+                let (_, moves) = scene.asked(name).unwrap();
+                scene.now += 700;
+                scene.answer(&name.clone(), &moves[number % moves.len()].clone());
+            } else if !scene.let_bots_answer(|_, moves| moves[number % moves.len()].clone()) {
+                scene.wait(500);
+            }
+        }
+        (name, Record::new(scene.log, &()))
+    });
+    tables.into()
+}
+
+/// With `UPDATE_FORMATS=1` the logs of the present format are written anew;
+/// those of released formats must never change.
+#[test]
+fn every_released_format_keeps_replaying() {
+    if std::env::var_os("UPDATE_FORMATS").is_some() {
+        std::fs::create_dir_all(folder()).unwrap();
+        for (name, record) in written() {
+            let text = serde_json::to_string(&record).unwrap() + "\n";
+            std::fs::write(folder().join(name), text).unwrap();
+        }
+    }
+    let mut count = 0;
+    for file in std::fs::read_dir(folder()).unwrap() {
+        let path = file.unwrap().path();
+        let text = std::fs::read_to_string(&path).unwrap();
+        let record: Record = serde_json::from_str(&text).unwrap();
+        let table = record.table(None).unwrap_or_else(|error| panic!("{path:?}: {error}"));
+        assert!(table.is_over(), "{path:?}");
+        let verified = record.verify().unwrap();
+        assert!(verified.happenings > 0, "{path:?}");
+        count += 1;
+    }
+    assert!(count >= 3, "a table of each kind for each format");
+}
+
+#[test]
+fn cards_as_they_were_come_from_the_record() {
+    let text = std::fs::read_to_string(folder().join("1-fluxx.json")).unwrap();
+    let mut record: Record = serde_json::from_str(&text).unwrap();
+    let old = record.definitions.values().next().unwrap().clone();
+    // As if the edition had been changed since: the record says what it was.
+    let changed = old.replace("year 2011", "year 2010");
+    assert_ne!(changed, old);
+    let digest = asterism_table::Digest::of(changed.as_bytes());
+    for entry in &mut record.entries {
+        if let Fact::Started { definitions, .. } = &mut entry.fact {
+            definitions[0].sha256 = digest;
+        }
+    }
+    let missing = record.table(None).unwrap_err();
+    assert!(missing.to_string().contains("missing"), "{missing}");
+    record.definitions.insert(digest, changed);
+    assert!(record.table(None).unwrap().is_over());
+    record.definitions.insert(digest, "{}".into());
+    assert!(record.table(None).is_err(), "a text with another digest is not believed");
+}
+
+#[test]
+fn a_later_format_is_refused_with_a_sentence() {
+    let text = std::fs::read_to_string(folder().join("1-stella-quest.json")).unwrap();
+    let mut record: Record = serde_json::from_str(&text).unwrap();
+    if let Fact::Created { format, .. } = &mut record.entries[0].fact {
+        *format = 2;
+    }
+    assert!(record.table(None).unwrap_err().to_string().contains("form 2"));
+    assert!(Table::replay([], &()).is_err());
+}
+
+/// Breaks a log in some way.
+fn broken(log: &[Entry], luck: &mut SplitMix64) -> Vec<Entry> {
+    let mut log = log.to_vec();
+    for _ in 0..1 + luck.below(3) {
+        let at = luck.below(log.len() as u32) as usize;
+        match luck.below(7) {
+            0 => drop(log.remove(at)),
+            1 => log.insert(at, log[luck.below(log.len() as u32) as usize].clone()),
+            2 => log[at].chance.clear(),
+            3 => log[at].fact = Fact::Left { seat: Seat::new(luck.below(8) as usize) },
+            4 => {
+                let seat = Seat::new(luck.below(8) as usize);
+                log[at].fact = Fact::Joined { seat, holder: Holder::Person(id("bob")) };
+            }
+            5 => {
+                let settings = Settings::new("fluxx", 1 + luck.below(9) as usize);
+                log[at].fact = Fact::Changed { settings: Box::new(settings) };
+            }
+            _ => log[at].fact = Fact::Undone { back: luck.below(5) as usize },
+        }
+        if log.is_empty() {
+            break;
+        }
+    }
+    log
+}
+
+#[test]
+fn a_broken_log_never_breaks_the_program() {
+    let logs: Vec<Vec<Entry>> = written().into_iter().map(|(_, record)| record.entries).collect();
+    let mut luck = SplitMix64::new(5);
+    let mut refused = 0;
+    for round in 0..300 {
+        let log = broken(&logs[round % logs.len()], &mut luck);
+        match Table::replay(&log, &()) {
+            Err(corrupt) => {
+                assert!(!corrupt.to_string().is_empty());
+                refused += 1;
+            }
+            Ok(mut table) => {
+                let at = table.last() + 1_000_000;
+                let _ = table.view(None);
+                let _ = table.apply(at, &Input::Wake);
+            }
+        }
+    }
+    assert!(refused > 50, "{refused}");
+}

@@ -1,0 +1,198 @@
+//! Whole random tables of all games: they end, and their log is the truth at
+//! every step.
+
+#![allow(clippy::unwrap_used, clippy::needless_pass_by_value, reason = "tests read better so")]
+
+mod support;
+
+use asterism_kernel::{Chance, Seat, SplitMix64};
+use asterism_table::{
+    Digest, Ending, Input, Level, Pace, PassMode, Proposal, Reaction, Record, Settings, Table,
+    TableId, Visibility,
+};
+use support::{LINK, Scene, id, person, surprising};
+
+const NAMES: [&str; 5] = ["ann", "bob", "cid", "dan", "eve"];
+
+fn pick<'a, T: ?Sized>(luck: &mut SplitMix64, things: &[&'a T]) -> &'a T {
+    things[luck.below(things.len() as u32) as usize]
+}
+
+/// Anything that might be said to a table, sensible or not.
+fn anything(scene: &Scene, luck: &mut SplitMix64) -> Input {
+    let name = pick(luck, &NAMES);
+    let who = id(name);
+    let chair = luck.below(10) as usize;
+    match luck.below(26) {
+        0 => Input::Enter { person: person(name), token: Some(LINK.into()) },
+        1 => Input::Enter { person: person(name), token: Some("other".into()) },
+        2 => Input::Sit { person: who, chair: Some(chair) },
+        3 => Input::Sit { person: who, chair: None },
+        4 => Input::SeatBot { person: who, chair, level: Level::Beginner },
+        5 => Input::EmptyChair { person: who, chair },
+        6 => Input::AddWords { person: who, words: "seven stars".into() },
+        7 => Input::Presence { person: who, here: luck.below(2) == 0 },
+        8 => Input::Say { person: who, text: "hello\u{202e} there".into() },
+        9 => Input::React { person: who, reaction: Reaction::Wow },
+        10 => Input::Mute { person: who, whom: id(pick(luck, &NAMES)), on: luck.below(2) == 0 },
+        11 => Input::SetPass { person: who, mode: PassMode::UntilAsked },
+        12 => Input::SetPass { person: who, mode: PassMode::Always },
+        13 => Input::Propose { person: who, what: Proposal::Pause },
+        14 => Input::Propose { person: who, what: Proposal::Resume },
+        15 => Input::Vote { person: who, yes: luck.below(4) > 0 },
+        16 => Input::Undo { person: who },
+        17 => Input::StepAway { person: who },
+        18 => Input::TakeBack { person: who },
+        19 => Input::OfferChair { person: who, to: Some(id(pick(luck, &NAMES))) },
+        20 => Input::AcceptChair { person: who, chair },
+        21 => Input::Rename { person: person(name) },
+        22 => Input::Invite { person: who, token: Digest::of(b"more") },
+        23 => {
+            Input::Answer { person: who, decision: u64::from(luck.below(40)), text: "draw".into() }
+        }
+        24 => {
+            let seat = Seat::new(chair % 8);
+            let decision = u64::from(luck.below(40));
+            let text = scene.table.offered(seat).first().cloned().unwrap_or_default();
+            Input::BotAnswer { seat, decision, text }
+        }
+        _ if luck.below(30) == 0 => Input::Leave { person: who },
+        _ if luck.below(60) == 0 => Input::Concede { person: who },
+        _ => Input::Rematch { person: who, fresh: TableId::new("again").unwrap() },
+    }
+}
+
+/// Plays one table to its end with noise.
+fn play(settings: Settings, people: usize, bots: usize, seed: u64, noise: u32) -> Scene {
+    let mut luck = SplitMix64::of_game(seed, 3);
+    let mut scene = Scene::begun(settings, &NAMES[..people], bots, seed as u8);
+    for _ in 0..30_000 {
+        if scene.table.is_over() {
+            break;
+        }
+        if luck.below(100) < noise {
+            let input = anything(&scene, &mut luck);
+            let _ = scene.try_to(input);
+            continue;
+        }
+        let asked = scene.asked_people();
+        if !asked.is_empty() && luck.below(3) > 0 {
+            let name = &asked[luck.below(asked.len() as u32) as usize];
+            let (decision, moves) = scene.asked(name).unwrap();
+            let text = moves[luck.below(moves.len() as u32) as usize].clone();
+            let input = Input::Answer { person: id(name), decision, text };
+            if scene.try_to(input.clone()).is_ok() {
+                // A repeated answer is answered, and applied once.
+                let entries = scene.table.entries();
+                assert!(scene.must(input).entries.is_empty());
+                assert_eq!(scene.table.entries(), entries);
+            }
+            continue;
+        }
+        let number = luck.below(1000) as usize;
+        if scene.let_bots_answer(|_, moves| moves[number % moves.len()].clone()) {
+            continue;
+        }
+        let until = scene.table.next_wake().map_or(1000, |wake| wake.saturating_sub(scene.now));
+        scene.wait(until.clamp(1, 100_000_000));
+    }
+    scene
+}
+
+fn check(settings: &Settings, people: usize, bots: usize, seeds: std::ops::Range<u64>, noise: u32) {
+    for seed in seeds {
+        let scene = play(settings.clone(), people, bots, seed, noise);
+        assert!(scene.table.is_over(), "seed {seed}: still going after {}", scene.log.len());
+        let again = Table::replay(&scene.log, &()).unwrap();
+        assert!(again == scene.table, "seed {seed}");
+        let record = Record::new(scene.log.clone(), &());
+        let text = serde_json::to_string(&record).unwrap();
+        let record: Record = serde_json::from_str(&text).unwrap();
+        let verified = record.verify().unwrap();
+        assert_eq!(verified.commitment, scene.view("ann").commitment);
+        assert_eq!(verified.seed, scene.view("ann").over.unwrap().seed);
+        assert!(verified.happenings > 0);
+    }
+}
+
+#[test]
+fn stella_quest_to_the_end() {
+    for seats in 2..=4 {
+        check(&Settings::new("stella-quest", seats), 2, seats - 2, 0..4, 0);
+        check(&Settings::new("stella-quest", seats), 2, seats - 2, 10..14, 30);
+    }
+}
+
+#[test]
+fn fluxx_to_the_end() {
+    for seats in [2, 4, 6] {
+        check(&Settings::new("fluxx", seats), 2, seats - 2, 0..3, 0);
+        check(&Settings::new("fluxx", seats), 2, seats - 2, 10..14, 30);
+    }
+}
+
+#[test]
+fn fluxx_with_surprises_to_the_end() {
+    for seats in [2, 4] {
+        check(&surprising(seats), 2, seats - 2, 0..2, 0);
+        check(&surprising(seats), 2, seats - 2, 10..14, 30);
+    }
+}
+
+#[test]
+fn every_pace_to_the_end() {
+    for pace in [Pace::LIVE, Pace::SLOW] {
+        let mut settings = surprising(4);
+        settings.pace = pace;
+        settings.visibility = Visibility::Public;
+        check(&settings, 3, 1, 20..22, 20);
+        let mut settings = Settings::new("stella-quest", 3);
+        settings.pace = pace;
+        check(&settings, 2, 1, 20..23, 20);
+    }
+}
+
+#[test]
+fn a_table_of_bots_plays_by_itself() {
+    let mut settings = surprising(3);
+    settings.bot_pause = 0;
+    settings.answer_delay = (0, 0);
+    let mut scene = Scene::new(settings, 9);
+    for chair in 0..3 {
+        scene.must(Input::SeatBot { person: id("ann"), chair, level: Level::Random });
+    }
+    scene.must(Input::Start { person: id("ann") });
+    let mut luck = SplitMix64::new(4);
+    while !scene.table.is_over() {
+        let number = luck.below(1000) as usize;
+        assert!(scene.let_bots_answer(|_, moves| moves[number % moves.len()].clone()));
+    }
+    assert_eq!(scene.now, support::START, "nobody waits for anything");
+}
+
+#[test]
+fn the_log_is_the_truth_from_every_beginning() {
+    // That every single entry is followed rightly is checked by the scene.
+    let scene = play(surprising(4), 3, 1, 77, 40);
+    let mut step = Table::replay(&scene.log[..1], &()).unwrap();
+    for count in 2..=scene.log.len() {
+        step.follow(&scene.log[count - 1], &()).unwrap();
+        if count % 53 == 0 {
+            assert!(step == Table::replay(&scene.log[..count], &()).unwrap());
+        }
+    }
+    assert!(step == scene.table);
+}
+
+#[test]
+fn games_are_really_played_to_their_own_end() {
+    let ends_by_its_rules = |settings: Settings, seed| {
+        let scene = play(settings, 2, 0, seed, 0);
+        matches!(scene.table.ending(), Some(Ending::Game { .. }))
+    };
+    for seed in 0..3 {
+        assert!(ends_by_its_rules(Settings::new("stella-quest", 2), seed));
+        assert!(ends_by_its_rules(Settings::new("fluxx", 2), seed));
+        assert!(ends_by_its_rules(surprising(2), seed));
+    }
+}

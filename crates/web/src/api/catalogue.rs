@@ -1,0 +1,32 @@
+//! What can be played.
+
+use asterism_catalog::{GAMES, Listing};
+use axum::Json;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// The games there are, with their options.
+#[utoipa::path(get, path = "/api/games", tag = "catalogue",
+    responses((status = 200, description = "All games", body = Vec<Object>)))]
+pub(crate) async fn games() -> Json<&'static [Listing]> {
+    Json(GAMES)
+}
+
+/// An edition of a deck.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct EditionView {
+    /// Its name in settings.
+    id: String,
+    /// How many cards it has.
+    cards: usize,
+}
+
+/// The editions decks are made of.
+#[utoipa::path(get, path = "/api/editions", tag = "catalogue",
+    responses((status = 200, description = "All editions", body = Vec<EditionView>)))]
+pub(crate) async fn editions() -> Json<Vec<EditionView>> {
+    let editions = asterism_catalog::editions().iter();
+    let views =
+        editions.map(|edition| EditionView { id: edition.id.clone(), cards: edition.cards.len() });
+    Json(views.collect())
+}

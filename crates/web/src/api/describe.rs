@@ -1,0 +1,115 @@
+//! The description of the API: for programs as OpenAPI, for people as a page.
+
+use axum::Json;
+use axum::response::Html;
+use maud::{DOCTYPE, html};
+use serde_json::Value;
+use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
+use utoipa::{Modify, OpenApi};
+
+use crate::api::{action, catalogue, people, replay, stream, tables};
+use crate::error::ApiError;
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Asterism",
+        description = "Live tables: make one, sit down, answer what you are asked. \
+            Everything done is durable when it is answered. Views hold what their viewer may \
+            know and nothing else. Time is in milliseconds since 1970."
+    ),
+    paths(
+        catalogue::games, catalogue::editions,
+        people::become_guest, people::me, people::change_me, people::my_tables,
+        people::make_account, people::sign_in, people::sign_out,
+        tables::list, tables::create, tables::look, tables::log, tables::cards,
+        action::act, stream::events, stream::socket, replay::replay,
+    ),
+    components(schemas(ApiError)),
+    modifiers(&Token),
+)]
+struct Described;
+
+/// How one proves who one is.
+struct Token;
+
+impl Modify for Token {
+    fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
+        let scheme = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
+        document.components.get_or_insert_default().add_security_scheme("token", scheme);
+    }
+}
+
+/// The description for programs.
+pub(crate) async fn document() -> Json<utoipa::openapi::OpenApi> {
+    Json(Described::openapi())
+}
+
+/// The description for people.
+pub(crate) async fn page() -> Html<String> {
+    let document = serde_json::to_value(Described::openapi()).unwrap_or_default();
+    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+    let none = serde_json::Map::new();
+    let paths = document["paths"].as_object().unwrap_or(&none);
+    let schemas = document["components"]["schemas"].as_object().unwrap_or(&none);
+    let page = html! {
+        (DOCTYPE)
+        html lang="en" {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width";
+                title { "Asterism: the API" }
+            }
+            body {
+                h1 { "⁂ The API" }
+                p { (text(&document["info"]["description"])) }
+                p { "For programs: " a href="/api/openapi.json" { "openapi.json" } "." }
+                @for (path, methods) in paths {
+                    @for (method, about) in methods.as_object().unwrap_or(&none) {
+                        h2 { code { (method.to_uppercase()) " " (path) } }
+                        p { (text(&about["summary"])) " " (text(&about["description"])) }
+                        @if let Some(body) = about.get("requestBody") {
+                            details {
+                                summary { "Body" }
+                                pre { (pretty(body)) }
+                            }
+                        }
+                        details {
+                            summary { "Answers" }
+                            pre { (pretty(&about["responses"])) }
+                        }
+                    }
+                }
+                h2 { "Bodies" }
+                @for (name, schema) in schemas {
+                    details id=(name) {
+                        summary { (name) }
+                        pre { (pretty(schema)) }
+                    }
+                }
+            }
+        }
+    };
+    Html(page.into_string())
+}
+
+fn pretty(value: &Value) -> String {
+    serde_json::to_string_pretty(value).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_route_is_described() {
+        let document = serde_json::to_value(Described::openapi()).unwrap();
+        let routes = include_str!("../api.rs");
+        for line in routes.lines().filter(|line| line.contains(".route(\"")) {
+            let path = line.split('"').nth(1).unwrap();
+            if path != "/api" && path != "/api/openapi.json" {
+                assert!(document["paths"].get(path).is_some(), "{path}");
+            }
+        }
+    }
+}

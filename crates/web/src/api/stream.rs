@@ -1,0 +1,196 @@
+//! Streams of one's own view: server-sent events and WebSockets. The newest
+//! state wins; who was away gets it whole.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+
+use asterism_host::Viewing;
+use asterism_table::{Table, TableId};
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
+use axum::response::sse::{Event, Sse};
+use axum::response::{IntoResponse, Response};
+use futures_util::stream::{self, Stream};
+use serde::Deserialize;
+use serde_json::json;
+use utoipa::IntoParams;
+
+use crate::api::action::{from_socket, perform};
+use crate::api::tables::{seen, table_id};
+use crate::error::ApiError;
+use crate::guard::is_cross_site;
+use crate::server::App;
+use crate::session::MaybeCaller;
+
+/// How often a silent stream shows that it lives.
+const PING: Duration = Duration::from_secs(7);
+
+/// Where a stream goes on.
+#[derive(Debug, Deserialize, IntoParams)]
+pub(crate) struct Seen {
+    /// The version seen last; nothing is sent until there is another.
+    version: Option<u64>,
+}
+
+/// Who watches what, through a stream.
+struct Watcher {
+    app: Arc<App>,
+    table: TableId,
+    viewing: Viewing,
+    seen: Option<u64>,
+}
+
+/// What comes next on a stream.
+enum Next {
+    State(Arc<Table>),
+    Silence,
+    End,
+}
+
+impl Watcher {
+    async fn next(&mut self) -> Next {
+        match tokio::time::timeout(PING, self.viewing.next(self.seen)).await {
+            Err(_) => Next::Silence,
+            Ok(Some(table)) => {
+                // Who has been sent away sees nothing any more.
+                if !table.may_watch(self.viewing.person()) {
+                    return Next::End;
+                }
+                self.seen = Some(table.version(self.viewing.person()));
+                Next::State(table)
+            }
+            // The table has gone to sleep, or moved: look again.
+            Ok(None) => {
+                let person = self.viewing.person().cloned();
+                match self.app.host.watch(&self.table, person).await {
+                    Ok(viewing) => {
+                        self.viewing = viewing;
+                        Next::Silence
+                    }
+                    Err(_) => Next::End,
+                }
+            }
+        }
+    }
+}
+
+async fn watcher(
+    app: Arc<App>,
+    table: &str,
+    caller: MaybeCaller,
+    seen_version: Option<u64>,
+) -> Result<Watcher, ApiError> {
+    let (found, person) = seen(&app, table, caller).await?;
+    let viewing = app.host.watch(found.id(), person).await?;
+    Ok(Watcher { table: found.id().clone(), app, viewing, seen: seen_version })
+}
+
+/// My view of a table whenever it changes, as server-sent events: `table` with
+/// the version as id, `ping` in between.
+#[utoipa::path(get, path = "/api/tables/{table}/stream", tag = "streams",
+    params(("table" = String, Path, description = "The table"), Seen),
+    security((), ("token" = [])),
+    responses((status = 200, description = "text/event-stream of views", body = String)))]
+pub(crate) async fn events(
+    State(app): State<Arc<App>>,
+    Path(table): Path<String>,
+    Query(query): Query<Seen>,
+    headers: HeaderMap,
+    caller: MaybeCaller,
+) -> Result<Response, ApiError> {
+    let last = headers.get("last-event-id").and_then(|value| value.to_str().ok());
+    let last = last.and_then(|text| text.parse().ok()).or(query.version);
+    let watcher = watcher(app, &table, caller, last).await?;
+    let buffering = (HeaderName::from_static("x-accel-buffering"), HeaderValue::from_static("no"));
+    Ok(([buffering], Sse::new(sent(watcher))).into_response())
+}
+
+fn sent(watcher: Watcher) -> impl Stream<Item = Result<Event, Infallible>> {
+    stream::unfold(watcher, async |mut watcher| {
+        let event = match watcher.next().await {
+            Next::End => return None,
+            Next::Silence => Event::default().event("ping").data("1"),
+            Next::State(table) => {
+                let view = table.view(watcher.viewing.person());
+                let text = serde_json::to_string(&view).unwrap_or_default();
+                let event = Event::default().event("table").id(view.version.to_string());
+                event.retry(Duration::from_secs(1)).data(text)
+            }
+        };
+        Some((Ok(event), watcher))
+    })
+}
+
+/// The same by WebSocket, which also takes actions: `{"id":1,"do":"answer",…}`
+/// is answered by `{"reply":1,"done":{…}}` or `{"reply":1,"error":{…}}`; views
+/// come as `{"table":{…}}`.
+#[utoipa::path(get, path = "/api/tables/{table}/socket", tag = "streams",
+    params(("table" = String, Path, description = "The table"), Seen),
+    security((), ("token" = [])),
+    responses((status = 101, description = "A WebSocket")))]
+pub(crate) async fn socket(
+    State(app): State<Arc<App>>,
+    Path(table): Path<String>,
+    Query(query): Query<Seen>,
+    headers: HeaderMap,
+    caller: MaybeCaller,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, ApiError> {
+    if is_cross_site(&headers) {
+        let message = "This request comes from another site.";
+        return Err(ApiError::new(StatusCode::FORBIDDEN, "cross-site", message));
+    }
+    let limit = app.config.body;
+    let watcher = watcher(app, &table, caller.clone(), query.version).await?;
+    let id = table_id(&table)?;
+    let upgrade = upgrade.max_message_size(limit).max_frame_size(limit);
+    Ok(upgrade.on_upgrade(move |socket| converse(socket, watcher, id, caller)))
+}
+
+async fn converse(mut socket: WebSocket, mut watcher: Watcher, id: TableId, caller: MaybeCaller) {
+    loop {
+        tokio::select! {
+            next = watcher.next() => {
+                let message = match next {
+                    Next::End => break,
+                    Next::Silence => Message::Ping(Vec::new().into()),
+                    Next::State(table) => {
+                        let view = table.view(watcher.viewing.person());
+                        Message::Text(json!({ "table": view }).to_string().into())
+                    }
+                };
+                if socket.send(message).await.is_err() {
+                    break;
+                }
+            }
+            message = socket.recv() => {
+                let text = match message {
+                    Some(Ok(Message::Text(text))) => text,
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => break,
+                    Some(Ok(_)) => continue,
+                };
+                let reply = reply(&watcher.app, &id, &caller, &text).await;
+                if socket.send(Message::Text(reply.into())).await.is_err() {
+                    break;
+                }
+            }
+        }
+    }
+}
+
+async fn reply(app: &App, table: &TableId, caller: &MaybeCaller, text: &str) -> String {
+    let (id, action) = match from_socket(text) {
+        Ok(read) => read,
+        Err(error) => return json!({ "reply": null, "error": error }).to_string(),
+    };
+    let result = match &caller.0 {
+        Some(caller) => perform(app, table, caller, action).await,
+        None => Err(ApiError::unauthorized()),
+    };
+    match result {
+        Ok(done) => json!({ "reply": id, "done": done }).to_string(),
+        Err(error) => json!({ "reply": id, "error": error }).to_string(),
+    }
+}

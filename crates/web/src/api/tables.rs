@@ -1,0 +1,178 @@
+//! Tables: the list, making one, looking at one.
+
+use std::sync::Arc;
+
+use asterism_catalog::AnyGame;
+use asterism_host::Summary;
+use asterism_store::{Bookmark, TableRecord};
+use asterism_table::{LineView, PersonId, Settings, Table, TableId, TableView};
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use crate::error::ApiError;
+use crate::server::App;
+use crate::session::{Caller, MaybeCaller};
+
+/// A table in a list.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Listed {
+    /// Its id.
+    pub(crate) table: String,
+    /// lobby, playing or over.
+    pub(crate) phase: String,
+    /// What it is: game, chairs, pace.
+    #[schema(value_type = Object)]
+    pub(crate) summary: Summary,
+    /// When it was made, in milliseconds since 1970.
+    pub(crate) created_at: i64,
+    /// What comes after it in the list: `?after=`.
+    pub(crate) bookmark: String,
+}
+
+pub(crate) fn listed(record: &TableRecord) -> Option<Listed> {
+    let phase = serde_json::to_value(record.head.phase).ok()?;
+    Some(Listed {
+        table: record.id.to_string(),
+        phase: phase.as_str()?.to_owned(),
+        summary: serde_json::from_str(&record.head.summary).ok()?,
+        created_at: record.created_at,
+        bookmark: format!("{}-{}", record.created_at, record.id),
+    })
+}
+
+fn bookmark(text: &str) -> Option<Bookmark> {
+    let (created_at, id) = text.split_once('-')?;
+    Some(Bookmark { created_at: created_at.parse().ok()?, id: id.parse().ok()? })
+}
+
+/// Where a list goes on.
+#[derive(Debug, Deserialize, IntoParams)]
+pub(crate) struct After {
+    /// The bookmark of the last one seen.
+    after: Option<String>,
+}
+
+/// Public tables that are not over, the newest first.
+#[utoipa::path(get, path = "/api/tables", tag = "tables", params(After),
+    responses((status = 200, body = Vec<Listed>)))]
+pub(crate) async fn list(
+    State(app): State<Arc<App>>,
+    Query(after): Query<After>,
+) -> Result<Json<Vec<Listed>>, ApiError> {
+    let after = after.after.as_deref().and_then(bookmark);
+    let records = app.host.store().public_tables(after.as_ref(), 50).await?;
+    Ok(Json(records.iter().filter_map(listed).collect()))
+}
+
+/// The id of a table that was made.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Made {
+    /// The table.
+    table: String,
+}
+
+/// Make a table; its settings are `game`, `seats` and what else is to differ
+/// from the usual.
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = Object,
+    security(("token" = [])),
+    responses((status = 201, body = Made), (status = 422, body = ApiError)))]
+pub(crate) async fn create(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Json(settings): Json<Settings>,
+) -> Result<(StatusCode, Json<Made>), ApiError> {
+    app.limits.table(caller.person.id.as_str())?;
+    let table = app.host.create(settings, &caller.at_table()?).await?;
+    Ok((StatusCode::CREATED, Json(Made { table: table.to_string() })))
+}
+
+pub(crate) fn table_id(text: &str) -> Result<TableId, ApiError> {
+    TableId::new(text).ok_or_else(ApiError::hidden)
+}
+
+/// A table that may be seen, and who sees it.
+pub(crate) async fn seen(
+    app: &App,
+    table: &str,
+    caller: MaybeCaller,
+) -> Result<(Arc<Table>, Option<PersonId>), ApiError> {
+    let id = table_id(table)?;
+    let person = caller.0.map(|caller| caller.id()).transpose()?;
+    let table = app.host.table(&id).await?;
+    if !table.may_watch(person.as_ref()) {
+        return Err(ApiError::hidden());
+    }
+    let person = person.filter(|person| table.knows(person));
+    Ok((table, person))
+}
+
+/// What I see of a table.
+#[utoipa::path(get, path = "/api/tables/{table}", tag = "tables",
+    params(("table" = String, Path, description = "The table")), security((), ("token" = [])),
+    responses((status = 200, description = "The view", body = Object),
+              (status = 404, body = ApiError)))]
+pub(crate) async fn look(
+    State(app): State<Arc<App>>,
+    Path(table): Path<String>,
+    caller: MaybeCaller,
+) -> Result<Json<TableView>, ApiError> {
+    let (table, person) = seen(&app, &table, caller).await?;
+    Ok(Json(table.view(person.as_ref())))
+}
+
+/// From which line on.
+#[derive(Debug, Deserialize, IntoParams)]
+pub(crate) struct From {
+    /// The number of the first line wanted.
+    #[serde(default)]
+    from: usize,
+}
+
+/// What I was told of the game, as typed events.
+#[utoipa::path(get, path = "/api/tables/{table}/log", tag = "tables",
+    params(("table" = String, Path, description = "The table"), From),
+    security((), ("token" = [])),
+    responses((status = 200, description = "Lines with their numbers", body = Vec<Object>)))]
+pub(crate) async fn log(
+    State(app): State<Arc<App>>,
+    Path(table): Path<String>,
+    Query(from): Query<From>,
+    caller: MaybeCaller,
+) -> Result<Json<Vec<LineView>>, ApiError> {
+    let (table, person) = seen(&app, &table, caller).await?;
+    Ok(Json(table.lines(person.as_ref(), from.from)))
+}
+
+/// A card of the deck: views and events name it by its number in this list.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct CardView {
+    /// Its name in moves.
+    name: String,
+    /// Its edition.
+    edition: String,
+    /// What kind of card it is.
+    kind: String,
+}
+
+/// The cards of the deck, by number; none for games that name cards directly.
+#[utoipa::path(get, path = "/api/tables/{table}/cards", tag = "tables",
+    params(("table" = String, Path, description = "The table")), security((), ("token" = [])),
+    responses((status = 200, body = Vec<CardView>)))]
+pub(crate) async fn cards(
+    State(app): State<Arc<App>>,
+    Path(table): Path<String>,
+    caller: MaybeCaller,
+) -> Result<Json<Vec<CardView>>, ApiError> {
+    let (table, _) = seen(&app, &table, caller).await?;
+    let Some(AnyGame::Fluxx(game)) = table.game() else { return Ok(Json(Vec::new())) };
+    let deck = game.deck();
+    let cards = deck.cards().map(|card| CardView {
+        name: deck.name(card).to_owned(),
+        edition: deck.edition(card).to_owned(),
+        kind: format!("{:?}", deck.kind(card)).to_lowercase(),
+    });
+    Ok(Json(cards.collect()))
+}

@@ -1,0 +1,19 @@
+//! HTTP.
+//!
+//! Owns: the JSON API and its description, streams of one's own view, who is
+//! who by tokens and cookies, limits, health and measures. Pages are modules
+//! beside the API.
+//!
+//! Knows nothing about: the rules of any game, SQL, how tables are run.
+
+mod api;
+mod config;
+mod error;
+mod guard;
+mod limits;
+mod operations;
+mod server;
+mod session;
+
+pub use config::WebConfig;
+pub use server::{App, Server, router};

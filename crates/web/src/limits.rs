@@ -1,0 +1,63 @@
+//! How much a client may ask for.
+
+use std::net::IpAddr;
+use std::num::NonZeroU32;
+
+use axum::http::StatusCode;
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+
+use crate::config::WebConfig;
+use crate::error::ApiError;
+
+/// The limits of all clients.
+#[derive(Debug)]
+pub(crate) struct Limits {
+    requests: DefaultKeyedRateLimiter<IpAddr>,
+    guests: DefaultKeyedRateLimiter<IpAddr>,
+    tables: DefaultKeyedRateLimiter<String>,
+}
+
+fn at_least_one(count: u32) -> NonZeroU32 {
+    NonZeroU32::new(count).unwrap_or(NonZeroU32::MIN)
+}
+
+fn check<K: Clone + std::hash::Hash + Eq>(
+    limiter: &DefaultKeyedRateLimiter<K>,
+    key: &K,
+) -> Result<(), ApiError> {
+    let message = "Too much at once; wait a little before you try again.";
+    limiter
+        .check_key(key)
+        .map_err(|_| ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many-requests", message))
+}
+
+impl Limits {
+    pub(crate) fn new(config: &WebConfig) -> Self {
+        let (per_second, burst) = config.requests;
+        let requests = Quota::per_second(at_least_one(per_second)).allow_burst(at_least_one(burst));
+        Self {
+            requests: RateLimiter::keyed(requests),
+            guests: RateLimiter::keyed(Quota::per_hour(at_least_one(config.guests))),
+            tables: RateLimiter::keyed(Quota::per_hour(at_least_one(config.tables))),
+        }
+    }
+
+    pub(crate) fn request(&self, client: IpAddr) -> Result<(), ApiError> {
+        check(&self.requests, &client)
+    }
+
+    pub(crate) fn guest(&self, client: IpAddr) -> Result<(), ApiError> {
+        check(&self.guests, &client)
+    }
+
+    pub(crate) fn table(&self, person: &str) -> Result<(), ApiError> {
+        check(&self.tables, &person.to_owned())
+    }
+
+    /// Forgets clients that have not been seen for long.
+    pub(crate) fn tidy(&self) {
+        self.requests.retain_recent();
+        self.guests.retain_recent();
+        self.tables.retain_recent();
+    }
+}

@@ -1,0 +1,161 @@
+//! Who asks: a token in a header or in a cookie.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use asterism_store::{ContentHash, Person, Profile, Token};
+use asterism_table::PersonId;
+use axum::extract::FromRequestParts;
+use axum::http::header::{AUTHORIZATION, COOKIE};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue};
+
+use crate::error::ApiError;
+use crate::server::App;
+
+/// The cookie with the token.
+const NAME: &str = "asterism";
+/// How long a token is believed without asking the store again.
+const BELIEVED: Duration = Duration::from_secs(10);
+/// How many tokens are kept in mind.
+const MOST: usize = 20_000;
+
+/// Tokens that were looked up lately, by their hashes.
+#[derive(Debug, Default)]
+pub(crate) struct Known(Mutex<HashMap<ContentHash, (Person, Instant)>>);
+
+impl Known {
+    pub(crate) fn forget(&self) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).clear();
+    }
+}
+
+/// Who asks, for sure.
+#[derive(Clone, Debug)]
+pub(crate) struct Caller {
+    pub(crate) person: Person,
+    pub(crate) token: Token,
+}
+
+/// Who asks, or nobody in particular.
+#[derive(Clone, Debug)]
+pub(crate) struct MaybeCaller(pub(crate) Option<Caller>);
+
+impl Caller {
+    /// The id of the person, as tables know it.
+    pub(crate) fn id(&self) -> Result<PersonId, ApiError> {
+        PersonId::new(self.person.id.as_str()).ok_or_else(ApiError::unauthorized)
+    }
+
+    /// The person, as tables show one.
+    pub(crate) fn at_table(&self) -> Result<asterism_table::Person, ApiError> {
+        Ok(asterism_table::Person {
+            id: self.id()?,
+            name: shown_name(&self.person),
+            colour: self.person.profile.colour.as_ref().and_then(|colour| colour.parse().ok()),
+        })
+    }
+}
+
+/// The name of a person, or one for who has none.
+pub(crate) fn shown_name(person: &Person) -> String {
+    person.profile.name.clone().unwrap_or_else(|| {
+        let id = person.id.as_str();
+        format!("Guest {}", &id[..id.len().min(4)])
+    })
+}
+
+/// A profile that may be kept: one line, not too long.
+pub(crate) fn tidy_profile(profile: Profile) -> Profile {
+    let tidy = |text: Option<String>, most: usize| {
+        let text: String = text?.trim().chars().filter(|c| !c.is_control()).take(most).collect();
+        (!text.is_empty()).then_some(text)
+    };
+    Profile {
+        name: tidy(profile.name, 32),
+        colour: tidy(profile.colour, 8),
+        language: tidy(profile.language, 16),
+    }
+}
+
+fn token(headers: &HeaderMap) -> Option<Token> {
+    let header = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
+    if let Some(token) = header.and_then(|text| text.strip_prefix("Bearer ")) {
+        return Some(Token::from_text(token.trim()));
+    }
+    let cookies = headers.get_all(COOKIE).into_iter().filter_map(|value| value.to_str().ok());
+    let found = cookies.flat_map(|text| text.split(';')).find_map(|pair| {
+        let (name, value) = pair.trim().split_once('=')?;
+        (name == NAME).then_some(value)
+    });
+    found.map(Token::from_text)
+}
+
+async fn look_up(app: &App, token: Token) -> Result<Option<Caller>, ApiError> {
+    let hash = token.hash();
+    let known = || app.known.0.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((person, since)) = known().get(&hash)
+        && since.elapsed() < BELIEVED
+    {
+        return Ok(Some(Caller { person: person.clone(), token }));
+    }
+    let Some(person) = app.host.store().person_by_token(&token).await? else { return Ok(None) };
+    let mut known = known();
+    if known.len() >= MOST {
+        known.clear();
+    }
+    known.insert(hash, (person.clone(), Instant::now()));
+    Ok(Some(Caller { person, token }))
+}
+
+impl FromRequestParts<Arc<App>> for MaybeCaller {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, ApiError> {
+        match token(&parts.headers) {
+            Some(token) => Ok(Self(look_up(app, token).await?)),
+            None => Ok(Self(None)),
+        }
+    }
+}
+
+impl FromRequestParts<Arc<App>> for Caller {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, ApiError> {
+        let MaybeCaller(caller) = MaybeCaller::from_request_parts(parts, app).await?;
+        caller.ok_or_else(ApiError::unauthorized)
+    }
+}
+
+/// The cookie that keeps a token, or takes it away.
+pub(crate) fn cookie(token: Option<&Token>, secure: bool) -> HeaderValue {
+    let secure = if secure { "; Secure" } else { "" };
+    let text = match token {
+        Some(token) => format!(
+            "{NAME}={}; HttpOnly; SameSite=Lax; Path=/; Max-Age=31536000{secure}",
+            token.reveal()
+        ),
+        None => format!("{NAME}=; HttpOnly; SameSite=Lax; Path=/; Max-Age=0{secure}"),
+    };
+    HeaderValue::from_str(&text).unwrap_or(HeaderValue::from_static(""))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_token_is_found_in_header_and_cookie() {
+        let mut headers = HeaderMap::new();
+        assert!(token(&headers).is_none());
+        headers.insert(COOKIE, HeaderValue::from_static("a=b; asterism=secret; c=d"));
+        assert_eq!(token(&headers).unwrap().reveal(), "secret");
+        headers.insert(AUTHORIZATION, HeaderValue::from_static("Bearer other"));
+        assert_eq!(token(&headers).unwrap().reveal(), "other");
+        let kept = cookie(Some(&Token::from_text("x")), true);
+        let kept = kept.to_str().unwrap();
+        assert!(kept.contains("HttpOnly") && kept.contains("SameSite") && kept.contains("Secure"));
+    }
+}

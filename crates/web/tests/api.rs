@@ -1,0 +1,406 @@
+//! The real server, asked by a real client.
+#![allow(clippy::unwrap_used, clippy::needless_pass_by_value, reason = "tests read better so")]
+
+use std::io::{BufRead as _, BufReader};
+use std::net::SocketAddr;
+use std::sync::mpsc;
+use std::time::Duration;
+
+use asterism_host::{Config, Host};
+use asterism_store::{Address, Options, Store};
+use asterism_web::{Server, WebConfig};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use tokio::sync::oneshot;
+
+/// A server in a thread of its own, stopped when it is dropped.
+struct Running {
+    address: SocketAddr,
+    stop: Option<oneshot::Sender<()>>,
+    thread: Option<std::thread::JoinHandle<()>>,
+    _folder: TempDir,
+}
+
+impl Running {
+    fn start(config: WebConfig) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let database = Address::Sqlite(folder.path().join("asterism.db"));
+        let (stop, stopped) = oneshot::channel();
+        let (told, tell) = mpsc::channel();
+        let thread = std::thread::spawn(move || {
+            let runtime = tokio::runtime::Runtime::new().unwrap();
+            runtime.block_on(async move {
+                let store = Store::open(&database, Options::default()).await.unwrap();
+                let quick = Config { bot_time: Duration::from_millis(5), ..Config::default() };
+                let host = Host::start(store, quick).await.unwrap();
+                let server = Server::bind(host, config).await.unwrap();
+                told.send(server.address().unwrap()).unwrap();
+                let stop = async move {
+                    let _ = stopped.await;
+                };
+                server.run(stop).await.unwrap();
+            });
+        });
+        let address = tell.recv().unwrap();
+        Self { address, stop: Some(stop), thread: Some(thread), _folder: folder }
+    }
+
+    fn usual() -> Self {
+        let listen = SocketAddr::from(([127, 0, 0, 1], 0));
+        Self::start(WebConfig { listen, requests: (10_000, 10_000), ..WebConfig::default() })
+    }
+
+    fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.address)
+    }
+
+    /// A new guest's token.
+    fn guest(&self, name: &str) -> Client<'_> {
+        let nobody = Client { server: self, token: String::new() };
+        let (status, guest) = nobody.post("/api/guests", &json!({ "name": name }));
+        assert_eq!(status, 201, "{guest}");
+        Client { server: self, token: guest["token"].as_str().unwrap().to_owned() }
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = self.stop.take().unwrap().send(());
+        let ended = self.thread.take().unwrap().join();
+        assert!(ended.is_ok() || std::thread::panicking());
+    }
+}
+
+struct Client<'a> {
+    server: &'a Running,
+    token: String,
+}
+
+fn agent() -> ureq::Agent {
+    ureq::Agent::config_builder().http_status_as_error(false).build().into()
+}
+
+impl Client<'_> {
+    fn post(&self, path: &str, body: &Value) -> (u16, Value) {
+        let mut answer = agent()
+            .post(self.server.url(path))
+            .header("Authorization", format!("Bearer {}", self.token))
+            .send_json(body)
+            .unwrap();
+        (answer.status().as_u16(), answer.body_mut().read_json().unwrap_or_default())
+    }
+
+    fn get(&self, path: &str) -> (u16, String) {
+        let mut answer = agent()
+            .get(self.server.url(path))
+            .header("Authorization", format!("Bearer {}", self.token))
+            .call()
+            .unwrap();
+        (answer.status().as_u16(), answer.body_mut().read_to_string().unwrap())
+    }
+
+    fn act(&self, table: &str, action: Value) -> (u16, Value) {
+        self.post(&format!("/api/tables/{table}/do"), &action)
+    }
+
+    fn must(&self, table: &str, action: Value) -> Value {
+        let (status, answer) = self.act(table, action.clone());
+        assert_eq!(status, 200, "{action}: {answer}");
+        answer
+    }
+
+    fn view(&self, table: &str) -> Value {
+        let (status, text) = self.get(&format!("/api/tables/{table}"));
+        assert_eq!(status, 200, "{text}");
+        serde_json::from_str(&text).unwrap()
+    }
+
+    fn make(&self, settings: &Value) -> String {
+        let (status, made) = self.post("/api/tables", settings);
+        assert_eq!(status, 201, "{made}");
+        made["table"].as_str().unwrap().to_owned()
+    }
+
+    /// Views as they come by the stream.
+    fn stream(&self, path: &str) -> impl Iterator<Item = Value> + use<> {
+        let answer = agent()
+            .get(self.server.url(path))
+            .header("Authorization", format!("Bearer {}", self.token))
+            .call()
+            .unwrap();
+        assert_eq!(answer.headers()["content-type"], "text/event-stream");
+        let lines = BufReader::new(answer.into_body().into_reader()).lines();
+        lines.map_while(Result::ok).filter_map(|line| {
+            let data = line.strip_prefix("data: ").filter(|data| data.starts_with('{'))?;
+            serde_json::from_str(data).ok()
+        })
+    }
+}
+
+/// Two people at one table, begun.
+fn begun<'a>(server: &'a Running, game: &str) -> (Client<'a>, Client<'a>, String) {
+    let (ann, bob) = (server.guest("Ann"), server.guest("Bob"));
+    let table = ann.make(&json!({ "game": game, "seats": 2 }));
+    let link = ann.must(&table, json!({ "do": "invite" }));
+    ann.must(&table, json!({ "do": "sit" }));
+    let token = link["token"].as_str().unwrap();
+    bob.must(&table, json!({ "do": "enter", "token": token }));
+    bob.must(&table, json!({ "do": "sit", "chair": 1 }));
+    ann.must(&table, json!({ "do": "start" }));
+    (ann, bob, table)
+}
+
+/// Whether anything in there shows cards that this seat may not see: a hand or
+/// cards set aside of another seat, or what another seat was told alone.
+fn secrets(value: &Value, me: &Value) -> Vec<String> {
+    let Some(fields) = value.as_object() else {
+        let items = value.as_array().into_iter().flatten();
+        return items.flat_map(|item| secrets(item, me)).collect();
+    };
+    let mut found = Vec::new();
+    if let Some(seat) = fields.get("seat") {
+        let shown = |name: &str| fields.get(name).is_some_and(|cards| !cards.is_null());
+        let event = fields.get("event").and_then(Value::as_str);
+        let own = matches!(event, Some("drew" | "drawn" | "dealt"));
+        // A deal to a table, and what lies on one, is seen by everybody.
+        let open = event == Some("dealt") && fields.get("cards").is_none();
+        if seat != me && !open && (shown("hand") || (shown("cards") && event.is_none()) || own) {
+            found.push(value.to_string());
+        }
+    }
+    let parties = ["from", "to"].map(|name| fields.get(name));
+    let handed = fields.get("event").and_then(Value::as_str) == Some("handed");
+    if handed && !parties.contains(&Some(me)) {
+        found.push(value.to_string());
+    }
+    found.extend(fields.values().flat_map(|field| secrets(field, me)));
+    found
+}
+
+#[test]
+fn secrets_are_found_where_there_are_any() {
+    let me = json!(0);
+    assert!(secrets(&json!([{ "seat": 1, "hand": null, "table": [3] }]), &me).is_empty());
+    assert!(!secrets(&json!([{ "seat": 1, "hand": [3] }]), &me).is_empty());
+    assert!(secrets(&json!({ "event": "drew", "seat": 0, "cards": [1] }), &me).is_empty());
+    assert!(
+        !secrets(&json!({ "x": { "event": "drew", "seat": 1, "cards": [1] } }), &me).is_empty()
+    );
+    assert!(!secrets(&json!({ "event": "handed", "card": 1, "from": 1, "to": 2 }), &me).is_empty());
+}
+
+fn answer(view: &Value) -> Option<Value> {
+    let asked = view.get("asked")?;
+    if asked["awaited"] != json!(true) {
+        return None;
+    }
+    let moves = asked["moves"].as_array()?;
+    let number = view["version"].as_u64()? as usize % moves.len();
+    Some(json!({ "do": "answer", "decision": asked["decision"], "move": moves[number] }))
+}
+
+#[test]
+fn two_people_play_over_the_api_to_the_end() {
+    let server = Running::usual();
+    for game in ["stella-quest", "fluxx"] {
+        let (ann, bob, table) = begun(&server, game);
+        let (status, error) = ann.get(&format!("/api/tables/{table}/replay"));
+        assert_eq!(status, 409, "{error}");
+        let mut sent = 0;
+        loop {
+            let (mine, theirs) = (ann.view(&table), bob.view(&table));
+            // Nobody is ever sent a secret of the table or of the other.
+            for (client, other, view) in [(&ann, &bob, &mine), (&bob, &ann, &theirs)] {
+                let text = view.to_string();
+                assert!(!text.contains(&other.token) && !text.contains(&client.token));
+                assert_eq!(secrets(&view["game"], &view["you"]["seat"]), Vec::<String>::new());
+                assert_ne!(view["over"].is_null(), text.contains("\"seed\":\""));
+            }
+            if !mine["over"].is_null() {
+                break;
+            }
+            for (client, view) in [(&ann, &mine), (&bob, &theirs)] {
+                let Some(action) = answer(view) else { continue };
+                let (status, done) = client.act(&table, action.clone());
+                assert!(status == 200 || status == 409, "{done}");
+                sent += u32::from(status == 200);
+                if status == 200 {
+                    // The same again is answered, and done once.
+                    assert_eq!(client.act(&table, action).0, 200);
+                }
+            }
+        }
+        assert!(sent > 5, "{game}");
+        let (status, record) = bob.get(&format!("/api/tables/{table}/replay"));
+        assert_eq!(status, 200);
+        let record: asterism_table::Record = serde_json::from_str(&record).unwrap();
+        record.verify().unwrap();
+        for (client, seat) in [(&ann, json!(0)), (&bob, json!(1))] {
+            let (_, log) = client.get(&format!("/api/tables/{table}/log"));
+            let log: Value = serde_json::from_str(&log).unwrap();
+            assert!(log.to_string().contains("dr"), "somebody drew: {log}");
+            assert_eq!(secrets(&log, &seat), Vec::<String>::new());
+        }
+        let (_, log) = ann.get(&format!("/api/tables/{table}/log?from=2"));
+        let log: Value = serde_json::from_str(&log).unwrap();
+        assert_eq!(log[0]["number"], 2);
+        let (_, cards) = ann.get(&format!("/api/tables/{table}/cards"));
+        let cards: Value = serde_json::from_str(&cards).unwrap();
+        assert_eq!(cards.as_array().unwrap().is_empty(), game == "stella-quest");
+    }
+}
+
+#[test]
+fn a_stream_shows_changes_and_goes_on_from_a_version() {
+    let server = Running::usual();
+    let (ann, bob, table) = begun(&server, "stella-quest");
+    let path = format!("/api/tables/{table}/stream");
+    let mut views = ann.stream(&path);
+    let first = views.next().unwrap();
+    assert_eq!(first["you"]["seat"], 0);
+    bob.must(&table, json!({ "do": "say", "text": "hello" }));
+    let second = views.find(|view| view["chat"][0]["text"] == "hello").unwrap();
+    let version = second["version"].as_u64().unwrap();
+    assert!(version > first["version"].as_u64().unwrap());
+    // Who has seen that version gets the next one first.
+    let mut later = ann.stream(&format!("{path}?version={version}"));
+    std::thread::sleep(Duration::from_millis(600));
+    bob.must(&table, json!({ "do": "react", "reaction": "wow" }));
+    let next = later.next().unwrap();
+    assert!(next["version"].as_u64().unwrap() > version);
+    assert_eq!(next["chat"][1]["reaction"], "wow");
+}
+
+#[test]
+fn a_web_socket_shows_and_takes_actions() {
+    let server = Running::usual();
+    let (ann, bob, table) = begun(&server, "stella-quest");
+    let request = tungstenite::http::Request::builder()
+        .uri(format!("ws://{}/api/tables/{table}/socket", server.address))
+        .header("Host", server.address.to_string())
+        .header("Authorization", format!("Bearer {}", ann.token))
+        .header("Connection", "Upgrade")
+        .header("Upgrade", "websocket")
+        .header("Sec-WebSocket-Version", "13")
+        .header("Sec-WebSocket-Key", tungstenite::handshake::client::generate_key())
+        .body(())
+        .unwrap();
+    let stream = std::net::TcpStream::connect(server.address).unwrap();
+    let (mut socket, _) = tungstenite::client(request, stream).unwrap();
+    let hear = |socket: &mut tungstenite::WebSocket<std::net::TcpStream>, key: &str| loop {
+        if let tungstenite::Message::Text(text) = socket.read().unwrap() {
+            let value: Value = serde_json::from_str(&text).unwrap();
+            if value.get(key).is_some() {
+                return value;
+            }
+        }
+    };
+    let view = hear(&mut socket, "table");
+    assert_eq!(view["table"]["you"]["seat"], 0);
+    let send = |socket: &mut tungstenite::WebSocket<std::net::TcpStream>, value: Value| {
+        socket.send(tungstenite::Message::Text(value.to_string().into())).unwrap();
+    };
+    send(&mut socket, json!({ "id": 7, "do": "say", "text": "by socket" }));
+    assert!(hear(&mut socket, "reply")["done"]["version"].is_u64());
+    send(&mut socket, json!({ "id": 8, "do": "dance" }));
+    assert_eq!(hear(&mut socket, "reply")["error"]["code"], "unreadable");
+    send(&mut socket, json!({ "id": 9, "do": "answer", "decision": 999, "move": "draw" }));
+    assert_eq!(hear(&mut socket, "reply")["error"]["code"], "stale");
+    assert_eq!(bob.view(&table)["chat"][0]["text"], "by socket");
+}
+
+#[test]
+fn strangers_learn_nothing() {
+    let server = Running::usual();
+    let (ann, _, table) = begun(&server, "stella-quest");
+    let eve = server.guest("Eve");
+    let hidden = eve.get(&format!("/api/tables/{table}"));
+    assert_eq!(hidden.0, 404);
+    assert_eq!(hidden, eve.get("/api/tables/0123456789abcdefghjkmnpqrs"));
+    assert_eq!(eve.get(&format!("/api/tables/{table}/stream")).0, 404);
+    assert_eq!(eve.get(&format!("/api/tables/{table}/log")).0, 404);
+    let (status, error) = eve.act(&table, json!({ "do": "enter", "token": "guess" }));
+    assert_eq!((status, error["code"].as_str()), (403, Some("not-invited")));
+    let nobody = Client { server: &server, token: "wrong".into() };
+    assert_eq!(nobody.get("/api/me").0, 401);
+    assert_eq!(nobody.act(&table, json!({ "do": "start" })).0, 401);
+    // Another site's page can't make a browser act.
+    let url = server.url(&format!("/api/tables/{table}/do"));
+    let request = agent()
+        .post(url)
+        .header("Cookie", format!("asterism={}", ann.token))
+        .header("Origin", "http://evil.example");
+    assert_eq!(request.send_json(json!({ "do": "leave" })).unwrap().status().as_u16(), 403);
+}
+
+#[test]
+fn nonsense_is_refused_with_a_code() {
+    let server = Running::usual();
+    let ann = server.guest("Ann");
+    for settings in [
+        json!({ "game": "chess", "seats": 2 }),
+        json!({ "game": "fluxx", "seats": 99 }),
+        json!({ "game": "fluxx", "seats": 3, "deck": ["none"] }),
+    ] {
+        let (status, error) = ann.post("/api/tables", &settings);
+        assert!(status == 422 && error["code"].is_string(), "{settings}: {error}");
+    }
+    for body in [json!({}), json!([1]), json!({ "game": "fluxx", "seats": 3, "x": 1 })] {
+        assert!((400..500).contains(&ann.post("/api/tables", &body).0), "{body}");
+    }
+    let table = ann.make(&json!({ "game": "fluxx", "seats": 3 }));
+    for action in [json!({}), json!({ "do": "fly" }), json!({ "do": "sit", "chair": -1 })] {
+        assert!((400..500).contains(&ann.act(&table, action.clone()).0), "{action}");
+    }
+    let large = json!({ "do": "say", "text": "x".repeat(400_000) });
+    assert_eq!(ann.act(&table, large).0, 413);
+    let (status, error) = ann.act(&table, json!({ "do": "say", "text": "x".repeat(600) }));
+    assert_eq!((status, error["code"].as_str()), (422, Some("too-long")));
+}
+
+#[test]
+fn limits_hold() {
+    let listen = SocketAddr::from(([127, 0, 0, 1], 0));
+    let config = WebConfig { listen, requests: (5, 10), tables: 2, ..WebConfig::default() };
+    let server = Running::start(config);
+    let ann = server.guest("Ann");
+    let settings = json!({ "game": "fluxx", "seats": 2 });
+    let made: Vec<u16> = (0..3).map(|_| ann.post("/api/tables", &settings).0).collect();
+    assert_eq!(made, [201, 201, 429]);
+    let asked: Vec<u16> = (0..20).map(|_| ann.get("/api/me").0).collect();
+    assert!(asked.contains(&429), "{asked:?}");
+}
+
+#[test]
+fn accounts_tables_of_mine_and_operations() {
+    let server = Running::usual();
+    let ann = server.guest("Ann");
+    let table = ann.make(&json!({ "game": "fluxx", "seats": 3, "visibility": "public" }));
+    let account = json!({ "login": "ann", "password": "correct horse battery" });
+    let (status, me) = ann.post("/api/account", &account);
+    assert_eq!((status, me["login"].as_str()), (200, Some("ann")));
+    let (status, again) = server.guest("other").post("/api/sign-in", &account);
+    assert_eq!(status, 200, "{again}");
+    let phone = Client { server: &server, token: again["token"].as_str().unwrap().to_owned() };
+    let (_, mine) = phone.get("/api/me/tables");
+    assert!(mine.contains(&table), "{mine}");
+    let wrong = json!({ "login": "ann", "password": "guess guess guess" });
+    assert_eq!(phone.post("/api/sign-in", &wrong).0, 401);
+    let (_, public) = phone.get("/api/tables");
+    assert!(public.contains(&table));
+    // Signing out ends that token only.
+    assert_eq!(phone.post("/api/sign-out", &json!({})).0, 204);
+    assert_eq!(phone.get("/api/me").0, 401);
+    assert_eq!(ann.get("/api/me").0, 200);
+    for (path, wanted) in [
+        ("/health", "ok"),
+        ("/metrics", "asterism_inputs_accepted_total"),
+        ("/api/openapi.json", "/api/tables/{table}/do"),
+        ("/api", "The API"),
+        ("/api/games", "stella-quest"),
+        ("/api/editions", "fluxx-4"),
+    ] {
+        let (status, text) = ann.get(path);
+        assert!(status == 200 && text.contains(wanted), "{path}: {status}");
+    }
+}

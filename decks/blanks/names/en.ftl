@@ -1,0 +1,7 @@
+# English names of the cards.
+
+second-thoughts = Second Thoughts
+what-goes-around = What Goes Around
+boomerang = The Boomerang
+    .mention = the Boomerang
+    .bare = Boomerang

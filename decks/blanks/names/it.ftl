@@ -1,0 +1,8 @@
+# Nomi italiani delle carte.
+
+second-thoughts = Ripensandoci
+what-goes-around = Tutto Torna
+boomerang = Il Boomerang
+    .mention = il Boomerang
+    .of = del Boomerang
+    .agreement = masculine

@@ -1,0 +1,162 @@
+//! The page about all decks: how long games are, what a seat is worth, which
+//! Goals win. Made from simulations, so that nobody writes such a figure by
+//! hand.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use serde::Deserialize;
+
+use crate::shell::{Problem, cargo, command, json, root, run, target_directory};
+
+const PAGE: &str = "docs/decks.md";
+const SEATS: std::ops::RangeInclusive<usize> = 2..=6;
+
+#[derive(Deserialize)]
+struct Report {
+    games: u64,
+    rounds: Spread,
+    decisions: Spread,
+    endings: Vec<Ending>,
+    seats: Vec<SeatShare>,
+    sections: Vec<Section>,
+}
+
+#[derive(Deserialize)]
+struct Spread {
+    mean: Estimate,
+    median: f64,
+    most: f64,
+}
+
+#[derive(Deserialize)]
+struct Estimate {
+    value: f64,
+    low: f64,
+    high: f64,
+}
+
+#[derive(Deserialize)]
+struct Ending {
+    reason: String,
+    games: u64,
+}
+
+#[derive(Deserialize)]
+struct SeatShare {
+    share: Estimate,
+}
+
+#[derive(Deserialize)]
+struct Section {
+    title: String,
+    rows: Vec<Row>,
+}
+
+#[derive(Deserialize)]
+struct Row {
+    name: String,
+    count: u64,
+}
+
+/// Simulates every edition and all of them mixed, and writes the page.
+pub(crate) fn run_all(games: u64) -> Result<(), Problem> {
+    run(cargo().args(["build", "--quiet", "--release", "--package", "asterism"]))?;
+    let name = format!("asterism{}", std::env::consts::EXE_SUFFIX);
+    let program = target_directory()?.join("release").join(name);
+    let editions = editions()?;
+    let mut decks: Vec<Vec<String>> = editions.iter().map(|id| vec![id.clone()]).collect();
+    decks.push(editions);
+    let mut page = heading(games);
+    let mut goals = String::new();
+    for deck in &decks {
+        let title = deck.join(" + ");
+        let mut wins: BTreeMap<String, u64> = BTreeMap::new();
+        for players in SEATS {
+            eprintln!("{title}, {players} players");
+            let mut sim = command(&program);
+            sim.args(["sim", "fluxx", "--policy", "sensible", "--seed", "1", "--json"]);
+            sim.args(["--games", &games.to_string(), "--players", &players.to_string()]);
+            deck.iter().for_each(|id| {
+                sim.args(["--deck", id]);
+            });
+            let report: Report = json(&mut sim)?;
+            row(&mut page, &title, players, &report)?;
+            let won = report.sections.iter().filter(|section| section.title == "goals that won");
+            for goal in won.flat_map(|section| &section.rows) {
+                *wins.entry(goal.name.clone()).or_default() += goal.count;
+            }
+        }
+        goal_table(&mut goals, &title, &wins);
+    }
+    page.push_str(&goals);
+    std::fs::write(root().join(PAGE), page).map_err(|error| Problem::new(PAGE, error))
+}
+
+/// The folders with an edition of their own, in the order of the catalogue.
+fn editions() -> Result<Vec<String>, Problem> {
+    let path = "crates/catalog/src/editions.rs";
+    let text =
+        std::fs::read_to_string(root().join(path)).map_err(|error| Problem::new(path, error))?;
+    let listed = text.lines().filter_map(|line| {
+        let rest = line.trim().strip_prefix("edition!(\"")?;
+        rest.split_once('"').map(|(id, _)| id.to_owned())
+    });
+    let found: Vec<String> = listed.collect();
+    if found.is_empty() {
+        return Err(Problem::new(path, "no edition is listed there"));
+    }
+    Ok(found)
+}
+
+fn heading(games: u64) -> String {
+    format!(
+        "# All decks in figures\n\n\
+         Made by `cargo xtask decks` (seed 1, {games} games a row, the policy `sensible`: takes a win, otherwise plays at \
+         random). Rounds are turns of all players together. The first seat's share is to be compared with the fair share; \
+         the span is a 95 % interval. Every game ended by somebody meeting a Goal.\n\n\
+         | deck | players | turns (mean) | median | longest | decisions | fair share | first seat | last seat |\n\
+         |---|---:|---:|---:|---:|---:|---:|---|---|\n"
+    )
+}
+
+fn row(page: &mut String, title: &str, players: usize, report: &Report) -> Result<(), Problem> {
+    let met: u64 =
+        report.endings.iter().filter(|end| end.reason == "goal").map(|end| end.games).sum();
+    if met != report.games {
+        let open = report.games - met;
+        return Err(Problem::new(title, format!("{open} of {} games did not end", report.games)));
+    }
+    let share = |share: Option<&SeatShare>| {
+        share.map_or_else(String::new, |seat| {
+            let percent = |value: f64| value * 100.0;
+            let Estimate { value, low, high } = seat.share;
+            format!("{:.1} % ({:.1}–{:.1})", percent(value), percent(low), percent(high))
+        })
+    };
+    let _ = writeln!(
+        page,
+        "| {title} | {players} | {:.1} | {:.0} | {:.0} | {:.0} | {:.1} % | {} | {} |",
+        report.rounds.mean.value,
+        report.rounds.median,
+        report.rounds.most,
+        report.decisions.mean.value,
+        100.0 / players as f64,
+        share(report.seats.first()),
+        share(report.seats.last()),
+    );
+    Ok(())
+}
+
+fn goal_table(page: &mut String, title: &str, wins: &BTreeMap<String, u64>) {
+    let all: u64 = wins.values().sum();
+    let mut rows: Vec<(&String, &u64)> = wins.iter().collect();
+    rows.sort_by(|one, other| other.1.cmp(one.1).then(one.0.cmp(other.0)));
+    let _ = write!(
+        page,
+        "\n## Goals of {title}\n\nShares of all wins, 2 to 6 players together.\n\n| Goal | share of wins |\n|---|---:|\n"
+    );
+    for (goal, count) in rows {
+        let _ = writeln!(page, "| {goal} | {:.2} % |", *count as f64 * 100.0 / all as f64);
+    }
+}
