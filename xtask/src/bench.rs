@@ -17,3 +17,10 @@ pub(crate) fn engine(quick: bool) -> Result<(), Problem> {
     let arguments = ["engine", "--repeats", repeats, "--milliseconds", milliseconds];
     run(command(build()?).args(arguments))
 }
+
+/// Measures how fast the store is durable, beside the databases themselves.
+pub(crate) fn store(quick: bool) -> Result<(), Problem> {
+    let (rounds, milliseconds) = if quick { ("1", "500") } else { ("5", "2000") };
+    let program = ["run", "--quiet", "--release", "--package", "asterism-store"];
+    run(cargo().args(program).args(["--example", "rates", "--", rounds, milliseconds]))
+}

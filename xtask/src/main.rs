@@ -12,6 +12,7 @@ mod decks;
 mod icons;
 mod peers;
 mod shell;
+mod strength;
 mod suite;
 mod tidy;
 
@@ -60,11 +61,29 @@ enum Bench {
         #[arg(long)]
         quick: bool,
     },
-    /// Our random play beside OpenSpiel's hearts, alternating in one run
+    /// Durable appends a second on SQLite and PostgreSQL, beside the raw rate of each
+    Store {
+        /// Shorter measurements, for a first look
+        #[arg(long)]
+        quick: bool,
+    },
+    /// Our random play and our search beside OpenSpiel's, alternating in one run
     Peers {
         /// Shorter measurements, for a first look
         #[arg(long)]
         quick: bool,
+    },
+    /// How well the bots play: the table of docs/bots.md
+    Bots {
+        /// How long they may think: a time, or a number of simulations
+        #[arg(long, default_value = "100ms")]
+        budget: String,
+        /// Games of every line-up
+        #[arg(long, default_value_t = 400)]
+        games: u64,
+        /// Only games, editions or line-ups whose name contains this
+        #[arg(long)]
+        only: Option<String>,
     },
 }
 
@@ -75,7 +94,11 @@ fn main() -> ExitCode {
         Command::Decks { games } => decks::run_all(games),
         Command::Icons => icons::run(),
         Command::Bench(Bench::Engine { quick }) => bench::engine(quick),
+        Command::Bench(Bench::Store { quick }) => bench::store(quick),
         Command::Bench(Bench::Peers { quick }) => peers::run_all(quick),
+        Command::Bench(Bench::Bots { budget, games, only }) => {
+            strength::measure(&budget, games, only.as_deref())
+        }
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

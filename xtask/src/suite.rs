@@ -36,6 +36,7 @@ const STAGES: &[Stage] = &[
     Stage { name: "format", run: format },
     Stage { name: "clippy", run: clippy },
     Stage { name: "tidy", run: tidy },
+    Stage { name: "database", run: database },
     Stage { name: "tests", run: tests },
     Stage { name: "doc-tests", run: doc_tests },
     Stage { name: "scenarios", run: scenarios },
@@ -93,6 +94,13 @@ fn clippy() -> Result<Tally, Problem> {
 
 fn tidy() -> Result<Tally, Problem> {
     tidy::run().map(|()| Tally::ONE)
+}
+
+/// Tests start a PostgreSQL of their own; where it is missing it is installed first.
+fn database() -> Result<Tally, Problem> {
+    let folder = asterism_cluster::programs().map_err(|error| Problem(error.to_string()))?;
+    println!("PostgreSQL: {}", folder.display());
+    Ok(Tally::ONE)
 }
 
 fn tests() -> Result<Tally, Problem> {

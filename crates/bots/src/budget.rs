@@ -49,14 +49,16 @@ impl Budget {
         Self { threads, ..self }
     }
 
-    /// The watch for one of the threads, started now.
-    pub(crate) fn watch(&self, thread: usize) -> Watch {
+    /// The watch for one of the threads of something that began at `start`.
+    pub(crate) fn watch(&self, thread: usize, start: Instant) -> Watch {
         let threads = self.threads.get() as u32;
         match self.limit {
-            Limit::Time(time) => Watch { end: Some(Instant::now() + spared(time)), left: u32::MAX },
+            Limit::Time(time) => {
+                Watch { time: Some((start, spared(time))), total: u32::MAX, left: u32::MAX }
+            }
             Limit::Simulations(count) => {
-                let more = u32::from((thread as u32) < count % threads);
-                Watch { end: None, left: count / threads + more }
+                let total = count / threads + u32::from((thread as u32) < count % threads);
+                Watch { time: None, total, left: total }
             }
         }
     }
@@ -77,23 +79,34 @@ fn spared(time: Duration) -> Duration {
 /// Says when the time is over.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Watch {
-    end: Option<Instant>,
+    /// When it began and how long it may take.
+    time: Option<(Instant, Duration)>,
+    total: u32,
     left: u32,
 }
 
 impl Watch {
-    /// Whether so many further simulations may be made.
-    pub(crate) fn allows(&mut self, count: u32) -> bool {
-        if self.end.is_some_and(|end| Instant::now() >= end) || self.left < count {
+    /// Whether one more simulation may be made; it counts as made then.
+    #[inline]
+    pub(crate) fn allows(&mut self) -> bool {
+        if self.left == 0 || self.is_over() {
             return false;
         }
-        self.left -= count;
+        self.left -= 1;
         true
+    }
+
+    /// The part that is used up, from 0 to 1.
+    pub(crate) fn used(&self) -> f64 {
+        match self.time {
+            Some((start, time)) => start.elapsed().as_secs_f64() / time.as_secs_f64().max(1e-9),
+            None => f64::from(self.total - self.left) / f64::from(self.total.max(1)),
+        }
     }
 
     /// Whether the time on the clock is over.
     pub(crate) fn is_over(&self) -> bool {
-        self.end.is_some_and(|end| Instant::now() >= end)
+        self.time.is_some_and(|(start, time)| start.elapsed() >= time)
     }
 }
 
@@ -157,8 +170,8 @@ mod tests {
         let three = NonZeroUsize::new(3).unwrap();
         let budget = Budget::simulations(10).on_threads(three);
         let counts = (0..3).map(|thread| {
-            let mut watch = budget.watch(thread);
-            std::iter::from_fn(|| watch.allows(1).then_some(())).count()
+            let mut watch = budget.watch(thread, Instant::now());
+            std::iter::from_fn(|| watch.allows().then_some(())).count()
         });
         assert_eq!(counts.collect::<Vec<_>>(), [4, 3, 3]);
     }

@@ -16,7 +16,7 @@ impl Thinker for Fluxx {
     type Insight = Insight;
 
     const STYLE: Style =
-        Style { horizon: 3, most_decisions: 150, curiosity: 1.0, worlds: 24, careless: 6 };
+        Style { horizon: 1, most_decisions: 150, curiosity: 1.0, worlds: 24, careless: 6 };
 
     fn insight(&self) -> Insight {
         Insight::of(self.deck())

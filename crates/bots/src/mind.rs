@@ -1,11 +1,13 @@
 //! Thinking: from what a seat knows to its answer.
 
+use std::time::Instant;
+
 use asterism_kernel::{Chance as _, Offer as _, Seat, SplitMix64};
 
 use crate::budget::Budget;
 use crate::level::Level;
 use crate::reason::{Answer, Motive, Tried};
-use crate::search::{Problem, most_tried, search};
+use crate::search::{Problem, best_kept, search};
 use crate::thinker::Thinker;
 use crate::trial::{most_promising, sure_win, try_all};
 
@@ -58,7 +60,7 @@ impl<G: Thinker> Mind<G> {
         let Decision { knowledge, seat, offer } = *decision;
         let mut chance = SplitMix64::new(seed);
         let moves: Vec<G::Move> = offer.iter().collect();
-        let watch = budget.watch(0);
+        let start = Instant::now();
         if let [mv] = moves.as_slice() {
             return Answer::unweighed(level, mv.clone(), Motive::OnlyMove);
         }
@@ -81,6 +83,7 @@ impl<G: Thinker> Mind<G> {
                 if let Some(at) = sure_win(problem, SURE_WORLDS, &mut chance) {
                     return sure_answer(level, seat, &moves, at);
                 }
+                let watch = budget.watch(0, start);
                 let tried = try_all(problem, G::STYLE.worlds, &watch, &mut chance);
                 Answer::weighed(level, seat, &tried, most_promising(&tried, seat))
             }
@@ -88,14 +91,14 @@ impl<G: Thinker> Mind<G> {
                 if let Some(at) = sure_win(problem, SURE_WORLDS, &mut chance) {
                     return sure_answer(level, seat, &moves, at);
                 }
-                self.search(decision, budget, chance.next_bits())
+                found(problem, &search(problem, budget, start, chance.next_bits()))
             }
         }
     }
 }
 
 impl<G: Thinker> Mind<G> {
-    /// What the tree search finds, a sure win included that needs no search.
+    /// What the tree search finds, also where a sure win would need none.
     #[must_use]
     pub fn search(
         &self,
@@ -107,8 +110,7 @@ impl<G: Thinker> Mind<G> {
         let moves: Vec<G::Move> = offer.iter().collect();
         let problem =
             Problem { game: &self.game, insight: &self.insight, knowledge, seat, moves: &moves };
-        let tried = search(problem, budget, seed);
-        Answer::weighed(Level::Expert, seat, &tried, most_tried(&tried, seat))
+        found(problem, &search(problem, budget, Instant::now(), seed))
     }
 
     /// A world as the search imagines it, played on by instinct as far as the
@@ -127,6 +129,12 @@ impl<G: Thinker> Mind<G> {
             chance,
         );
     }
+}
+
+/// The answer of a search.
+fn found<G: Thinker>(problem: Problem<'_, G>, tried: &[Tried<G::Move>]) -> Answer<G::Move> {
+    let best = best_kept(tried, problem.seat);
+    Answer::weighed(Level::Expert, problem.seat, tried, best)
 }
 
 /// The answer that wins at once.

@@ -1,10 +1,17 @@
 //! Information-set Monte Carlo tree search: one tree over the moves of all
-//! seats, a fresh world for every simulation.
+//! seats, simulations in ever fresh worlds.
+//!
+//! At the root every move still in question is tried in the same world with
+//! the same luck, so that luck is fair; after each part of the time the worse
+//! half is given up (sequential halving). Below it,
+//! moves are chosen by what came of them and how little they are known.
 //!
 //! Which moves there are at a node differs from world to world; a move is
 //! judged by how often it was chosen among the times it could be. The quick
 //! choice of the game's instinct is tried first at every node, so that seats
 //! the tree knows little about yet are not taken for fools.
+
+use std::time::Instant;
 
 use asterism_kernel::{Offer as _, Seat, Silent, SplitMix64};
 
@@ -14,12 +21,8 @@ use crate::thinker::{Chances, Thinker, judge, play_on};
 
 /// The most nodes of one tree; beyond them it grows no further.
 const MOST_NODES: usize = 1 << 18;
-/// Simulations between two looks at the clock.
-const BATCH: u32 = 4;
 /// The part of the curiosity that the instinct's choice gets for itself.
 const HUNCH: f32 = 0.5;
-/// The same at the root, where everything is to be tried.
-const ROOT_HUNCH: f32 = 0.1;
 /// No node.
 const NONE: u32 = u32::MAX;
 
@@ -63,12 +66,12 @@ impl<G: Thinker> Copy for Problem<'_, G> {}
 pub(crate) fn search<G: Thinker>(
     problem: Problem<'_, G>,
     budget: &Budget,
+    start: Instant,
     seed: u64,
 ) -> Vec<Tried<G::Move>> {
-    // The watches start together, before the threads do.
-    let watches: Vec<Watch> = (0..budget.threads.get()).map(|at| budget.watch(at)).collect();
+    let watches: Vec<Watch> = (0..budget.threads.get()).map(|at| budget.watch(at, start)).collect();
     let run = |at: usize, watch: Watch| {
-        let mut tree = Tree::new(problem, SplitMix64::of_game(seed, at as u64));
+        let mut tree = Tree::new(problem, MOST_NODES, SplitMix64::of_game(seed, at as u64));
         tree.grow(watch);
         tree.tried
     };
@@ -97,9 +100,12 @@ pub(crate) fn search<G: Thinker>(
 struct Tree<'a, G: Thinker> {
     problem: Problem<'a, G>,
     nodes: Vec<Node<G::Move>>,
+    most_nodes: usize,
     /// What came of the moves at the root, for all seats.
     tried: Vec<Tried<G::Move>>,
+    /// The luck of worlds, and that of the simulation under way.
     chance: SplitMix64,
+    chance_of_game: SplitMix64,
     offer: G::Offer,
     moves: Vec<G::Move>,
     /// The node of each offered move.
@@ -108,7 +114,7 @@ struct Tree<'a, G: Thinker> {
 }
 
 impl<'a, G: Thinker> Tree<'a, G> {
-    fn new(problem: Problem<'a, G>, chance: SplitMix64) -> Self {
+    fn new(problem: Problem<'a, G>, most_nodes: usize, chance: SplitMix64) -> Self {
         // The moves at the root are the first nodes, in their order; the last
         // comes first in the chain.
         let nodes = (0u32..)
@@ -118,8 +124,10 @@ impl<'a, G: Thinker> Tree<'a, G> {
         Self {
             problem,
             nodes,
+            most_nodes,
             tried: problem.moves.iter().cloned().map(Tried::new).collect(),
             chance,
+            chance_of_game: chance,
             offer: G::Offer::default(),
             moves: Vec::new(),
             found: Vec::new(),
@@ -128,35 +136,40 @@ impl<'a, G: Thinker> Tree<'a, G> {
     }
 
     fn grow(&mut self, mut watch: Watch) {
-        loop {
-            if watch.allows(BATCH) {
-                (0..BATCH).for_each(|_| self.simulate());
-            } else if watch.allows(1) {
-                self.simulate();
-            } else {
-                return;
+        let Problem { game, knowledge, seat, moves, .. } = self.problem;
+        let mut candidates: Vec<u32> = (0..moves.len() as u32).collect();
+        let rounds = moves.len().max(2).next_power_of_two().ilog2();
+        for round in 1..=rounds {
+            while watch.used() < f64::from(round) / f64::from(rounds) {
+                let world = game.resample(knowledge, &mut self.chance);
+                let luck = self.chance.next_bits();
+                for &candidate in &candidates {
+                    if !watch.allows() {
+                        return;
+                    }
+                    self.simulate(candidate, world.clone(), SplitMix64::new(luck));
+                }
             }
+            let chance = |at: &u32| self.tried[*at as usize].chance(seat);
+            candidates.sort_by(|a, b| chance(b).total_cmp(&chance(a)).then(a.cmp(b)));
+            candidates.truncate(candidates.len().div_ceil(2).max(2));
         }
     }
 
     /// One game through the tree and a little further.
-    fn simulate(&mut self) {
-        let Problem { game, insight, knowledge, seat: me, moves } = self.problem;
-        let mut world = game.resample(knowledge, &mut self.chance);
+    fn simulate(&mut self, candidate: u32, mut world: G::State, luck: SplitMix64) {
+        let Problem { game, insight, seat: me, .. } = self.problem;
+        self.chance_of_game = luck;
         self.path.clear();
-        self.moves.clear();
-        self.moves.extend_from_slice(moves);
-        self.found.clear();
-        self.found.extend(0..moves.len() as u32);
-        let mut child = self.choose(None, ROOT_HUNCH);
+        let mut child = candidate;
         let mut seat = me;
         loop {
             self.path.push(child);
             let fresh = self.nodes[child as usize].visits == 0;
             let mv = &self.nodes[child as usize].mv;
-            game.step(&mut world, seat, mv, &mut self.chance, &mut Silent);
+            game.step(&mut world, seat, mv, &mut self.chance_of_game, &mut Silent);
             let Some(next) = game.open(&world).lowest() else { break };
-            if fresh || self.nodes.len() >= MOST_NODES {
+            if fresh || self.nodes.len() >= self.most_nodes {
                 let style = &G::STYLE;
                 play_on(
                     game,
@@ -165,7 +178,7 @@ impl<'a, G: Thinker> Tree<'a, G> {
                     style.horizon,
                     style.most_decisions,
                     &mut self.offer,
-                    &mut self.chance,
+                    &mut self.chance_of_game,
                 );
                 break;
             }
@@ -211,14 +224,14 @@ impl<'a, G: Thinker> Tree<'a, G> {
             self.nodes[self.found[0] as usize].available += 1;
             return self.found[0];
         }
-        let hunch = game.instinct(insight, world, seat, &self.offer, &mut self.chance);
+        let hunch = game.instinct(insight, world, seat, &self.offer, &mut self.chance_of_game);
         let hunch = self.moves.iter().position(|mv| *mv == hunch);
-        self.choose(hunch, HUNCH)
+        self.choose(hunch)
     }
 
     /// Chooses among the nodes found: what was good so far, and what is little
     /// known for how often it could have been tried.
-    fn choose(&mut self, hunch: Option<usize>, share: f32) -> u32 {
+    fn choose(&mut self, hunch: Option<usize>) -> u32 {
         let (mut visits, mut total) = (0, 0.0);
         for &at in &self.found {
             let node = &mut self.nodes[at as usize];
@@ -229,12 +242,12 @@ impl<'a, G: Thinker> Tree<'a, G> {
         // What was never tried is taken to be as good as the rest.
         let mean = if visits == 0 { 0.5 } else { total / visits as f32 };
         let count = self.found.len() as f32;
-        let even = if hunch.is_some() { (1.0 - share) / count } else { 1.0 / count };
+        let even = if hunch.is_some() { (1.0 - HUNCH) / count } else { 1.0 / count };
         let mut best = (f32::MIN, NONE);
         for (index, &at) in self.found.iter().enumerate() {
             let node = &self.nodes[at as usize];
             let worth = if node.visits == 0 { mean } else { node.total / node.visits as f32 };
-            let prior = even + if hunch == Some(index) { share } else { 0.0 };
+            let prior = even + if hunch == Some(index) { HUNCH } else { 0.0 };
             let curiosity = G::STYLE.curiosity * prior * (node.available as f32).sqrt()
                 / (1.0 + node.visits as f32);
             let score = worth + curiosity;
@@ -257,13 +270,38 @@ impl<'a, G: Thinker> Tree<'a, G> {
             .iter()
             .enumerate()
             .any(|(seat, &chance)| seat != self.problem.seat.index() && chance > 0.999);
-        tried.lost += u32::from(others_win && self.path.len() <= 2);
+        tried.lost += u32::from(others_win);
     }
 }
 
-/// The move tried most; among equals the one with the better chance.
-pub(crate) fn most_tried<M: Clone>(tried: &[Tried<M>], seat: Seat) -> usize {
-    let rank = |at: usize| (tried[at].visits, tried[at].chance(seat));
-    let better = |a: (u32, f32), b: (u32, f32)| a.0 > b.0 || (a.0 == b.0 && a.1 > b.1);
+/// The best of the moves that were not given up early.
+pub(crate) fn best_kept<M: Clone>(tried: &[Tried<M>], seat: Seat) -> usize {
+    let most = tried.iter().map(|tried| tried.visits).max().unwrap_or(0);
+    let rank = |at: usize| (2 * tried[at].visits > most, tried[at].chance(seat));
+    let better = |a: (bool, f32), b: (bool, f32)| (a.0 && !b.0) || (a.0 == b.0 && a.1 > b.1);
     (0..tried.len()).fold(0, |best, at| if better(rank(at), rank(best)) { at } else { best })
+}
+
+#[cfg(test)]
+mod tests {
+    use asterism_kernel::{Game as _, Viewer};
+    use asterism_stella::Stella;
+
+    use super::*;
+
+    #[test]
+    fn a_tree_stops_growing_and_goes_on_learning() {
+        let game = Stella::new(4).unwrap();
+        let state = game.begin(&mut SplitMix64::new(1), &mut Silent);
+        let seat = game.open(&state).lowest().unwrap();
+        let knowledge = game.knowledge(&state, Viewer::Seat(seat));
+        let moves: Vec<_> = game.offer(&state, seat).iter().collect();
+        let problem =
+            Problem { game: &game, insight: &(), knowledge: &knowledge, seat, moves: &moves };
+        let mut tree = Tree::new(problem, 500, SplitMix64::new(2));
+        tree.grow(Budget::simulations(3_000).watch(0, Instant::now()));
+        // One node more may still have got its moves.
+        assert!(tree.nodes.len() < 500 + 32, "{} nodes", tree.nodes.len());
+        assert_eq!(tree.tried.iter().map(|tried| tried.visits).sum::<u32>(), 3_000);
+    }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use asterism_kernel::{Chance, Game, MAX_SEATS, Seat, Silent};
+use asterism_kernel::{Chance, Game, MAX_SEATS, Offer as _, Seat, Silent};
 
 /// What something is worth to each seat: its chance to win.
 pub type Chances = [f32; MAX_SEATS];
@@ -84,7 +84,10 @@ pub(crate) fn play_on<G: Thinker, C: Chance>(
             return;
         }
         game.offer_into(world, seat, offer);
-        let mv = game.instinct(insight, world, seat, offer, chance);
+        let mv = match offer.len() {
+            1 => offer.get(0),
+            _ => game.instinct(insight, world, seat, offer, chance),
+        };
         game.step(world, seat, &mv, chance, &mut Silent);
     }
 }

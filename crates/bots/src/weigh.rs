@@ -11,16 +11,12 @@ pub trait Weighed: Thinker {
     fn count(&self, insight: &Self::Insight, world: &Self::State, look: impl FnMut(Seat, &[f32]));
 }
 
-/// The chances to win of the seats that `count` counts for.
+/// The chances to win of seats with these scores.
 #[inline]
-pub(crate) fn weigh<const N: usize>(
-    weights: &[f32; N],
-    seats: impl Iterator<Item = (Seat, [f32; N])>,
-) -> Chances {
+pub(crate) fn compare(scores: impl Iterator<Item = (Seat, f32)>) -> Chances {
     let mut chances = [0.0; MAX_SEATS];
     let mut sum = 0.0;
-    for (seat, counted) in seats {
-        let score: f32 = counted.iter().zip(weights).map(|(count, weight)| count * weight).sum();
+    for (seat, score) in scores {
         let chance = score.clamp(-30.0, 30.0).exp();
         chances[seat.index()] = chance;
         sum += chance;

@@ -16,6 +16,7 @@ use crate::serve::{self, Chosen, runtime};
 /// without serving. Nothing is changed, but a database that is missing or old
 /// is made ready.
 #[derive(Debug, Args)]
+#[group(skip)]
 #[command(after_help = "\
 Example:
   asterism doctor --config asterism.toml")]

@@ -7,6 +7,7 @@
 mod arena;
 mod card_names;
 mod choice;
+mod database;
 mod deck;
 mod doctor;
 mod failure;
@@ -51,6 +52,9 @@ enum Command {
     Trace(trace::Arguments),
     Scenario(scenario::Arguments),
     Games(overview::Arguments),
+    Backup(database::Backup),
+    Restore(database::Restore),
+    Export(database::Export),
     Verify(verify::Arguments),
     Doctor(doctor::Arguments),
     About(overview::AboutArguments),
@@ -70,6 +74,9 @@ fn main() -> ExitCode {
         Some(Command::Trace(arguments)) => trace::run(arguments, &mut out),
         Some(Command::Scenario(arguments)) => scenario::run(arguments, &mut out),
         Some(Command::Games(arguments)) => overview::games(arguments, &mut out),
+        Some(Command::Backup(arguments)) => database::backup(arguments, &mut out),
+        Some(Command::Restore(arguments)) => database::restore(arguments, &mut out),
+        Some(Command::Export(arguments)) => database::export(arguments, &mut out),
         Some(Command::Verify(arguments)) => verify::run(arguments, &mut out),
         Some(Command::Doctor(arguments)) => doctor::run(arguments, &mut out),
         Some(Command::About(_)) => overview::welcome(&mut out),

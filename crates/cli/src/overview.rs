@@ -35,6 +35,9 @@ What it can do now:
                                     let bots play against each other, and say who is better
   asterism trace stella-quest       write games down for other programs, or check theirs
   asterism scenario FILE…           check rulings written as executable examples
+  asterism backup FILE              copy all that is kept into one file, while the server runs
+  asterism restore FILE             put a backup into a new database
+  asterism export TABLE             write one table, whole and by itself
   asterism verify FILE              compute every shuffle of a recorded table again
   asterism doctor                   say what is wrong with a set-up
 

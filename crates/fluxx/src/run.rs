@@ -185,8 +185,14 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     fn put_goal(&mut self, seat: Seat, goal: Card) {
         self.state.shown.goals.push(goal);
         self.state.shown.changed.add(Changed::GOALS);
-        self.push_settle(seat);
-        self.goals_changed();
+        // What moves with the Goals may clear the way to a win, so that
+        // nothing is settled before it has moved.
+        if self.deck.on_goals.iter().any(|&ability| self.moves_with_goals(ability).is_some()) {
+            self.push_settle_frame(seat);
+            self.goals_changed();
+        } else {
+            self.push_settle(seat);
+        }
     }
 
     pub(crate) fn drop_goal(&mut self, goal: Card, why: Why) {
@@ -199,12 +205,16 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     /// before any win is looked for.
     pub(crate) fn goals_changed(&mut self) {
         for &ability in &self.deck.on_goals {
-            let card = self.deck.abilities[usize::from(ability)].card;
-            let holder = self.deck.piece_of(card).and_then(|piece| self.state.shown.holder(piece));
-            if let Some(holder) = holder {
+            if let Some(holder) = self.moves_with_goals(ability) {
                 self.push_ability(holder, ability);
             }
         }
+    }
+
+    /// Who has the card of such a duty.
+    fn moves_with_goals(&self, ability: u8) -> Option<Seat> {
+        let card = self.deck.abilities[usize::from(ability)].card;
+        self.deck.piece_of(card).and_then(|piece| self.state.shown.holder(piece))
     }
 
     /// The present verb and those after it, as far as nobody has to decide.

@@ -18,6 +18,8 @@ pub(crate) struct Problem {
     pub(crate) offer: AnyOffer,
     pub(crate) seat: Seat,
     pub(crate) level: Level,
+    /// Whether it answers what was announced; letting it pass is offered last.
+    pub(crate) in_window: bool,
 }
 
 /// The pool.
@@ -45,10 +47,14 @@ impl Pool {
     /// What the bot answers, in the game's notation; something offered even if
     /// its thinking fails.
     pub(crate) async fn think(&self, problem: Problem, patience: Duration, seed: u64) -> String {
-        let any = problem.offer.get(seed as usize % problem.offer.len().max(1));
-        let fallback = problem.game.write_move(&any);
+        let offered = problem.offer.len();
+        if offered == 0 {
+            return String::new();
+        }
+        let at = if problem.in_window { offered - 1 } else { seed as usize % offered };
+        let fallback = problem.game.write_move(&problem.offer.get(at));
         // With one thing offered there is nothing to think about.
-        if problem.offer.len() == 1 {
+        if offered == 1 {
             return fallback;
         }
         let late = || {

@@ -13,7 +13,7 @@ use crate::HostError;
 use crate::bots::Problem;
 use crate::head::append;
 use crate::host::Inner;
-use crate::load::{catch_up, keep_definitions, load, store_id};
+use crate::load::{catch_up, keep_definitions, store_id};
 use crate::measure::count;
 
 /// How long after something is due another node waits before it takes over.
@@ -155,11 +155,19 @@ impl Task {
                 let _ = reply.send(result);
             }
             Message::Bot { seat, decision, text } => {
-                self.thinking.remove(&(seat, decision));
                 let answer = Input::BotAnswer { seat, decision, text };
                 match self.apply(&answer).await {
-                    Ok(()) | Err(HostError::Refused(_)) => {}
-                    Err(error) => self.rest(&error),
+                    // What is refused for good is left to the table, which
+                    // answers for a bot that is late.
+                    Ok(()) => {}
+                    Err(HostError::Refused(TableRefusal::TooEarly { .. })) => {
+                        self.thinking.remove(&(seat, decision));
+                    }
+                    Err(HostError::Refused(_)) => {}
+                    Err(error) => {
+                        self.thinking.remove(&(seat, decision));
+                        self.rest(&error);
+                    }
                 }
             }
             Message::Grown(next) => {
@@ -247,12 +255,10 @@ impl Task {
     /// tells.
     async fn write(&mut self, append: Append) -> Result<(), HostError> {
         let mut wait = Duration::from_millis(50);
-        let mut unknown = false;
         for _ in 0..TRIES {
             match self.inner.store.append(append.clone()).await {
                 Ok(_) => return Ok(()),
                 Err(StoreError::Unreachable(why)) => {
-                    unknown = true;
                     tracing::warn!(table = %append.table, "the store can't be reached: {why}");
                     tokio::time::sleep(wait).await;
                     wait *= 2;
@@ -260,17 +266,8 @@ impl Task {
                 Err(error) => return Err(error.into()),
             }
         }
-        if unknown {
-            // It may be in the log or not: only reading it again tells.
-            let id = self.table.id().clone();
-            if let Ok(table) = load(&self.inner.store, &id).await {
-                let known = table.entries() >= append.next();
-                self.show(table);
-                if known {
-                    return Err(HostError::Refused(TableRefusal::Stale { decision: None }));
-                }
-            }
-        }
+        // If it was done after all, the next append meets a conflict, and what
+        // was written is read; an answer given again is then known as such.
         Err(HostError::Store(StoreError::Unreachable("it was tried several times".into())))
     }
 
@@ -284,7 +281,8 @@ impl Task {
 
     /// Lets every awaited bot think that doesn't yet.
     fn attend_bots(&mut self) {
-        if !self.owner {
+        let rests = self.rests_until.is_some_and(|until| until > Instant::now());
+        if !self.owner || rests {
             return;
         }
         let watched = self.shown.receiver_count() > 1;
@@ -300,9 +298,10 @@ impl Task {
                 offer,
                 seat: bot.seat,
                 level: bot.level,
+                in_window: self.table.in_window(),
             };
             let (pool, itself) = (self.inner.pool.clone(), self.itself.clone());
-            let in_window = self.table.view(None).window.is_some();
+            let in_window = problem.in_window;
             let seed = self.inner.seed();
             tokio::spawn(async move {
                 let patience = Duration::from_millis(bot.by.saturating_sub(now() + 20));

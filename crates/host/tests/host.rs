@@ -170,13 +170,13 @@ async fn who_stops_watching_is_gone_after_a_while() {
     };
     let first = host.watch(&table, Some(ann.clone())).await.unwrap();
     let second = host.watch(&table, Some(ann.clone())).await.unwrap();
-    assert!(here(&*host.table(&table).await.unwrap()));
+    assert!(here(&host.table(&table).await.unwrap()));
     drop(first);
     tokio::time::sleep(Duration::from_millis(500)).await;
-    assert!(here(&*host.table(&table).await.unwrap()), "there is another window");
+    assert!(here(&host.table(&table).await.unwrap()), "there is another window");
     drop(second);
     tokio::time::sleep(Duration::from_millis(500)).await;
-    assert!(!here(&*host.table(&table).await.unwrap()));
+    assert!(!here(&host.table(&table).await.unwrap()));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -32,7 +32,7 @@ pub use position::{Fault, Position, PositionError};
 pub use saved::SavedError;
 pub use score::{Ending, EndingReason, points};
 pub use state::{Stage, State};
-pub use trick::{Played, Player, lead, super_trumps, trump, winner};
+pub use trick::{Contest, Played, Player, lead, super_trumps, trump, winner};
 pub use view::{Deck, Discard, Knowledge, View};
 
 /// The most players of one game.

@@ -147,6 +147,13 @@ impl State {
         self.trick.played()
     }
 
+    /// The same without who played them.
+    #[inline]
+    #[must_use]
+    pub fn trick_cards(&self) -> &[Face] {
+        self.trick.cards()
+    }
+
     /// The lead colour of the round, once there is one.
     #[must_use]
     pub fn lead(&self) -> Option<Colour> {

@@ -193,6 +193,65 @@ pub fn winner(top: Face, cards: &[Face]) -> Option<usize> {
     (best >> 2 > 0).then_some(best & 3)
 }
 
+/// A trick under way, to ask fast and often which card would be ahead if it
+/// came next: as [`winner`] says, without looking at the others again.
+#[derive(Clone, Copy, Debug)]
+pub struct Contest {
+    trump: usize,
+    lead: usize,
+    seen: u32,
+    best: usize,
+    count: usize,
+}
+
+impl Contest {
+    const NO_COLOUR: usize = 4;
+
+    /// The cards played so far, with this card on top of the discard pile.
+    #[inline]
+    #[must_use]
+    pub fn new(top: Face, cards: &[Face]) -> Self {
+        let mut contest = Self {
+            trump: top.index() / 6,
+            lead: Self::NO_COLOUR,
+            seen: Self::bit(top),
+            best: 0,
+            count: 0,
+        };
+        for &card in cards {
+            let own = card.index() / 6;
+            contest.lead = if contest.lead == Self::NO_COLOUR { own } else { contest.lead };
+            contest.best = contest.best.max(contest.strength(card));
+            contest.seen |= Self::bit(card);
+            contest.count += 1;
+        }
+        contest
+    }
+
+    #[inline]
+    fn bit(card: Face) -> u32 {
+        u32::from(!card.is_rest()) << card.index()
+    }
+
+    #[inline]
+    fn strength(&self, card: Face) -> usize {
+        let own = card.index() / 6;
+        let value = card.index() % 6 + 1;
+        let lead = if self.lead == Self::NO_COLOUR { own } else { self.lead };
+        let follows = usize::from(own == lead) * value;
+        let trumps = usize::from(own == self.trump) * (16 + value);
+        let repeats = usize::from(self.seen & Self::bit(card) != 0) * (32 + self.count);
+        usize::from(!card.is_rest()) * follows.max(trumps).max(repeats)
+    }
+
+    /// Whether `card`, played next, would be ahead.
+    #[inline]
+    #[must_use]
+    pub fn would_lead(&self, card: Face) -> bool {
+        self.strength(card) > self.best
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -218,6 +277,10 @@ mod tests {
                     for &c in &faces {
                         for cards in [&[a, b][..], &[a, b, c]] {
                             assert_eq!(winner(top, cards), plain(top, cards), "{top} {cards:?}");
+                            let (&last, before) = cards.split_last().unwrap();
+                            let leads = Contest::new(top, before).would_lead(last);
+                            let wins = winner(top, cards) == Some(before.len());
+                            assert_eq!(leads, wins, "{top} {cards:?}");
                         }
                     }
                 }

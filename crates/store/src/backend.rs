@@ -7,10 +7,10 @@ use std::path::Path;
 use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
 
-use crate::StoreError;
 use crate::log::{Append, Appended};
 use crate::notices::Board;
 use crate::sql::{Reader, Transaction};
+use crate::{StoreError, TableId};
 
 /// Which database it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -38,6 +38,9 @@ pub(crate) trait Backend: fmt::Debug + Send + Sync {
 
     /// Appends durably, together with whoever appends at the same time.
     async fn append(&self, append: Append) -> Result<Appended, StoreError>;
+
+    /// A table is about to be removed, in a transaction that is under way.
+    fn forget(&self, table: &TableId);
 
     /// Where notices are heard.
     fn board(&self) -> &Board;

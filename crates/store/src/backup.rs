@@ -71,6 +71,7 @@ impl Store {
         all_tables(&mut from, &mut lines).await?;
         let count = lines.count;
         lines.put(&Line::End { lines: count })?;
+        from.commit().await?;
         Ok(lines.summary)
     }
 
@@ -91,6 +92,7 @@ impl Store {
         entries(&mut from, &mut lines, table).await?;
         let count = lines.count;
         lines.put(&Line::End { lines: count })?;
+        from.commit().await?;
         Ok(lines.summary)
     }
 

@@ -243,6 +243,11 @@ impl<'a> Chains<'a> {
         self.together.iter().map(|append| append.entries.len()).sum()
     }
 
+    /// Whether a chain of this table has begun.
+    pub(crate) fn contains(&self, table: &TableId) -> bool {
+        self.ends.contains_key(table)
+    }
+
     /// Takes an append in, if it goes on where its table's chain ends.
     pub(crate) fn take(&mut self, append: &'a Append) -> bool {
         let end = self.ends.get(&append.table).copied();

@@ -20,7 +20,7 @@ pub(crate) use crate::postgres::listener::Outbox;
 use crate::postgres::writer::Writer;
 use crate::schema;
 use crate::sql::{Attempts, Reader, Transaction};
-use crate::{Options, StoreError};
+use crate::{Options, StoreError, TableId};
 
 /// A PostgreSQL database.
 #[derive(Debug)]
@@ -152,6 +152,10 @@ impl Backend for Postgres {
             return Err(StoreError::NotWritable("it was opened for reading".into()));
         }
         self.writer.append(append).await
+    }
+
+    fn forget(&self, _table: &TableId) {
+        // Nothing is remembered: other nodes write, too.
     }
 
     fn board(&self) -> &Board {

@@ -3,9 +3,10 @@
 
 use std::time::Duration;
 
+use sqlx::pool::PoolConnection;
 use sqlx::postgres::{PgArguments, PgPool, PgRow};
 use sqlx::query::Query;
-use sqlx::sqlite::{SqliteArguments, SqlitePool, SqliteRow};
+use sqlx::sqlite::{SqliteArguments, SqliteConnection, SqlitePool, SqliteRow};
 use sqlx::{Postgres, Row as _, Sqlite};
 use tokio::sync::OwnedMutexGuard;
 use tokio::time::{Instant, sleep};
@@ -143,9 +144,48 @@ impl Reader {
 /// Several statements that happen all or not at all.
 #[derive(Debug)]
 pub(crate) enum Transaction<'c> {
-    /// The guard keeps other writers of this program waiting in line.
-    Sqlite(sqlx::Transaction<'c, Sqlite>, Option<OwnedMutexGuard<()>>),
+    Sqlite(SqliteTransaction),
+    /// On the connection of the task that writes, which begins and ends it.
+    SqliteWriter(&'c mut SqliteConnection),
     Postgres(sqlx::Transaction<'c, Postgres>),
+}
+
+/// SQLite itself may end a transaction when something goes wrong, which the
+/// library's own transactions don't expect. So this is one of ours: if it is
+/// dropped before its end, its connection is given up, and with it what was done.
+#[derive(Debug)]
+pub(crate) struct SqliteTransaction {
+    connection: PoolConnection<Sqlite>,
+    open: bool,
+    /// Keeps other writers of this program waiting in line.
+    _gate: Option<OwnedMutexGuard<()>>,
+}
+
+impl SqliteTransaction {
+    pub(crate) async fn begin(
+        pool: &SqlitePool,
+        sql: &'static str,
+        gate: Option<OwnedMutexGuard<()>>,
+    ) -> Result<Self, StoreError> {
+        let connection = pool.acquire().await?;
+        let mut transaction = Self { connection, open: true, _gate: gate };
+        sqlx::query(sql).execute(&mut *transaction.connection).await?;
+        Ok(transaction)
+    }
+
+    async fn commit(mut self) -> Result<(), StoreError> {
+        sqlx::query("COMMIT").execute(&mut *self.connection).await?;
+        self.open = false;
+        Ok(())
+    }
+}
+
+impl Drop for SqliteTransaction {
+    fn drop(&mut self) {
+        if self.open {
+            self.connection.close_on_drop();
+        }
+    }
 }
 
 impl Transaction<'_> {
@@ -155,14 +195,15 @@ impl Transaction<'_> {
         sql: &'static str,
         values: &[Value<'_>],
     ) -> Result<u64, StoreError> {
-        Ok(match self {
-            Self::Sqlite(transaction, _) => {
-                sqlite_query(sql, values).execute(&mut **transaction).await?.rows_affected()
-            }
+        let connection = match self {
+            Self::Sqlite(transaction) => &mut *transaction.connection,
+            Self::SqliteWriter(connection) => &mut **connection,
             Self::Postgres(transaction) => {
-                postgres_query(sql, values).execute(&mut **transaction).await?.rows_affected()
+                let query = postgres_query(sql, values);
+                return Ok(query.execute(&mut **transaction).await?.rows_affected());
             }
-        })
+        };
+        Ok(sqlite_query(sql, values).execute(connection).await?.rows_affected())
     }
 
     /// All rows of the answer.
@@ -171,16 +212,16 @@ impl Transaction<'_> {
         sql: &'static str,
         values: &[Value<'_>],
     ) -> Result<Vec<Row>, StoreError> {
-        Ok(match self {
-            Self::Sqlite(transaction, _) => {
-                let rows = sqlite_query(sql, values).fetch_all(&mut **transaction).await?;
-                rows.into_iter().map(Row::Sqlite).collect()
-            }
+        let connection = match self {
+            Self::Sqlite(transaction) => &mut *transaction.connection,
+            Self::SqliteWriter(connection) => &mut **connection,
             Self::Postgres(transaction) => {
                 let rows = postgres_query(sql, values).fetch_all(&mut **transaction).await?;
-                rows.into_iter().map(Row::Postgres).collect()
+                return Ok(rows.into_iter().map(Row::Postgres).collect());
             }
-        })
+        };
+        let rows = sqlite_query(sql, values).fetch_all(connection).await?;
+        Ok(rows.into_iter().map(Row::Sqlite).collect())
     }
 
     /// The one row of the answer, if there is one.
@@ -195,7 +236,9 @@ impl Transaction<'_> {
     /// The clock all nodes share, in milliseconds since 1970.
     pub(crate) async fn now(&mut self) -> Result<i64, StoreError> {
         let sql = match self {
-            Self::Sqlite(..) => "SELECT CAST(unixepoch('subsec') * 1000 AS INTEGER)",
+            Self::Sqlite(_) | Self::SqliteWriter(_) => {
+                "SELECT CAST(unixepoch('subsec') * 1000 AS INTEGER)"
+            }
             Self::Postgres(_) => {
                 "SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
             }
@@ -207,10 +250,12 @@ impl Transaction<'_> {
     /// Makes it lasting.
     pub(crate) async fn commit(self) -> Result<(), StoreError> {
         match self {
-            Self::Sqlite(transaction, _gate) => transaction.commit().await?,
-            Self::Postgres(transaction) => transaction.commit().await?,
+            Self::Sqlite(transaction) => transaction.commit().await,
+            Self::SqliteWriter(connection) => {
+                Ok(sqlx::query("COMMIT").execute(connection).await.map(drop)?)
+            }
+            Self::Postgres(transaction) => Ok(transaction.commit().await?),
         }
-        Ok(())
     }
 }
 

@@ -15,13 +15,13 @@ use sqlx::sqlite::{
 use sqlx::{ConnectOptions as _, Connection as _, Row as _};
 use tokio::sync::Mutex;
 
-use crate::StoreError;
 use crate::backend::{Backend, Kind};
 use crate::log::{Append, Appended};
 use crate::notices::Board;
 use crate::schema;
-use crate::sql::{Reader, Transaction};
+use crate::sql::{Reader, SqliteTransaction, Transaction};
 use crate::sqlite::writer::Writer;
+use crate::{StoreError, TableId};
 
 /// Marks our files: the letters `astr`.
 const APPLICATION: i64 = 0x6173_7472;
@@ -44,11 +44,19 @@ pub(crate) struct Sqlite {
 
 impl Sqlite {
     pub(crate) async fn open(path: &Path, read_only: bool) -> Result<Self, StoreError> {
+        Self::open_with(path, read_only, SqliteConnectOptions::new()).await
+    }
+
+    async fn open_with(
+        path: &Path,
+        read_only: bool,
+        options: SqliteConnectOptions,
+    ) -> Result<Self, StoreError> {
         if !path.exists() && read_only {
             return Err(StoreError::NoSuchFile(path.into()));
         }
         let lock = if read_only { None } else { Some(lock(path)?) };
-        let mut options = SqliteConnectOptions::new()
+        let mut options = options
             .filename(path)
             .create_if_missing(!read_only)
             .read_only(read_only)
@@ -162,17 +170,23 @@ impl Backend for Sqlite {
             return Err(self.read_only());
         }
         let gate = Arc::clone(&self.gate).lock_owned().await;
-        let transaction = self.pool.begin_with("BEGIN IMMEDIATE").await?;
-        Ok(Transaction::Sqlite(transaction, Some(gate)))
+        let begun = SqliteTransaction::begin(&self.pool, "BEGIN IMMEDIATE", Some(gate)).await?;
+        Ok(Transaction::Sqlite(begun))
     }
 
     async fn begin_reading(&self) -> Result<Transaction<'static>, StoreError> {
-        Ok(Transaction::Sqlite(self.pool.begin().await?, None))
+        Ok(Transaction::Sqlite(SqliteTransaction::begin(&self.pool, "BEGIN", None).await?))
     }
 
     async fn append(&self, append: Append) -> Result<Appended, StoreError> {
         let writer = self.writer.as_ref().ok_or_else(|| self.read_only())?;
         writer.append(append).await
+    }
+
+    fn forget(&self, table: &TableId) {
+        if let Some(writer) = &self.writer {
+            writer.known.forget(table);
+        }
     }
 
     fn board(&self) -> &Board {
@@ -208,5 +222,58 @@ impl Backend for Sqlite {
             writer.close().await;
         }
         self.pool.close().await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tables::{self, Head, NewTable, Phase};
+
+    #[tokio::test]
+    async fn a_full_disk_is_said_and_passes_when_there_is_room() {
+        let name = format!("asterism-full-{}", std::process::id());
+        let path = std::env::temp_dir().join(name);
+        // SQLite says the same when the disk has no room and when its own limit is reached.
+        let limited = SqliteConnectOptions::new().pragma("max_page_count", "200");
+        let store = Sqlite::open_with(&path, false, limited).await.unwrap();
+        let head =
+            Head { phase: Phase::Lobby, public: true, wake_at: None, summary: String::new() };
+        for id in ["one", "two"] {
+            let (people, definitions) = (vec![], vec![]);
+            let entries = vec!["x".repeat(500); if id == "one" { 400 } else { 0 }];
+            let id = id.parse().unwrap();
+            let table = NewTable { id, head: head.clone(), people, definitions, entries };
+            let mut transaction = store.begin().await.unwrap();
+            tables::create(&mut transaction, &table, 0).await.unwrap();
+            transaction.commit().await.unwrap();
+        }
+        let append = |number| {
+            Append::new(
+                "two".parse().unwrap(),
+                number,
+                vec![format!("{number} {}", "y".repeat(500))],
+            )
+        };
+        let mut written = 0;
+        let error = loop {
+            match store.append(append(written)).await {
+                Ok(_) => written += 1,
+                Err(error) => break error,
+            }
+        };
+        assert_eq!(error, StoreError::DiskFull);
+        assert!(error.is_passing() && written > 10, "{written}");
+        assert_eq!(store.append(append(written)).await, Err(StoreError::DiskFull));
+        let mut transaction = store.begin().await.unwrap();
+        tables::delete(&mut transaction, &"one".parse().unwrap()).await.unwrap();
+        transaction.commit().await.unwrap();
+        assert_eq!(store.append(append(written)).await, Ok(Appended::Now));
+        let log = crate::log::read(store.reader(), &"two".parse().unwrap(), 0, 1000).await.unwrap();
+        assert_eq!(log.len() as u64, written + 1);
+        store.close().await;
+        for ending in ["", ".lock"] {
+            std::fs::remove_file(format!("{}{ending}", path.display())).unwrap();
+        }
     }
 }

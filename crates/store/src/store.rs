@@ -133,6 +133,7 @@ impl Store {
     pub async fn delete_table(&self, table: &TableId) -> Result<(), StoreError> {
         let mut transaction = self.backend.begin().await?;
         tables::delete(&mut transaction, table).await?;
+        self.backend.forget(table);
         transaction.commit().await
     }
 
@@ -451,7 +452,10 @@ impl Store {
 
     /// All nodes that were heard of lately.
     pub async fn nodes(&self) -> Result<Vec<Node>, StoreError> {
-        leases::nodes(&mut self.backend.begin_reading().await?).await
+        let mut transaction = self.backend.begin_reading().await?;
+        let nodes = leases::nodes(&mut transaction).await?;
+        transaction.commit().await?;
+        Ok(nodes)
     }
 
     /// Who has a table, alive or not.
@@ -466,7 +470,10 @@ impl Store {
 
     /// Leases of nodes that have not been heard of in time, to be claimed.
     pub async fn orphans(&self, most: u32) -> Result<Vec<Lease>, StoreError> {
-        leases::orphans(&mut self.backend.begin_reading().await?, most).await
+        let mut transaction = self.backend.begin_reading().await?;
+        let orphans = leases::orphans(&mut transaction, most).await?;
+        transaction.commit().await?;
+        Ok(orphans)
     }
 
     /// Hears from now on which logs have grown, by any node.

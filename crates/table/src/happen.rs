@@ -170,6 +170,7 @@ impl Table {
             && let Some(old) = self.chair_of(person)
         {
             self.chairs[old].holder = Holder::Nobody;
+            self.chairs[old].words = None;
         }
         let in_lobby = self.in_lobby();
         let found = self.chair_mut(chair)?;

@@ -296,6 +296,12 @@ impl Table {
         Some((knowledge, play.game().offer(&play.state, seat)))
     }
 
+    /// Whether something was announced that may be answered now.
+    #[must_use]
+    pub fn in_window(&self) -> bool {
+        self.play.as_ref().is_some_and(|play| play.window.is_some())
+    }
+
     /// What `seat` may answer now, in the game's notation.
     #[must_use]
     pub fn offered(&self, seat: Seat) -> Vec<String> {

@@ -20,8 +20,11 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
     font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; \
     frame-ancestors 'none'";
 
-/// The address of the client.
-pub(crate) fn client(app: &App, request: &Request) -> IpAddr {
+/// The address of the client, for handlers.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Client(pub(crate) IpAddr);
+
+fn client(app: &App, request: &Request) -> IpAddr {
     if app.config.behind_proxy
         && let Some(forwarded) = request.headers().get("x-forwarded-for")
         && let Some(last) = forwarded.to_str().ok().and_then(|list| list.rsplit(',').next())
@@ -49,7 +52,11 @@ pub(crate) fn is_cross_site(headers: &HeaderMap) -> bool {
 }
 
 /// Guards a request and dresses its response.
-pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+pub(crate) async fn guard(
+    State(app): State<Arc<App>>,
+    mut request: Request,
+    next: Next,
+) -> Response {
     let address = client(&app, &request);
     if let Err(error) = app.limits.request(address) {
         return error.into_response();
@@ -59,6 +66,7 @@ pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: N
         let message = "This request comes from another site.";
         return ApiError::new(StatusCode::FORBIDDEN, "cross-site", message).into_response();
     }
+    request.extensions_mut().insert(Client(address));
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));

@@ -150,6 +150,45 @@ fn begun<'a>(server: &'a Running, game: &str) -> (Client<'a>, Client<'a>, String
     (ann, bob, table)
 }
 
+/// Whether anything in there shows cards that this seat may not see: a hand or
+/// cards set aside of another seat, or what another seat was told alone.
+fn secrets(value: &Value, me: &Value) -> Vec<String> {
+    let Some(fields) = value.as_object() else {
+        let items = value.as_array().into_iter().flatten();
+        return items.flat_map(|item| secrets(item, me)).collect();
+    };
+    let mut found = Vec::new();
+    if let Some(seat) = fields.get("seat") {
+        let shown = |name: &str| fields.get(name).is_some_and(|cards| !cards.is_null());
+        let event = fields.get("event").and_then(Value::as_str);
+        let own = matches!(event, Some("drew" | "drawn" | "dealt"));
+        // A deal to a table, and what lies on one, is seen by everybody.
+        let open = event == Some("dealt") && fields.get("cards").is_none();
+        if seat != me && !open && (shown("hand") || (shown("cards") && event.is_none()) || own) {
+            found.push(value.to_string());
+        }
+    }
+    let parties = ["from", "to"].map(|name| fields.get(name));
+    let handed = fields.get("event").and_then(Value::as_str) == Some("handed");
+    if handed && !parties.contains(&Some(me)) {
+        found.push(value.to_string());
+    }
+    found.extend(fields.values().flat_map(|field| secrets(field, me)));
+    found
+}
+
+#[test]
+fn secrets_are_found_where_there_are_any() {
+    let me = json!(0);
+    assert!(secrets(&json!([{ "seat": 1, "hand": null, "table": [3] }]), &me).is_empty());
+    assert!(!secrets(&json!([{ "seat": 1, "hand": [3] }]), &me).is_empty());
+    assert!(secrets(&json!({ "event": "drew", "seat": 0, "cards": [1] }), &me).is_empty());
+    assert!(
+        !secrets(&json!({ "x": { "event": "drew", "seat": 1, "cards": [1] } }), &me).is_empty()
+    );
+    assert!(!secrets(&json!({ "event": "handed", "card": 1, "from": 1, "to": 2 }), &me).is_empty());
+}
+
 fn answer(view: &Value) -> Option<Value> {
     let asked = view.get("asked")?;
     if asked["awaited"] != json!(true) {
@@ -174,6 +213,7 @@ fn two_people_play_over_the_api_to_the_end() {
             for (client, other, view) in [(&ann, &bob, &mine), (&bob, &ann, &theirs)] {
                 let text = view.to_string();
                 assert!(!text.contains(&other.token) && !text.contains(&client.token));
+                assert_eq!(secrets(&view["game"], &view["you"]["seat"]), Vec::<String>::new());
                 assert_ne!(view["over"].is_null(), text.contains("\"seed\":\""));
             }
             if !mine["over"].is_null() {
@@ -195,6 +235,12 @@ fn two_people_play_over_the_api_to_the_end() {
         assert_eq!(status, 200);
         let record: asterism_table::Record = serde_json::from_str(&record).unwrap();
         record.verify().unwrap();
+        for (client, seat) in [(&ann, json!(0)), (&bob, json!(1))] {
+            let (_, log) = client.get(&format!("/api/tables/{table}/log"));
+            let log: Value = serde_json::from_str(&log).unwrap();
+            assert!(log.to_string().contains("dr"), "somebody drew: {log}");
+            assert_eq!(secrets(&log, &seat), Vec::<String>::new());
+        }
         let (_, log) = ann.get(&format!("/api/tables/{table}/log?from=2"));
         let log: Value = serde_json::from_str(&log).unwrap();
         assert_eq!(log[0]["number"], 2);

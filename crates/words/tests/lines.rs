@@ -307,6 +307,7 @@ fn all_options() -> Vec<Options> {
             meta_rule: MetaRule::RulesEscalation,
             cured: Cured::LooseToo,
             collecting: Collecting::Stealing,
+            everybody_is_asked: true,
         },
         Options { day: Day::Holiday, meta_rule: MetaRule::NoCreepers, ..plain },
         Options { day: Day::Ordinary, rhyme: Rhyming::Waived, ..plain },

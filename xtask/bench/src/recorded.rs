@@ -47,14 +47,17 @@ fn seed(chance: &mut impl Chance) -> u64 {
     half(&mut next) << 32 | half(&mut next)
 }
 
-/// Does all of it again.
+/// Does all of it again. A simulation ends with the question for its outcome;
+/// the next one begins with a copy of the world that was sampled last.
 pub(crate) fn repeat<G: Game>(game: &G, knowledge: &G::Knowledge, calls: &[Call<G::Move>]) {
+    let mut sampled: Option<G::State> = None;
     let mut world: Option<G::State> = None;
     let mut offer = G::Offer::default();
     for call in calls {
         match (call, &mut world) {
             (Call::Resample(seed), world) => {
-                *world = Some(game.resample(knowledge, &mut SplitMix64::new(*seed)));
+                sampled = Some(game.resample(knowledge, &mut SplitMix64::new(*seed)));
+                world.clone_from(&sampled);
             }
             (Call::Open, Some(world)) => {
                 std::hint::black_box(game.open(world));
@@ -65,6 +68,9 @@ pub(crate) fn repeat<G: Game>(game: &G, knowledge: &G::Knowledge, calls: &[Call<
             }
             (Call::Outcome, Some(world)) => {
                 std::hint::black_box(game.outcome(world));
+                if let Some(sampled) = &sampled {
+                    world.clone_from(sampled);
+                }
             }
             (_, None) => {}
         }

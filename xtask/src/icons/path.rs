@@ -105,7 +105,7 @@ fn cut_to_tenths(number: f64) -> f64 {
 
 fn write(out: &mut String, command: char, last: Option<char>, numbers: &[f64]) {
     let goes_on =
-        last == Some(command) && command.to_ascii_lowercase() != 'm' && !numbers.is_empty();
+        last == Some(command) && !command.eq_ignore_ascii_case(&'m') && !numbers.is_empty();
     if !goes_on {
         out.push(command);
     }

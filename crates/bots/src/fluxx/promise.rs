@@ -8,7 +8,7 @@ use asterism_kernel::{Game as _, MAX_SEATS, Seat};
 
 use super::insight::Insight;
 use crate::thinker::Chances;
-use crate::weigh::weigh;
+use crate::weigh::compare;
 
 /// How many things are counted.
 const COUNTED: usize = 28;
@@ -32,30 +32,44 @@ enum Threat {
 /// What this position promises each seat.
 pub(super) fn of(game: &Fluxx, insight: &Insight, world: &State) -> Chances {
     let weights = &weights::BY_PLAYERS[usize::from(game.seats(world).len() > 2)];
-    weigh(weights, counts(game, insight, world))
+    compare(in_turn(game, world).map(|(rank, seat)| {
+        let mut score = 0.0;
+        count(game, insight, world, seat, rank, |what, much| score += weights[what] * much);
+        (seat, score)
+    }))
 }
 
-/// What is counted for each seat.
+/// Everything that is counted for each seat.
 pub(super) fn counts<'a>(
     game: &'a Fluxx,
     insight: &'a Insight,
     world: &'a State,
 ) -> impl Iterator<Item = (Seat, [f32; COUNTED])> + 'a {
+    in_turn(game, world).map(|(rank, seat)| {
+        let mut counted = [0.0; COUNTED];
+        count(game, insight, world, seat, rank, |what, much| counted[what] += much);
+        (seat, counted)
+    })
+}
+
+/// The seats in the order of their turns, numbered.
+fn in_turn(game: &Fluxx, world: &State) -> impl Iterator<Item = (usize, Seat)> + use<> {
     let seats = game.seats(world);
     let active = world.turn().seat.index();
     let round = (0..MAX_SEATS).map(move |step| Seat::new((active + step) % MAX_SEATS));
-    let round = round.filter(move |&seat| seats.contains(seat));
-    round.enumerate().map(|(rank, seat)| (seat, count(game, insight, world, seat, rank)))
+    round.filter(move |&seat| seats.contains(seat)).enumerate()
 }
 
+/// Tells `add` what there is to count for a seat, and how much of it.
+#[inline(always)]
 fn count(
     game: &Fluxx,
     insight: &Insight,
     world: &State,
     seat: Seat,
     rank: usize,
-) -> [f32; COUNTED] {
-    let mut found = [0.0; COUNTED];
+    mut add: impl FnMut(usize, f32),
+) {
     let deck = game.deck();
     let mut keepers_in_hand = 0u128;
     let mut keepers_wanted = 0.0;
@@ -106,23 +120,22 @@ fn count(
         }
     }
     if threat != Threat::None {
-        found[threat as usize * 3 + rank.min(2)] = 1.0;
+        add(threat as usize * 3 + rank.min(2), 1.0);
     }
     let table = world.table(seat);
     let burdens = (table.bits() & insight.creepers).count_ones() as f32;
     let flag = |is: bool| f32::from(u8::from(is));
-    found[15] = world.keeper_count(seat).min(8) as f32;
-    found[16] = insight.wanted(table).min(12.0);
-    found[17] = keepers_wanted.min(12.0);
-    found[18] = flag(burdens > 0.0);
-    found[19] = burdens.min(6.0);
-    found[20] = world.hand_size(seat).min(15) as f32;
-    found[21] = f32::from(near_goals.min(4));
-    found[22] = flag(rank == 0);
-    found[23] = flag(rank == 1);
-    found[24] = f32::from(ways.saturating_sub(1).min(4));
-    found[25] = f32::from(actions.min(6));
-    found[26] = f32::from(surprises.min(4));
-    found[27] = keepers_in_hand.count_ones().min(8) as f32;
-    found
+    add(15, world.keeper_count(seat).min(8) as f32);
+    add(16, insight.wanted(table).min(12.0));
+    add(17, keepers_wanted.min(12.0));
+    add(18, flag(burdens > 0.0));
+    add(19, burdens.min(6.0));
+    add(20, world.hand_size(seat).min(15) as f32);
+    add(21, f32::from(near_goals.min(4)));
+    add(22, flag(rank == 0));
+    add(23, flag(rank == 1));
+    add(24, f32::from(ways.saturating_sub(1).min(4)));
+    add(25, f32::from(actions.min(6)));
+    add(26, f32::from(surprises.min(4)));
+    add(27, keepers_in_hand.count_ones().min(8) as f32);
 }

@@ -2,7 +2,7 @@
 //! cost light.
 
 use asterism_kernel::{Chance, Offer as _, Seat};
-use asterism_stella::{Cards, Face, Move, Offered, Stage, State, gems, winner};
+use asterism_stella::{Cards, Contest, Face, Move, Offered, Stage, State, gems};
 
 /// What taking a card is worth to who has `collection` and `light`: gains are
 /// positive, costs negative.
@@ -56,59 +56,37 @@ fn play<C: Chance>(world: &State, seat: Seat, offer: Offered, chance: &mut C) ->
     if offer.len() == 1 {
         return offer.get(0);
     }
-    let trick = world.trick();
     let (collection, light) = (world.collection(seat), i32::from(world.light(seat)));
     let marked = world.marker() == Some(seat);
-    let mut cards = [Face::REST; 4];
-    let count = trick.len();
-    for (place, played) in cards.iter_mut().zip(&trick) {
-        *place = played.card;
-    }
-    let on_table = cards[..count]
-        .iter()
-        .map(|&card| worth_taking(collection, light, card))
-        .max()
-        .unwrap_or(i32::MIN);
+    let cards = world.trick_cards();
+    let on_table = cards.iter().map(|&card| worth_taking(collection, light, card));
+    let on_table = on_table.max().unwrap_or(i32::MIN);
+    let contest = Contest::new(world.pile_top(), cards);
     let participants = if world.players() == 2 { 3 } else { world.players() };
-    let last = count + 1 >= participants;
+    let last = cards.len() + 1 >= participants;
     // Winning twice running costs a light; the last one costs the game.
     let marker_cost = match (marked, light) {
         (false, _) => 0,
         (true, 1) => 200,
         (true, _) => 5,
     };
-    let top = world.pile_top();
     best(offer, chance, |mv| {
         let Move::Play(card) = mv else { return 0 };
         if card.is_rest() {
             // A rest card keeps for a round that must not be won.
             return if marked { 2 } else { -3 };
         }
-        cards_with(&cards, count, card, |cards| {
-            let own = worth_taking(collection, light, card);
-            let gain = on_table.max(own) - marker_cost;
-            let value = i32::from(card.value().unwrap_or(0));
-            let ahead = winner(top, cards) == Some(count);
-            match (ahead, last) {
-                // Sure: as cheap as possible.
-                (true, true) => 2 * gain - value,
-                (true, false) => gain + if gain > 0 { value } else { -value },
-                // Left to others: what they could take is better worth little.
-                (false, _) => value / 2 - 2,
-            }
-        })
+        let value = i32::from(card.value().unwrap_or(0));
+        if !contest.would_lead(card) {
+            // Left to others: what they could take is better worth little.
+            return value / 2 - 2;
+        }
+        let gain = on_table.max(worth_taking(collection, light, card)) - marker_cost;
+        match (last, gain > 0) {
+            // Sure: as cheap as possible.
+            (true, _) => 2 * gain - value,
+            (false, true) => gain + value,
+            (false, false) => gain - value,
+        }
     })
-}
-
-/// The cards of the trick with one more.
-#[inline]
-fn cards_with<T>(
-    cards: &[Face; 4],
-    count: usize,
-    card: Face,
-    look: impl FnOnce(&[Face]) -> T,
-) -> T {
-    let mut cards = *cards;
-    cards[count & 3] = card;
-    look(&cards[..=count & 3])
 }

@@ -6,7 +6,7 @@ use asterism_kernel::Seat;
 use asterism_stella::{Class, Face, State, gems};
 
 use crate::thinker::Chances;
-use crate::weigh::weigh;
+use crate::weigh::compare;
 
 /// How many things are counted.
 const COUNTED: usize = 24;
@@ -14,18 +14,33 @@ const COUNTED: usize = 24;
 /// What this position promises each seat.
 #[inline]
 pub(super) fn of(world: &State) -> Chances {
-    weigh(&weights::BY_PLAYERS[world.players() - 2], counts(world))
+    let weights = &weights::BY_PLAYERS[world.players() - 2];
+    let darkest = darkest(world);
+    compare(world.seats().map(|seat| {
+        let mut score = 0.0;
+        count(world, seat, darkest, |what, much| score += weights[what] * much);
+        (seat, score)
+    }))
 }
 
-/// What is counted for each seat.
+/// Everything that is counted for each seat.
 pub(super) fn counts(world: &State) -> impl Iterator<Item = (Seat, [f32; COUNTED])> {
-    let darkest = world.seats().map(|seat| world.light(seat)).min().unwrap_or(0);
-    world.seats().map(move |seat| (seat, count(world, seat, darkest)))
+    let darkest = darkest(world);
+    world.seats().map(move |seat| {
+        let mut counted = [0.0; COUNTED];
+        count(world, seat, darkest, |what, much| counted[what] += much);
+        (seat, counted)
+    })
 }
 
-#[inline]
-fn count(world: &State, seat: Seat, darkest: u8) -> [f32; COUNTED] {
-    let mut found = [0.0; COUNTED];
+/// The least light of anybody.
+fn darkest(world: &State) -> u8 {
+    world.seats().map(|seat| world.light(seat)).min().unwrap_or(0)
+}
+
+/// Tells `add` what there is to count for a seat, and how much of it.
+#[inline(always)]
+fn count(world: &State, seat: Seat, darkest: u8, mut add: impl FnMut(usize, f32)) {
     let (collection, hand) = (world.collection(seat), world.hand(seat));
     let (mut different, mut missing_in_hand) = (0u8, 0u8);
     let mut strength = 0;
@@ -45,23 +60,25 @@ fn count(world: &State, seat: Seat, darkest: u8) -> [f32; COUNTED] {
     let flag = |is: bool| f32::from(u8::from(is));
     let points = f32::from(light + shown);
     // How many different values are collected, and how much light there is.
-    found[usize::from(different.min(5))] = 1.0;
-    found[5 + usize::from(light)] = 1.0;
-    found[11] = f32::from(shown);
-    found[12] = hand.len() as f32;
-    found[13] = hand.count(Face::REST) as f32;
-    found[14] = f32::from(missing_in_hand);
-    found[15] = flag(marked);
-    found[16] = flag(world.first() == seat);
+    add(usize::from(different.min(5)), 1.0);
+    add(5 + usize::from(light), 1.0);
+    add(11, f32::from(shown));
+    add(12, hand.len() as f32);
+    add(13, hand.count(Face::REST) as f32);
+    add(14, f32::from(missing_in_hand));
+    add(15, flag(marked));
+    add(16, flag(world.first() == seat));
     if let Some(trump) = world.trump() {
-        found[17] = hand.class_count(Class::Emotion(trump)) as f32;
+        add(17, hand.class_count(Class::Emotion(trump)) as f32);
     }
-    found[18] = flag(marked && light == 1);
-    found[19] = flag(different == 5) * f32::from(missing_in_hand);
+    add(18, flag(marked && light == 1));
+    add(19, flag(different == 5) * f32::from(missing_in_hand));
     // Points count when somebody is about to lose the last light.
-    found[20] = flag(darkest <= 1) * points;
-    found[21] = flag(darkest == 2) * points;
-    found[22] = f32::from(strength);
-    found[23] = flag(hand.contains(world.pile_top()) && !world.pile_top().is_rest());
-    found
+    match darkest {
+        0 | 1 => add(20, points),
+        2 => add(21, points),
+        _ => {}
+    }
+    add(22, f32::from(strength));
+    add(23, flag(hand.contains(world.pile_top()) && !world.pile_top().is_rest()));
 }

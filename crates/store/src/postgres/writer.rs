@@ -24,9 +24,10 @@ pub(crate) struct Writer(Vec<Queue>);
 
 impl Writer {
     pub(crate) fn start(connect: PgConnectOptions, patience: Duration, board: &Board) -> Self {
-        // The statement looks up single keys; without statistics of a young
-        // table the planner might read all of it instead.
-        let connect = connect.options([("enable_seqscan", "off")]);
+        // The statements look up single keys; without statistics of a young
+        // table the planner might read all of it instead. Planning once is enough.
+        let connect =
+            connect.options([("enable_seqscan", "off"), ("plan_cache_mode", "force_generic_plan")]);
         let task = |_| {
             let task =
                 Task { connect: connect.clone(), connection: None, patience, board: board.clone() };
@@ -66,7 +67,12 @@ impl Task {
             if jobs.recv_many(&mut group, MOST_JOBS).await == 0 {
                 break;
             }
+            let several = group.len() > 1;
             self.write(&mut group).await;
+            if several {
+                // Those who were answered may have more; let them get in line.
+                tokio::task::yield_now().await;
+            }
         }
         if let Some(connection) = self.connection.take() {
             let _ = connection.close().await;
@@ -142,20 +148,33 @@ impl Task {
     }
 }
 
-const TOGETHER: &str = "\
-    WITH heads AS (\
-        UPDATE tables SET phase = h.phase, public = h.public, wake_at = h.wake_at, \
-            summary = h.summary, changed_at = $10 \
-        FROM unnest($5::text[], $6::text[], $7::bool[], $8::bigint[], $9::text[]) \
-            AS h (id, phase, public, wake_at, summary) \
-        WHERE tables.id = h.id) \
-    INSERT INTO entries (table_id, number, body) \
-    SELECT r.table_id, CASE WHEN NOT r.is_first THEN r.number \
-        WHEN r.number = 0 THEN (SELECT 0 FROM tables WHERE id = r.table_id) \
-        ELSE (SELECT e.number + 1 FROM entries e \
-              WHERE e.table_id = r.table_id AND e.number = r.number - 1) END, r.body \
-    FROM unnest($1::text[], $2::bigint[], $3::text[], $4::bool[]) \
-        AS r (table_id, number, body, is_first)";
+/// Where an entry's predecessor is missing its number becomes NULL, which the
+/// key refuses.
+macro_rules! insert {
+    ($before:literal) => {
+        concat!(
+            $before,
+            "INSERT INTO entries (table_id, number, body) \
+             SELECT r.table_id, CASE WHEN NOT r.is_first THEN r.number \
+                 WHEN r.number = 0 THEN (SELECT 0 FROM tables WHERE id = r.table_id) \
+                 ELSE (SELECT e.number + 1 FROM entries e \
+                       WHERE e.table_id = r.table_id AND e.number = r.number - 1) END, r.body \
+             FROM unnest($1::text[], $2::bigint[], $3::text[], $4::bool[]) \
+                 AS r (table_id, number, body, is_first)"
+        )
+    };
+}
+
+const ENTRIES: &str = insert!("");
+
+const ENTRIES_AND_HEADS: &str = insert!(
+    "WITH heads AS (\
+         UPDATE tables SET phase = h.phase, public = h.public, wake_at = h.wake_at, \
+             summary = h.summary, changed_at = $10 \
+         FROM unnest($5::text[], $6::text[], $7::bool[], $8::bigint[], $9::text[]) \
+             AS h (id, phase, public, wake_at, summary) \
+         WHERE tables.id = h.id) "
+);
 
 async fn write_together(
     connection: &mut PgConnection,
@@ -171,11 +190,13 @@ async fn write_together(
         }
     }
     let heads = &chains.heads;
-    let query = sqlx::query(TOGETHER)
-        .bind(tables)
-        .bind(numbers)
-        .bind(bodies)
-        .bind(firsts)
+    let sql = if heads.is_empty() { ENTRIES } else { ENTRIES_AND_HEADS };
+    let query = sqlx::query(sql).bind(tables).bind(numbers).bind(bodies).bind(firsts);
+    if heads.is_empty() {
+        query.execute(connection).await?;
+        return Ok(());
+    }
+    let query = query
         .bind(heads.keys().map(|table| table.as_str()).collect::<Vec<_>>())
         .bind(heads.values().map(|head| head.phase.word()).collect::<Vec<_>>())
         .bind(heads.values().map(|head| head.public).collect::<Vec<_>>())

@@ -2,36 +2,77 @@
 //! one transaction, with one sync of the disk.
 
 use std::collections::HashMap;
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError};
 
 use sqlx::query::Query;
 use sqlx::sqlite::{SqliteArguments, SqliteConnection};
 use sqlx::{AssertSqlSafe, Connection as _};
 use tokio::sync::{Mutex, mpsc};
 
-use crate::StoreError;
 use crate::clock::now;
 use crate::group::{Job, MOST_JOBS, MOST_ROWS, Queue, answer};
 use crate::log::{Append, Appended, Chains, append_one, stored};
 use crate::notices::Board;
 use crate::sql::Transaction;
+use crate::{StoreError, TableId};
+
+/// Where each log goes on, as far as it is known. Nobody but this program
+/// writes to the file, so it need not be asked before every append.
+#[derive(Debug, Default)]
+pub(crate) struct Known(std::sync::Mutex<HashMap<TableId, u64>>);
+
+/// More than that are not remembered.
+const MOST_KNOWN: usize = 100_000;
+
+impl Known {
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, u64>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Must be called, with the gate held, by whoever removes entries.
+    pub(crate) fn forget(&self, table: &TableId) {
+        self.lock().remove(table);
+    }
+
+    fn next(&self, table: &TableId) -> Option<u64> {
+        self.lock().get(table).copied()
+    }
+
+    fn learn<'a>(&self, appends: impl Iterator<Item = &'a Append>) {
+        let mut known = self.lock();
+        if known.len() > MOST_KNOWN {
+            known.clear();
+        }
+        for append in appends {
+            match known.get_mut(&append.table) {
+                Some(next) => *next = append.next(),
+                None => drop(known.insert(append.table.clone(), append.next())),
+            }
+        }
+    }
+}
 
 /// The way to the task that writes.
 #[derive(Debug)]
-pub(crate) struct Writer(Queue);
+pub(crate) struct Writer {
+    queue: Queue,
+    pub(crate) known: Arc<Known>,
+}
 
 impl Writer {
     pub(crate) fn start(connection: SqliteConnection, gate: Arc<Mutex<()>>, board: Board) -> Self {
-        let task = Task { connection, gate, board, statements: HashMap::new() };
-        Self(Queue::start(|jobs| task.run(jobs)))
+        let known = Arc::new(Known::default());
+        let statements = HashMap::new();
+        let task = Task { connection, gate, board, known: Arc::clone(&known), statements };
+        Self { queue: Queue::start(|jobs| task.run(jobs)), known }
     }
 
     pub(crate) async fn append(&self, append: Append) -> Result<Appended, StoreError> {
-        self.0.append(append).await
+        self.queue.append(append).await
     }
 
     pub(crate) async fn close(&self) {
-        self.0.close().await;
+        self.queue.close().await;
     }
 }
 
@@ -39,6 +80,7 @@ struct Task {
     connection: SqliteConnection,
     gate: Arc<Mutex<()>>,
     board: Board,
+    known: Arc<Known>,
     /// The text for so many entries and so many heads.
     statements: HashMap<(usize, usize), Arc<str>>,
 }
@@ -51,7 +93,12 @@ impl Task {
             if jobs.recv_many(&mut group, MOST_JOBS).await == 0 {
                 break;
             }
+            let several = group.len() > 1;
             self.write(&mut group).await;
+            if several {
+                // Those who were answered may have more; let them get in line.
+                tokio::task::yield_now().await;
+            }
         }
         // Closing copies the write-ahead log back into the file.
         if let Err(error) = self.connection.close().await {
@@ -61,42 +108,49 @@ impl Task {
 
     /// Writes a group of appends and answers every one of them.
     async fn write(&mut self, group: &mut Vec<Job>) {
+        let guard = Arc::clone(&self.gate).lock_owned().await;
         let mut chains = Chains::default();
         let (mut together, mut alone) = (Vec::new(), Vec::new());
         let mut rows = 0;
         for (index, job) in group.iter().enumerate() {
-            let fits = rows + job.append.entries.len() <= MOST_ROWS && chains.take(&job.append);
-            rows += if fits { job.append.entries.len() } else { 0 };
+            let append = &job.append;
+            let fits = rows + append.entries.len() <= MOST_ROWS
+                && (chains.contains(&append.table)
+                    || self.known.next(&append.table) == Some(append.expected))
+                && chains.take(append);
+            rows += if fits { append.entries.len() } else { 0 };
             if fits { together.push(index) } else { alone.push(index) }
         }
-        let gate = Arc::clone(&self.gate);
-        let guard = gate.lock_owned().await;
-        let written = match together.is_empty() {
-            true => Ok(()),
-            false => {
-                Self::write_together(&mut self.connection, &mut self.statements, &chains).await
-            }
-        };
         let mut answers: Vec<Option<Result<Appended, StoreError>>> = vec![None; group.len()];
-        match written {
-            Ok(()) => {
-                for index in together {
-                    answers[index] = Some(Ok(Appended::Now));
+        if !together.is_empty() {
+            match self.write_together(&chains).await {
+                Ok(()) => {
+                    self.known.learn(chains.together.iter().copied());
+                    for index in together {
+                        answers[index] = Some(Ok(Appended::Now));
+                    }
                 }
-            }
-            // One of them doesn't fit; each by itself gets its own answer.
-            Err(StoreError::Constraint(_)) => {
-                alone.extend(together);
-                alone.sort_unstable();
-            }
-            Err(error) => {
-                for index in together {
-                    answers[index] = Some(Err(error.clone()));
+                // One of them doesn't fit; each by itself gets its own answer.
+                Err(StoreError::Constraint(_)) => {
+                    alone.extend(together);
+                    alone.sort_unstable();
+                }
+                Err(error) => {
+                    for index in together {
+                        self.known.forget(&group[index].append.table);
+                        answers[index] = Some(Err(error.clone()));
+                    }
                 }
             }
         }
         for index in alone {
-            answers[index] = Some(self.write_alone(&group[index].append).await);
+            let append = &group[index].append;
+            let result = self.write_alone(append).await;
+            match result {
+                Ok(Appended::Now) => self.known.learn(std::iter::once(append)),
+                _ => self.known.forget(&append.table),
+            }
+            answers[index] = Some(result);
         }
         drop(guard);
         for (job, result) in group.drain(..).zip(answers) {
@@ -104,29 +158,25 @@ impl Task {
         }
     }
 
-    async fn write_together(
-        connection: &mut SqliteConnection,
-        statements: &mut HashMap<(usize, usize), Arc<str>>,
-        chains: &Chains<'_>,
-    ) -> Result<(), StoreError> {
+    async fn write_together(&mut self, chains: &Chains<'_>) -> Result<(), StoreError> {
         let (rows, heads) = (chains.rows(), chains.heads.len());
         // Padded to few sizes, so that few statements are prepared.
-        let (row_places, head_places) =
-            (rows.next_power_of_two(), if heads == 0 { 0 } else { heads.next_power_of_two() });
-        let sql = statements
+        let row_places = rows.next_power_of_two();
+        let head_places = if heads == 0 { 0 } else { heads.next_power_of_two() };
+        let sql = self
+            .statements
             .entry((row_places, head_places))
             .or_insert_with(|| statement(row_places, head_places).into());
         let mut query = sqlx::query(AssertSqlSafe(Arc::clone(sql)));
-        for (append, first) in chains.together.iter().zip(&chains.first) {
+        for append in &chains.together {
             for (index, entry) in append.entries.iter().enumerate() {
                 query = query
                     .bind(append.table.as_str())
                     .bind(stored(append.expected) + index as i64)
-                    .bind(entry.as_str())
-                    .bind(*first && index == 0);
+                    .bind(entry.as_str());
             }
         }
-        query = pad(query, (row_places - rows) * 4);
+        query = pad(query, (row_places - rows) * 3);
         let now = now();
         for (table, head) in &chains.heads {
             query = query
@@ -138,22 +188,32 @@ impl Task {
                 .bind(now);
         }
         query = pad(query, (head_places - heads) * 6);
-        match query.execute(&mut *connection).await {
-            Ok(_) => Ok(()),
-            Err(error) => {
-                // The statement that failed may have left the transaction open.
-                let _ = sqlx::raw_sql("ROLLBACK").execute(connection).await;
-                Err(error.into())
-            }
+        let result = query.execute(&mut self.connection).await;
+        if result.is_err() {
+            self.roll_back().await;
         }
+        Ok(result.map(drop)?)
     }
 
     async fn write_alone(&mut self, append: &Append) -> Result<Appended, StoreError> {
-        let transaction = self.connection.begin_with("BEGIN IMMEDIATE").await?;
-        let mut transaction = Transaction::Sqlite(transaction, None);
-        let appended = append_one(&mut transaction, append, now()).await?;
-        transaction.commit().await?;
-        Ok(appended)
+        sqlx::query("BEGIN IMMEDIATE").execute(&mut self.connection).await?;
+        let mut transaction = Transaction::SqliteWriter(&mut self.connection);
+        let result = match append_one(&mut transaction, append, now()).await {
+            Ok(appended) => transaction.commit().await.map(|()| appended),
+            Err(error) => {
+                drop(transaction);
+                Err(error)
+            }
+        };
+        if result.is_err() {
+            self.roll_back().await;
+        }
+        result
+    }
+
+    /// SQLite may have done so by itself, which is no mistake.
+    async fn roll_back(&mut self) {
+        let _ = sqlx::query("ROLLBACK").execute(&mut self.connection).await;
     }
 }
 
@@ -166,24 +226,23 @@ fn pad(mut query: Filled<'_>, places: usize) -> Filled<'_> {
     query
 }
 
-/// The text that writes so many entries and heads in one go. Where an entry's
-/// predecessor is missing its number becomes NULL, which the key refuses.
+/// The text that writes so many entries and heads in one go. Places that are
+/// not filled are NULL.
 fn statement(rows: usize, heads: usize) -> String {
     let places = |count: usize, row: &'static str| vec![row; count].join(",");
-    let mut sql = format!(
-        "BEGIN IMMEDIATE; \
-         INSERT INTO entries (table_id, number, body) \
-         SELECT column1, CASE WHEN NOT column4 THEN column2 \
-         WHEN column2 = 0 THEN (SELECT 0 FROM tables WHERE id = column1) \
-         ELSE (SELECT column2 FROM entries WHERE table_id = column1 AND number = column2 - 1) END, \
-         column3 FROM (VALUES {}) WHERE column1 IS NOT NULL; ",
-        places(rows, "(?,?,?,?)")
+    let entries = format!(
+        "INSERT INTO entries (table_id, number, body) SELECT column1, column2, column3 \
+         FROM (VALUES {}) WHERE column1 IS NOT NULL",
+        places(rows, "(?,?,?)")
     );
-    if heads > 0 {
-        sql += "UPDATE tables SET phase = column2, public = column3, wake_at = column4, \
-                summary = column5, changed_at = column6 FROM (VALUES ";
-        sql += &places(heads, "(?,?,?,?,?,?)");
-        sql += ") WHERE id = column1; ";
+    if heads == 0 {
+        // One statement is a transaction by itself.
+        return entries;
     }
-    sql + "COMMIT"
+    let heads = places(heads, "(?,?,?,?,?,?)");
+    format!(
+        "BEGIN IMMEDIATE; {entries}; UPDATE tables SET phase = column2, public = column3, \
+         wake_at = column4, summary = column5, changed_at = column6 FROM (VALUES {heads}) \
+         WHERE id = column1; COMMIT"
+    )
 }

@@ -1,19 +1,19 @@
 //! Guests, profiles, accounts.
 
-use std::net::SocketAddr;
 use std::sync::Arc;
 
 use asterism_store::{Profile, Token};
-use axum::Json;
-use axum::extract::{ConnectInfo, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::api::tables::{Listed, listed};
 use crate::error::ApiError;
+use crate::guard::Client;
 use crate::server::App;
 use crate::session::{Caller, cookie, shown_name, tidy_profile};
 
@@ -76,14 +76,10 @@ fn with_cookie(app: &App, status: StatusCode, me: Me, token: Option<&Token>) -> 
               (status = 429, description = "Too many guests", body = ApiError)))]
 pub(crate) async fn become_guest(
     State(app): State<Arc<App>>,
-    peer: Option<axum::Extension<ConnectInfo<SocketAddr>>>,
+    Extension(Client(client)): Extension<Client>,
     body: Result<Json<ProfileBody>, axum::extract::rejection::JsonRejection>,
 ) -> Result<Response, ApiError> {
-    if let Some(axum::Extension(ConnectInfo(address))) = peer
-        && !app.config.behind_proxy
-    {
-        app.limits.guest(address.ip())?;
-    }
+    app.limits.guest(client)?;
     let body = body.map_or_else(|_| ProfileBody::default(), |Json(body)| body);
     let (person, token) = app.host.store().create_guest(body.profile()).await?;
     Ok(with_cookie(&app, StatusCode::CREATED, me_of(&person, Some(&token)), Some(&token)))
@@ -158,15 +154,11 @@ pub(crate) async fn make_account(
     responses((status = 200, body = Me), (status = 401, body = ApiError)))]
 pub(crate) async fn sign_in(
     State(app): State<Arc<App>>,
-    peer: Option<axum::Extension<ConnectInfo<SocketAddr>>>,
+    Extension(Client(client)): Extension<Client>,
     Json(body): Json<Credentials>,
 ) -> Result<Response, ApiError> {
-    if let Some(axum::Extension(ConnectInfo(address))) = peer
-        && !app.config.behind_proxy
-    {
-        // Guessing passwords is as expensive as making guests.
-        app.limits.guest(address.ip())?;
-    }
+    // Guessing passwords is as expensive as making guests.
+    app.limits.guest(client)?;
     let signed = app.host.store().sign_in(&body.login, &body.password, "sign-in").await?;
     let (person, token) = signed;
     Ok(with_cookie(&app, StatusCode::OK, me_of(&person, Some(&token)), Some(&token)))

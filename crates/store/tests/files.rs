@@ -1,0 +1,194 @@
+//! Files and formats: what is newer, older, damaged, foreign or in use.
+
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
+mod place;
+
+use std::io::{Seek as _, SeekFrom, Write as _};
+use std::path::PathBuf;
+
+use asterism_store::{Address, Append, Options, Store, StoreError};
+use place::{Folder, Place, new_table, table};
+use sqlx::{Connection as _, Executor as _, PgConnection, SqliteConnection};
+
+on_both! {
+    a_newer_format_is_refused
+    opening_again_changes_nothing
+    an_empty_place_is_not_opened_for_reading
+}
+
+/// Runs SQL behind the store's back.
+async fn run(place: &Place, sql: &'static str) {
+    match &place.address {
+        Address::Sqlite(path) => {
+            let url = format!("sqlite://{}?mode=rwc", path.display());
+            let mut connection = SqliteConnection::connect(&url).await.unwrap();
+            connection.execute(sql).await.unwrap();
+            connection.close().await.unwrap();
+        }
+        Address::Postgres(url) => {
+            let mut connection = PgConnection::connect(url).await.unwrap();
+            connection.execute(sql).await.unwrap();
+        }
+    }
+}
+
+async fn error_of(place: &Place, read_only: bool) -> StoreError {
+    let options = Options { read_only, ..Options::default() };
+    Store::open(&place.address, options).await.unwrap_err()
+}
+
+async fn a_newer_format_is_refused(place: Place) {
+    place.open().await.close().await;
+    run(
+        &place,
+        match &place.address {
+            Address::Sqlite(_) => "PRAGMA user_version = 99",
+            Address::Postgres(_) => "INSERT INTO asterism_schema VALUES (99)",
+        },
+    )
+    .await;
+    for read_only in [false, true] {
+        let error = error_of(&place, read_only).await;
+        let StoreError::NewerSchema { found: 99, known } = error else { panic!("{error}") };
+        assert!(error.to_string().contains(&format!("up to {known}")));
+    }
+}
+
+async fn opening_again_changes_nothing(place: Place) {
+    for number in 0..3 {
+        let store = place.open().await;
+        table(&store, &format!("table-{number}")).await;
+        assert_eq!(store.all_tables(None, 9).await.unwrap().len(), number + 1);
+        store.close().await;
+    }
+    let reader = place.open_to_read().await;
+    assert_eq!(reader.all_tables(None, 9).await.unwrap().len(), 3);
+}
+
+async fn an_empty_place_is_not_opened_for_reading(place: Place) {
+    let code = error_of(&place, true).await.code();
+    assert!(["no-such-file", "older-schema"].contains(&code), "{code}");
+}
+
+#[tokio::test]
+async fn a_file_serves_one_program_and_any_number_of_readers() {
+    let place = Place::sqlite();
+    let store = place.open().await;
+    let table = table(&store, "one").await;
+    let error = error_of(&place, false).await;
+    assert_eq!(error.code(), "in-use");
+    let reader = place.open_to_read().await;
+    store.append(Append::new(table.clone(), 0, vec!["x".into()])).await.unwrap();
+    assert_eq!(reader.read_whole_log(&table).await.unwrap(), ["x"]);
+    store.close().await;
+    drop(store);
+    place.open().await;
+}
+
+#[tokio::test]
+async fn foreign_files_are_left_alone() {
+    let place = Place::sqlite();
+    run(&place, "CREATE TABLE theirs (x INTEGER)").await;
+    assert_eq!(error_of(&place, false).await.code(), "bad-address");
+    let Address::Sqlite(path) = &place.address else { unreachable!() };
+    std::fs::write(path, "Dear diary, today we played cards. ".repeat(100)).unwrap();
+    assert_eq!(error_of(&place, false).await.code(), "damaged");
+    assert!(std::fs::read_to_string(path).unwrap().starts_with("Dear diary"));
+    assert_eq!(error_of(&place, true).await.code(), "damaged");
+}
+
+#[tokio::test]
+async fn places_that_cannot_be_written_are_named() {
+    let folder = Folder::new();
+    for path in [folder.file("missing/games.db"), folder.file("folder")] {
+        if path.ends_with("folder") {
+            std::fs::create_dir(&path).unwrap();
+        }
+        let place = Place { address: Address::Sqlite(path), folder: Folder::new() };
+        let error = error_of(&place, false).await;
+        assert_eq!(error.code(), "not-writable", "{error}");
+    }
+}
+
+#[tokio::test]
+async fn a_damaged_file_is_noticed_and_said() {
+    let place = Place::sqlite();
+    let store = place.open().await;
+    let mut long = new_table("long");
+    long.entries = (0..2_000).map(|number| format!("entry {number} {}", "x".repeat(100))).collect();
+    store.create_table(&long).await.unwrap();
+    store.close().await;
+    drop(store);
+    let Address::Sqlite(path) = &place.address else { unreachable!() };
+    // Behind the pages that every table begins with: only the log is there.
+    let length = std::fs::metadata(path).unwrap().len();
+    let mut file = std::fs::OpenOptions::new().write(true).open(path).unwrap();
+    for page in 40..length / 4096 {
+        file.seek(SeekFrom::Start(page * 4096)).unwrap();
+        file.write_all(&[0xee; 200]).unwrap();
+    }
+    drop(file);
+    let store = place.open().await;
+    assert_eq!(store.read_whole_log(&long.id).await.unwrap_err().code(), "damaged");
+    assert!(
+        store
+            .damages()
+            .await
+            .map_or_else(|error| error.code() == "damaged", |list| !list.is_empty())
+    );
+}
+
+#[tokio::test]
+async fn a_missing_entry_is_noticed() {
+    let place = Place::sqlite();
+    let store = place.open().await;
+    let mut table = new_table("one");
+    table.entries = (0..10).map(|number| number.to_string()).collect();
+    store.create_table(&table).await.unwrap();
+    run(&place, "DELETE FROM entries WHERE number = 4").await;
+    assert_eq!(store.read_whole_log(&table.id).await.unwrap_err().code(), "damaged");
+    assert_eq!(store.damages().await.unwrap().len(), 1);
+    assert_eq!(store.write_backup(&mut Vec::new()).await.unwrap_err().code(), "damaged");
+    run(&place, "UPDATE definitions SET body = x'00'").await;
+}
+
+/// Files of every format that was ever released stay readable.
+#[tokio::test]
+async fn old_files_and_backups_are_still_read() {
+    let kept = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/kept");
+    let mut files = 0;
+    for entry in std::fs::read_dir(&kept).unwrap() {
+        let old = entry.unwrap().path();
+        let place = Place::sqlite();
+        let Address::Sqlite(path) = &place.address else { unreachable!() };
+        let stores = if old.extension().unwrap() == "db" {
+            std::fs::copy(&old, path).unwrap();
+            vec![place.open().await]
+        } else {
+            let other = Place::postgres();
+            let stores = vec![place.open().await, other.open().await];
+            for store in &stores {
+                store.read_backup(&mut &std::fs::read(&old).unwrap()[..]).await.unwrap();
+            }
+            stores
+        };
+        for store in stores {
+            let tables = store.all_tables(None, 9).await.unwrap();
+            let names: Vec<_> = tables.iter().map(|table| table.id.as_str()).collect();
+            assert_eq!(names, ["first", "second"], "{}", old.display());
+            assert_eq!(tables[0].next, 3);
+            let log = store.read_whole_log(&tables[0].id).await.unwrap();
+            assert_eq!(log, ["{\"n\":0}", "{\"n\":1}", "żółw"]);
+            let hash = store.definitions_of(&tables[0].id).await.unwrap()[0];
+            assert_eq!(store.definition(&hash).await.unwrap().unwrap(), b"keeper \"moon\"\n");
+            let (person, _) = store.sign_in("ann", "correct horse", "").await.unwrap();
+            assert_eq!(person.profile.name.as_deref(), Some("Ann"));
+            assert_eq!(store.people_of(&tables[0].id).await.unwrap(), [person.id]);
+            assert_eq!(store.setting("motto").await.unwrap().as_deref(), Some("ad astra"));
+            store.append(Append::new(tables[0].id.clone(), 3, vec!["on".into()])).await.unwrap();
+        }
+        files += 1;
+    }
+    assert_eq!(files, 2, "a database and a backup of each format");
+}
