@@ -18,6 +18,9 @@ pub(crate) async fn known(
     if let Some(caller) = caller.0 {
         return Ok((caller, None));
     }
+    if let Some(client) = speech.client {
+        app.limits.guest(client)?;
+    }
     let language = Some(speech.language.tag().to_owned());
     let profile = tidy_profile(Profile { name, colour: None, language });
     let (person, token) = app.host.store().create_guest(profile).await?;

@@ -1,6 +1,7 @@
 //! In which language and which colours somebody reads, and what is said.
 
 use std::convert::Infallible;
+use std::net::IpAddr;
 use std::sync::LazyLock;
 
 use asterism_catalog::{EDITIONS, editions};
@@ -9,6 +10,8 @@ use axum::extract::FromRequestParts;
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
+
+use crate::guard::Client;
 
 /// The names of every card of every edition.
 static NAMES: LazyLock<Names> = LazyLock::new(|| {
@@ -71,6 +74,8 @@ pub(crate) struct Speech {
     pub(crate) path: String,
     /// What was played last.
     pub(crate) last: Option<String>,
+    /// From where they ask: guests are limited by that.
+    pub(crate) client: Option<IpAddr>,
 }
 
 /// The value of a cookie.
@@ -105,6 +110,7 @@ impl Speech {
             quick: cookie_of(headers, "quick").as_deref() == Some("on"),
             path: parts.uri.path().to_owned(),
             last: cookie_of(headers, "last"),
+            client: parts.extensions.get::<Client>().map(|client| client.0),
         }
     }
 
