@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use clap::builder::PossibleValuesParser;
 
-use crate::shell::{Problem, cargo, metadata, root, run as run_command, shown};
+use crate::shell::{Problem, cargo, root, run as run_command, shown, target_directory};
 use crate::tidy;
 
 /// How many checks of a stage held.
@@ -127,20 +127,34 @@ fn scenarios() -> Result<Tally, Problem> {
     counted(&mut command)
 }
 
-/// Plays in a real browser. What it needs besides Chromium and Node is fetched
-/// the first time.
+/// Plays in a real browser. What that takes is installed where it is missing.
 fn browser() -> Result<Tally, Problem> {
+    installed("chromium", "chromium")?;
+    installed("npm", "npm")?;
     let folder = root().join("browser");
     if !folder.join("node_modules/@playwright/test").exists() {
         let arguments = ["install", "--ignore-scripts", "--no-audit", "--no-fund"];
         run_command(Command::new("npm").args(arguments).current_dir(&folder))?;
     }
     run_command(cargo().args(["build", "--package", "asterism"]))?;
-    let target = metadata()?["target_directory"].as_str().unwrap_or("target").to_owned();
-    let program = Path::new(&target).join("debug").join("asterism");
+    let program = target_directory()?.join("debug").join("asterism");
     let mut command = Command::new("npx");
     command.args(["playwright", "test"]).current_dir(folder).env("ASTERISM_BIN", program);
     counted(&mut command)
+}
+
+/// Installs a Debian package if its program is missing.
+fn installed(program: &str, package: &str) -> Result<(), Problem> {
+    let found = Command::new(program).arg("--version").stdout(Stdio::null()).status();
+    if found.is_ok_and(|status| status.success()) {
+        return Ok(());
+    }
+    let advice = |problem: Problem| {
+        Problem(format!("{program} is needed; install it (Debian: apt-get install {package}). {problem}"))
+    };
+    let install = ["install", "-q", "-y", "--no-install-recommends", package];
+    run_command(Command::new("apt-get").args(["update", "-q"])).map_err(advice)?;
+    run_command(Command::new("apt-get").args(install)).map_err(advice)
 }
 
 fn collect_scenarios(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), Problem> {
