@@ -185,6 +185,7 @@ mod tests {
             asset.small.as_ref().unwrap_or(&asset.plain).len()
         };
         let all: usize = files.iter().chain(&fonts).map(size).sum();
-        assert!(all < 110_000, "{all}");
+        // The page itself takes less than five thousand.
+        assert!(all + 5_000 < 120_000, "{all}");
     }
 }
