@@ -14,7 +14,7 @@ export class Server {
     const program = process.env.ASTERISM_BIN ?? "../target/debug/asterism";
     const listen = `127.0.0.1:${this.port}`;
     const limits = ["--requests-per-second", "5000", "--guests-per-hour", "5000", "--tables-per-hour", "5000"];
-    this.process = spawn(program, ["serve", "--listen", listen, "--database", join(this.folder, "games.db"), "--bot-time", "30", ...limits]);
+    this.process = spawn(program, ["serve", "--listen", listen, "--database", join(this.folder, "games.db"), "--bot-time", "30", ...limits], { stdio: ["ignore", "pipe", "ignore"] });
     this.url = await new Promise((resolve, reject) => {
       let said = "";
       this.process.stdout.on("data", (data) => {

@@ -150,7 +150,9 @@ fn installed(program: &str, package: &str) -> Result<(), Problem> {
         return Ok(());
     }
     let advice = |problem: Problem| {
-        Problem(format!("{program} is needed; install it (Debian: apt-get install {package}). {problem}"))
+        Problem(format!(
+            "{program} is needed; install it (Debian: apt-get install {package}). {problem}"
+        ))
     };
     let install = ["install", "-q", "-y", "--no-install-recommends", package];
     run_command(Command::new("apt-get").args(["update", "-q"])).map_err(advice)?;

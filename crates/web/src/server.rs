@@ -50,6 +50,9 @@ pub struct Server {
     listener: TcpListener,
 }
 
+/// How long connections may take to end once everything else has.
+const PATIENCE: Duration = Duration::from_secs(2);
+
 impl Server {
     /// Listens where the configuration says.
     pub async fn bind(host: Host, config: WebConfig) -> std::io::Result<Self> {
@@ -81,13 +84,25 @@ impl Server {
         let host = app.host.clone();
         let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
         let stopping = host.clone();
-        let served = axum::serve(listener, service)
-            .with_graceful_shutdown(async move {
-                stop.await;
-                // Tables first: their streams end, and so do the connections.
-                stopping.stop().await;
-            })
-            .await;
+        let (tell, told) = tokio::sync::oneshot::channel();
+        let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
+            stop.await;
+            // Tables first: their streams end, and so do the connections.
+            stopping.stop().await;
+            let _ = tell.send(());
+        });
+        // A browser may hold connections open that it never uses; what was
+        // answered is durable, so nothing is lost by not waiting for them.
+        let enough = async {
+            if told.await.is_err() {
+                std::future::pending::<()>().await;
+            }
+            tokio::time::sleep(PATIENCE).await;
+        };
+        let served = tokio::select! {
+            served = serving.into_future() => served,
+            () = enough => Ok(()),
+        };
         tidying.abort();
         host.store().close().await;
         served
