@@ -38,7 +38,8 @@ mod undo;
 mod view;
 mod vote;
 
-pub use chair::{Chair, Holder, Level};
+pub use asterism_catalog::Level;
+pub use chair::{Chair, Holder};
 pub use clock::{Awaited, Clock};
 pub use fact::{By, DefinitionUsed, Entry, FORMAT, Fact, Why};
 pub use id::{Digest, Millis, Person, PersonId, TableId};

@@ -2,7 +2,8 @@
 
 use asterism_kernel::Game as _;
 
-use crate::chair::{Holder, Level};
+use crate::Level;
+use crate::chair::Holder;
 use crate::fact::Fact;
 use crate::id::{Digest, Person, PersonId};
 use crate::record::definitions_of;
