@@ -5,13 +5,13 @@ use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use asterism_kernel::Seat;
-use asterism_store::{Append, StoreError};
+use asterism_store::{Append, Head, StoreError};
 use asterism_table::{Entry, Fact, Input, Millis, Table, TableRefusal};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::HostError;
 use crate::bots::Problem;
-use crate::head::append;
+use crate::head::{append, head, serves};
 use crate::host::Inner;
 use crate::load::{catch_up, keep_definitions, store_id};
 use crate::measure::count;
@@ -55,6 +55,8 @@ pub(crate) struct Task {
     pub(crate) owner: bool,
     /// Bots that think: for which seat, about which question.
     pub(crate) thinking: HashSet<(Seat, u64)>,
+    /// What the store has for lists, if it is known.
+    pub(crate) kept: Option<Head>,
     /// After a failure of the store nothing is tried before this time.
     pub(crate) rests_until: Option<Instant>,
 }
@@ -96,7 +98,13 @@ impl Task {
                 let _ = reply.send(Err(HostError::Stopping));
             }
         }
-        if let (true, Ok(id)) = (self.owner && self.inner.shares(), store_id(self.table.id())) {
+        let Ok(id) = store_id(self.table.id()) else { return };
+        let head = head(&self.table);
+        if !self.inner.shares() && self.kept.as_ref() != Some(&head) {
+            let set = self.inner.store.set_head(&id, &head).await;
+            tracing::debug!(table = %id, ?set, "head set right");
+        }
+        if self.owner && self.inner.shares() {
             let released = self.inner.store.release(&id, &self.inner.node).await;
             tracing::debug!(table = %id, ?released, "table released");
         }
@@ -188,6 +196,7 @@ impl Task {
     async fn catch_up(&mut self) -> Result<(), HostError> {
         let mut table = (*self.table).clone();
         if catch_up(&self.inner.store, &mut table).await? {
+            self.kept = None;
             self.show(table);
         }
         Ok(())
@@ -245,8 +254,18 @@ impl Task {
     ) -> Result<(), HostError> {
         let start = Instant::now();
         keep_definitions(&self.inner.store, entries).await?;
-        let append = append(before, next, entries)?;
+        let time = i64::try_from(now()).unwrap_or(i64::MAX);
+        let (kept, alone) = (self.kept.as_ref(), !self.inner.shares());
+        let append = append(before, next, entries, |head| {
+            kept.is_some_and(|kept| serves(kept, head, time, alone))
+        })?;
+        let written = append.head.clone();
         let result = self.write(append).await;
+        match (&result, written) {
+            (Ok(()), Some(head)) => self.kept = Some(head),
+            (Ok(()), None) => {}
+            (Err(_), _) => self.kept = None,
+        }
         self.inner.measures.store_time.record(start.elapsed());
         result
     }

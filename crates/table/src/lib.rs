@@ -28,6 +28,7 @@ mod play;
 mod record;
 mod refusal;
 mod rematch;
+mod revision;
 mod seating;
 #[cfg(test)]
 mod secrecy;

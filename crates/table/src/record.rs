@@ -73,6 +73,31 @@ pub enum Corrupt {
         /// What was wrong.
         error: ScriptError,
     },
+    /// A later program wrote it.
+    #[error(
+        "The game was begun under revision {written} of its rules; this program plays revision \
+         {present}. Use a newer one."
+    )]
+    LaterRules {
+        /// The revision of the log.
+        written: u32,
+        /// The program's.
+        present: u32,
+    },
+    /// Other rules lead elsewhere.
+    #[error(
+        "The rules have been mended since this game was begun (revision {written}, now \
+         {present}), and entry {number} leads elsewhere now. Replay it with the program that \
+         wrote it."
+    )]
+    OtherRules {
+        /// Where it shows.
+        number: u64,
+        /// The revision of the log.
+        written: u32,
+        /// The program's.
+        present: u32,
+    },
     /// The game can't be set up.
     #[error("Entry {number}: {error}")]
     Setup {
@@ -92,6 +117,20 @@ pub enum Corrupt {
     /// The cards as they were can't be read.
     #[error(transparent)]
     Definition(#[from] DefinitionError),
+}
+
+impl Corrupt {
+    /// The stable code, for programs.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Format { .. } => "later-format",
+            Self::LaterRules { .. } => "later-rules",
+            Self::OtherRules { .. } => "other-rules",
+            Self::MissingDefinition { .. } => "missing-definition",
+            _ => "corrupt-log",
+        }
+    }
 }
 
 /// The definitions that a game is about to use.
@@ -206,7 +245,7 @@ impl Record {
         for (number, entry) in (0..).zip(&self.entries).skip(1) {
             let differs = || VerifyError::Differs { number };
             let expected: Vec<Happening> = match &entry.fact {
-                Fact::Started { setup, definitions, chairs } => {
+                Fact::Started { setup, definitions, chairs, .. } => {
                     let (first, luck) = table.luck_at_start(chairs);
                     if table.settings.first.is_none() && setup.first != first {
                         return Err(differs());
