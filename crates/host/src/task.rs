@@ -18,7 +18,7 @@ use crate::measure::count;
 
 /// How long after something is due another node waits before it takes over.
 const PATIENCE: Millis = 1_500;
-/// How often a write is tried again when nobody knows whether it was done.
+/// How often a write is tried again when another node was quicker.
 const TRIES: u32 = 6;
 
 /// What a table's task is told.
@@ -270,24 +270,12 @@ impl Task {
         result
     }
 
-    /// Writes; if nobody knows whether it was done, writing the same again
-    /// tells.
+    /// Writes. The store itself tries again for a while if it can't be reached.
     async fn write(&mut self, append: Append) -> Result<(), HostError> {
-        let mut wait = Duration::from_millis(50);
-        for _ in 0..TRIES {
-            match self.inner.store.append(append.clone()).await {
-                Ok(_) => return Ok(()),
-                Err(StoreError::Unreachable(why)) => {
-                    tracing::warn!(table = %append.table, "the store can't be reached: {why}");
-                    tokio::time::sleep(wait).await;
-                    wait *= 2;
-                }
-                Err(error) => return Err(error.into()),
-            }
-        }
         // If it was done after all, the next append meets a conflict, and what
         // was written is read; an answer given again is then known as such.
-        Err(HostError::Store(StoreError::Unreachable("it was tried several times".into())))
+        self.inner.store.append(append).await?;
+        Ok(())
     }
 
     /// What has to be done because of what has happened.

@@ -46,7 +46,7 @@ pub use fact::{By, DefinitionUsed, Entry, FORMAT, Fact, Why};
 pub use id::{Digest, Millis, Person, PersonId, TableId};
 pub use input::{Input, PassMode, Proposal, Reaction};
 pub use luck::{Luck, Seed, Stream};
-pub use record::{Corrupt, Library, Record, Verified, VerifyError};
+pub use record::{Corrupt, Library, Record, RecordedGame, Verified, VerifyError};
 pub use refusal::TableRefusal;
 pub use settings::{Pace, Settings, Visibility};
 pub use table::{Accepted, Ending, Table};

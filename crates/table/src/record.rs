@@ -5,7 +5,10 @@ use std::collections::BTreeMap;
 use asterism_catalog::{
     AnyGame, DefinitionError, Setup, SetupError, edition, read_definition, write_definition,
 };
-use asterism_kernel::{Game as _, Happening, Input, Recorder, Refusal, ScriptError, Silent};
+use asterism_kernel::{
+    Entry as LogEntry, Game as _, Happening, Input, InputText, Log, Recorder, Refusal, ScriptError,
+    Silent,
+};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -177,6 +180,17 @@ pub struct Record {
     pub definitions: BTreeMap<Digest, String>,
 }
 
+/// The game of a record, without the table around it.
+#[derive(Clone, Debug)]
+pub struct RecordedGame {
+    /// What it was set up as.
+    pub setup: Setup,
+    /// Its rules, with the cards as they were.
+    pub game: AnyGame,
+    /// Everything that happened in it.
+    pub log: Log,
+}
+
 /// What a check of a record found.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Verified {
@@ -234,6 +248,40 @@ impl Record {
     pub fn table(&self, count: Option<usize>) -> Result<Table, Corrupt> {
         let count = count.unwrap_or(self.entries.len());
         Table::replay(self.entries.iter().take(count), &self.definitions)
+    }
+
+    /// The game alone, without the table around it: what it was set up as, the
+    /// rules with the cards as they were, and its log. What was taken back is
+    /// not in it. Nothing if the game never began.
+    pub fn game(&self) -> Result<Option<RecordedGame>, Corrupt> {
+        // The table knows whether the whole makes sense.
+        self.table(None)?;
+        let mut found: Option<RecordedGame> = None;
+        for (number, entry) in (0..).zip(&self.entries) {
+            let input = match &entry.fact {
+                Fact::Started { setup, definitions, .. } => {
+                    let game = build(number, setup, definitions, &self.definitions)?;
+                    let log = Log { begin: entry.chance.clone(), entries: Vec::new() };
+                    found = Some(RecordedGame { setup: setup.clone(), game, log });
+                    continue;
+                }
+                Fact::Answered { seat, text, .. } => InputText::Answer(*seat, text.clone()),
+                Fact::Joined { seat, .. } => InputText::Joins(*seat),
+                Fact::Left { seat } => InputText::Leaves(*seat),
+                Fact::Undone { back } => {
+                    if let Some(found) = &mut found {
+                        let left = found.log.entries.len().saturating_sub(*back);
+                        found.log.entries.truncate(left);
+                    }
+                    continue;
+                }
+                _ => continue,
+            };
+            if let Some(found) = &mut found {
+                found.log.entries.push(LogEntry { input, chance: entry.chance.clone() });
+            }
+        }
+        Ok(found)
     }
 
     /// Computes every shuffle and pick again from the seed and what the seats

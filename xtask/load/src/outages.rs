@@ -33,6 +33,9 @@ async fn players(server: &Server, count: usize) -> Result<Vec<Players>> {
         let settings = json!({ "game": "stella-quest", "seats": 2, "visibility": "public" });
         let mut players = Players::new(people, settings);
         players.sit(&mut connection).await?;
+        for _ in 0..10 {
+            players.step(&mut connection).await?;
+        }
         all.push(players);
     }
     Ok(all)
@@ -117,12 +120,6 @@ pub async fn lost_connection(path: &Path, gone: Duration) -> Result<Outage> {
     let program = Program::new(path, cluster.create_database()?);
     let server = program.start()?;
     let mut all = players(&server, 3).await?;
-    for players in &mut all {
-        let mut connection = server.connect().await?;
-        for _ in 0..5 {
-            players.step(&mut connection).await?;
-        }
-    }
     cluster.stop(Stop::AtOnce)?;
     let fell = Instant::now();
     let address = server.address;

@@ -22,8 +22,8 @@ use crate::{Problem, Result, problem};
 #[derive(Debug)]
 pub struct Peer {
     child: Child,
-    /// Where it listens.
-    pub address: SocketAddr,
+    /// Where moves are made, and where matches are.
+    addresses: [SocketAddr; 2],
 }
 
 impl Peer {
@@ -36,12 +36,14 @@ impl Peer {
         let output = child.stdout.take().ok_or_else(|| Problem("no output".into()))?;
         let mut line = String::new();
         BufReader::new(output).read_line(&mut line)?;
-        let Ok(port) = line.trim().parse::<u16>() else {
+        let ports: Vec<u16> = line.split_whitespace().filter_map(|it| it.parse().ok()).collect();
+        let [moves, lobby] = ports[..] else {
             let _ = child.kill();
             let _ = child.wait();
             return problem(format!("the peer did not open: {line:?}"));
         };
-        Ok(Self { child, address: SocketAddr::from(([127, 0, 0, 1], port)) })
+        let addresses = [moves, lobby].map(|port| SocketAddr::from(([127, 0, 0, 1], port)));
+        Ok(Self { child, addresses })
     }
 }
 
@@ -60,8 +62,8 @@ struct Match {
     state: u64,
 }
 
-async fn begun(address: SocketAddr) -> Result<Match> {
-    let mut connection = Connection::open(address).await?;
+async fn begun([address, lobby]: [SocketAddr; 2]) -> Result<Match> {
+    let mut connection = Connection::open(lobby).await?;
     let path = "/games/simple/create";
     let made = connection.must(path, "", &json!({ "numPlayers": 2 })).await?;
     let id = made["matchID"].as_str().unwrap_or_default().to_owned();
@@ -130,7 +132,7 @@ impl Match {
 pub async fn measure(peer: &Peer, tables: usize, time: Duration) -> Result<Peak> {
     let mut matches = Vec::new();
     for _ in 0..tables {
-        matches.push(begun(peer.address).await?);
+        matches.push(begun(peer.addresses).await?);
     }
     let (begin, used) = (Instant::now(), processor(peer.child.id())?);
     let end = begin + time;

@@ -1,6 +1,7 @@
 // A boardgame.io server with the simplest game there is: two players add a
 // number in turn. Its matches are kept in memory, or durably in one SQLite file.
-// Arguments: the folder with the packages, and the file. Prints its port.
+// Arguments: the folder with the packages, and the file. Prints its
+// port and that of its lobby.
 "use strict";
 
 const { createRequire } = require("node:module");
@@ -65,9 +66,15 @@ class Sqlite extends Sync {
   listMatches() { return this.ids.all().map(({ id }) => id); }
 }
 
-// Its own messages go to the standard error, for our port is the output.
+// Its own messages go to the standard error, for the ports are the output.
 console.log = console.info = (...words) => console.error(...words);
 const server = Server({ games: [simple], db: file ? new Sqlite(file) : undefined, origins: [/./] });
-server.run({ port: 0 }).then(({ appServer }) => {
-  process.stdout.write(`${appServer.address().port}\n`);
+// The lobby wants a port of its own that is named beforehand: one that was free.
+const probe = require("node:net").createServer().listen(0, "127.0.0.1", () => {
+  const { port } = probe.address();
+  probe.close(() => {
+    server.run({ port: 0, lobbyConfig: { apiPort: port } }).then(({ appServer }) => {
+      process.stdout.write(`${appServer.address().port} ${port}\n`);
+    });
+  });
 });
