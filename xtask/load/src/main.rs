@@ -176,7 +176,8 @@ async fn run(program: &Path, command: Command) -> Result<()> {
         Command::Nodes { tables } => {
             let place = Place::new(Kind::Postgres)?;
             let program = Program::new(program, &place.database);
-            print(&nodes::kill_one_of_three(&program, tables).await?)
+            let (before, after) = (Duration::from_secs(5), Duration::from_secs(15));
+            print(&nodes::kill_one_of_three(&program, tables, before, after).await?)
         }
         Command::Disk => print(&outages::full_disk(program).await?),
         Command::Connection { gone } => {

@@ -57,12 +57,8 @@ async fn played(server: &Server, tables: usize, moves: usize) -> Result<()> {
     Ok(())
 }
 
-/// So many moves, whoever is asked.
-pub(crate) async fn play(
-    connection: &mut Connection,
-    company: &Company,
-    moves: usize,
-) -> Result<usize> {
+/// So many moves, whoever is asked, unless the game is over before; how many.
+pub async fn play(connection: &mut Connection, company: &Company, moves: usize) -> Result<usize> {
     let mut done = 0;
     while done < moves {
         let mut moved = false;

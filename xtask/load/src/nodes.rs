@@ -35,9 +35,14 @@ struct Guest {
     times: Vec<Instant>,
 }
 
-/// Lets people with bots play at three nodes, kills one, and lets them play on
-/// at the others.
-pub async fn kill_one_of_three(program: &Program, tables: usize) -> Result<Moved> {
+/// Lets people with bots play at three nodes, kills one after `before`, and lets
+/// them play on at the others for `after`.
+pub async fn kill_one_of_three(
+    program: &Program,
+    tables: usize,
+    before: Duration,
+    after: Duration,
+) -> Result<Moved> {
     let servers = [program.start()?, program.start()?, program.start()?];
     let addresses = servers.each_ref().map(|server| server.address);
     let mut connection = servers[0].connect().await?;
@@ -54,7 +59,7 @@ pub async fn kill_one_of_three(program: &Program, tables: usize) -> Result<Moved
         guests_there.push(Guest { players, node: number % 3, times: Vec::new() });
     }
     drop(connection);
-    let stop = Instant::now() + Duration::from_secs(20);
+    let stop = Instant::now() + before + after;
     let tasks: Vec<_> = guests_there
         .into_iter()
         .map(|mut guest| {
@@ -65,7 +70,7 @@ pub async fn kill_one_of_three(program: &Program, tables: usize) -> Result<Moved
             })
         })
         .collect();
-    tokio::time::sleep(Duration::from_secs(5)).await;
+    tokio::time::sleep(before).await;
     let [first, second, third] = servers;
     let killed = Instant::now();
     first.kill()?;
