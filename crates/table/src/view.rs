@@ -5,7 +5,8 @@ use asterism_kernel::Input::Answer;
 use asterism_kernel::{Game as _, Refusal, Seat, SeatSet, Viewer};
 use serde::Serialize;
 
-use crate::chair::{Holder, Level};
+use crate::Level;
+use crate::chair::Holder;
 use crate::fact::Why;
 use crate::id::{Digest, Millis, PersonId, TableId};
 use crate::input::{PassMode, Proposal, Reaction};
