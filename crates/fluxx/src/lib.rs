@@ -22,6 +22,7 @@ mod op;
 mod options;
 mod outlook;
 mod position;
+mod prospect;
 mod question;
 mod refuse;
 mod respond;
@@ -45,7 +46,8 @@ pub use options::{
 };
 pub use outlook::Lack;
 pub use position::{Position, PositionError};
+pub use prospect::{Counted, Prospect};
 pub use question::Question;
-pub use rules::{Derived, PlayCount, Reason, RulesNow};
+pub use rules::{BonusNow, Derived, FreeAction, PlayCount, Reason, RulesNow, Usable};
 pub use state::{Ending, Phase, Shown, State, Turn};
 pub use view::{Knowledge, MiniHand, Place, View};

@@ -42,6 +42,44 @@ pub struct Derived<T> {
     pub reasons: Vec<Reason>,
 }
 
+/// A bonus that a rule in force gives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct BonusNow {
+    /// The rule.
+    pub card: Card,
+    /// Cards drawn besides.
+    pub draw: u8,
+    /// Cards played besides.
+    pub play: u8,
+    /// Whether this seat gets it as things are.
+    pub yours: bool,
+}
+
+/// Whether a free action can be used, or why not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Usable {
+    /// At once.
+    Now,
+    /// Something else has to be finished first.
+    Later,
+    /// What it needs is not there.
+    NothingToDo,
+    /// It was used already; once in a turn is enough.
+    Used,
+    /// In one's own turn only.
+    InYourTurn,
+}
+
+/// A free action that is there for a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct FreeAction {
+    /// The card that gives it.
+    pub card: Card,
+    /// Whether it can be used.
+    pub usable: Usable,
+}
+
 /// Everything that applies to a seat now, and why.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct RulesNow {
@@ -62,6 +100,12 @@ pub struct RulesNow {
     /// Single Creepers that are harmless, each with the card that makes them so.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub harmless: Vec<(Card, Card)>,
+    /// Bonuses of rules in force, whoever gets them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub bonuses: Vec<BonusNow>,
+    /// Free actions of rules in force and of one's own table.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub free_actions: Vec<FreeAction>,
 }
 
 /// What the rules in force come to, worked out anew whenever one comes or goes
@@ -459,7 +503,28 @@ impl Law<'_> {
             first_play_random: card(kinds.first_play_random),
             creepers_harmless: card(kinds.harmless),
             harmless,
+            bonuses: self.bonuses_now(seat),
+            free_actions: self.free_actions(seat),
         }
+    }
+
+    fn bonuses_now(self, seat: Seat) -> Vec<BonusNow> {
+        let in_force = |index: &usize| {
+            let rule = self.deck.bonuses[*index].rule;
+            self.shown.in_force & (1 << rule) != 0
+        };
+        let indices = (0..self.deck.bonuses.len()).filter(in_force);
+        indices
+            .map(|index| {
+                let bonus = &self.deck.bonuses[index];
+                BonusNow {
+                    card: self.deck.rules[usize::from(bonus.rule)].card,
+                    draw: self.given(bonus.draw),
+                    play: self.given(bonus.play),
+                    yours: self.gets(seat, index),
+                }
+            })
+            .collect()
     }
 
     /// Whether the active seat is due cards it hasn't drawn.
