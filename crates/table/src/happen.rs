@@ -67,6 +67,7 @@ impl Table {
             Fact::Started { setup, definitions, chairs } => {
                 self.start(entry, setup, definitions, chairs, library)?;
             }
+            Fact::Forked { prefix } => self.forked(entry, prefix, library)?,
             Fact::Answered { seat, decision, text, by, sealed } => {
                 return self.answered(entry, *seat, *decision, text, *by, *sealed);
             }

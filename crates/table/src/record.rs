@@ -175,12 +175,8 @@ impl Record {
     /// The record of these entries, with the definitions they use.
     #[must_use]
     pub fn new(entries: Vec<Entry>, library: &dyn Library) -> Self {
-        let used = entries.iter().filter_map(|entry| match &entry.fact {
-            Fact::Started { definitions, .. } => Some(definitions),
-            _ => None,
-        });
+        let used = entries.iter().flat_map(|entry| entry.fact.definitions());
         let definitions = used
-            .flatten()
             .filter_map(|used| {
                 let built_in = write_definition(&used.edition);
                 let built_in = built_in.filter(|text| Digest::of(text.as_bytes()) == used.sha256);
@@ -217,6 +213,11 @@ impl Record {
                     words = Some(chairs.iter().filter(added).count());
                     let game = build(number, setup, definitions, &self.definitions)?;
                     begin_chance(&game, luck, number)
+                }
+                Fact::Forked { prefix } => {
+                    happenings += table.verify_fork(prefix, &self.definitions)?;
+                    words = Some(0);
+                    Vec::new()
                 }
                 Fact::Answered { seat, text, .. } => {
                     let play = table.play.as_ref().ok_or_else(differs)?;

@@ -140,7 +140,7 @@ impl Table {
         let Fact::Created { format, table, settings, owner, seed } = &entry.fact else {
             return Err(Corrupt::NotCreated);
         };
-        if *format != FORMAT {
+        if *format == 0 || *format > FORMAT {
             return Err(Corrupt::Format { format: *format });
         }
         let mut made = Self {
