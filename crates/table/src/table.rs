@@ -285,6 +285,18 @@ impl Table {
         chair.and_then(Seat::from_index).map_or(Viewer::Spectator, Viewer::Seat)
     }
 
+    /// The table as if `person` sat there instead: for who looks at a game that
+    /// is over through the eyes of a bot.
+    #[must_use]
+    pub fn seen_from(&self, chair: usize, person: &Person) -> Self {
+        let mut table = self.clone();
+        table.welcome(self.last, person);
+        if let Some(chair) = table.chairs.get_mut(chair) {
+            chair.holder = Holder::Person(person.id.clone());
+        }
+        table
+    }
+
     /// How often what `person` sees has changed.
     #[must_use]
     pub fn version(&self, person: Option<&PersonId>) -> u64 {

@@ -15,7 +15,7 @@ use support::{Scene, id, person, surprising};
 fn played(mut scene: Scene, people: &[&str], luck: &mut SplitMix64) -> Vec<Entry> {
     while !scene.table.is_over() {
         let number = luck.below(1000) as usize;
-        if number % 7 == 0 {
+        if number.is_multiple_of(7) {
             for name in people {
                 let _ = scene.try_to(Input::Undo { person: id(name) });
             }
