@@ -106,15 +106,33 @@ async function moved(page, decision, patience) {
   ).then(() => true, () => false);
 }
 
+/** Where a card can be touched: cards of a hand overlap, but each shows a part. */
+function visiblePoint(pick) {
+  pick.closest(".card").scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  const box = pick.getBoundingClientRect();
+  for (const down of [.5, .25, .75, .1, .9]) {
+    for (const right of [.5, .25, .1, .75, .9, .03, .97]) {
+      const point = { x: box.left + box.width * right, y: box.top + box.height * down };
+      if (document.elementFromPoint(point.x, point.y) === pick) return point;
+    }
+  }
+  return null;
+}
+
+/** Touches a card where it can be touched, and confirms. */
+export async function choose(page, pick) {
+  const point = await pick.evaluate(visiblePoint, null, { timeout: 5000 });
+  if (!point) throw new Error("the card is covered by something else");
+  await page.mouse.click(point.x, point.y);
+  await page.locator("#confirm").click({ timeout: 2000 });
+}
+
 /** Chooses by touching, and confirms. */
 async function touch(page, decision) {
   const picks = page.locator(".card.choosable input.pick");
   const count = await picks.count();
   if (count) {
-    const pick = picks.nth(Number(decision) % count);
-    await pick.scrollIntoViewIfNeeded({ timeout: 2000 });
-    await pick.click({ timeout: 2000, force: true });
-    await page.locator("#confirm").click({ timeout: 2000 });
+    await choose(page, picks.nth(Number(decision) % count));
   } else {
     const buttons = page.locator("#answer button");
     await buttons.nth(Number(decision) % Math.max(1, await buttons.count())).click({ timeout: 2000 });
