@@ -44,6 +44,7 @@ const ROOMS: &[Room] = &[
     Room { name: "testkit", uses: &["kernel", "cards", "fluxx", "stella", "catalog"] },
     Room { name: "bench", uses: &["kernel", "stella", "fluxx", "catalog", "bots", "lab"] },
     Room { name: "cluster", uses: &[] },
+    Room { name: "load", uses: &["cluster"] },
     Room { name: "xtask", uses: &["cluster"] },
 ];
 
@@ -53,7 +54,7 @@ const KEPT: &[(&[&str], &[&str])] = &[
     (&["sqlx"], &["store"]),
     (&["maud"], &["web"]),
     (&["axum", "axum-extra", "tower-http"], &["web", "cli"]),
-    (&["tokio"], &["store", "host", "web", "cli"]),
+    (&["tokio"], &["store", "host", "web", "cli", "load"]),
     (&["rand", "rand_chacha", "rand_xoshiro"], &["bots", "lab", "host", "web", "cli", "python"]),
     (&["rayon"], &["bots", "lab", "cli", "python", "bench"]),
     (&["tracing", "metrics"], &["store", "host", "web", "cli"]),
@@ -88,8 +89,9 @@ fn find(name: &str) -> Option<&'static Room> {
 }
 
 /// Rooms that the tests of any room may use besides: the test kit, the
-/// catalog for real games and decks, a PostgreSQL of their own.
-const FOR_TESTS: [&str; 3] = ["testkit", "catalog", "cluster"];
+/// catalog for real games and decks, a PostgreSQL of their own, and what drives
+/// a server.
+const FOR_TESTS: [&str; 4] = ["testkit", "catalog", "cluster", "load"];
 
 /// Why this arrow must not be, if so.
 fn wrong(arrow: &Arrow) -> Option<String> {

@@ -11,6 +11,7 @@ mod bench;
 mod decks;
 mod icons;
 mod peers;
+mod server;
 mod shell;
 mod strength;
 mod suite;
@@ -75,6 +76,15 @@ enum Bench {
         #[arg(long)]
         quick: bool,
     },
+    /// Live tables under load and misfortune; writes docs/benchmarks-server.md
+    Server {
+        /// Only these parts (all by default)
+        #[arg(value_name = "PART", value_enum)]
+        parts: Vec<server::Part>,
+        /// Smaller and shorter, for a first look; writes nothing
+        #[arg(long)]
+        quick: bool,
+    },
     /// How well the bots play: the table of docs/bots.md
     Bots {
         /// How long they may think: a time, or a number of simulations
@@ -99,6 +109,7 @@ fn main() -> ExitCode {
         Command::Bench(Bench::Store { quick }) => bench::store(quick),
         Command::Bench(Bench::Pages) => bench::pages(),
         Command::Bench(Bench::Peers { quick }) => peers::run_all(quick),
+        Command::Bench(Bench::Server { parts, quick }) => server::measure(&parts, quick),
         Command::Bench(Bench::Bots { budget, games, only }) => {
             strength::measure(&budget, games, only.as_deref())
         }

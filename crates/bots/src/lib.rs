@@ -8,7 +8,6 @@
 
 mod budget;
 mod fluxx;
-mod level;
 mod mind;
 mod reason;
 mod search;
@@ -19,8 +18,8 @@ mod weigh;
 
 use asterism_catalog::AnyGame;
 
+pub use asterism_catalog::{Level, LevelError};
 pub use budget::{Budget, BudgetError, Limit};
-pub use level::{Level, LevelError};
 pub use mind::{Decision, Mind};
 pub use reason::{Answer, Fear, Motive, Prospect, Reason};
 pub use thinker::{Chances, Style, Thinker};

@@ -5,11 +5,11 @@ use std::time::Instant;
 use asterism_kernel::{Chance as _, Offer as _, Seat, SplitMix64};
 
 use crate::budget::Budget;
-use crate::level::Level;
 use crate::reason::{Answer, Motive, Tried};
 use crate::search::{Problem, best_kept, search};
 use crate::thinker::Thinker;
 use crate::trial::{most_promising, sure_win, try_all};
+use asterism_catalog::Level;
 
 /// Worlds in which a win must be sure to be taken without a search.
 const SURE_WORLDS: u32 = 8;

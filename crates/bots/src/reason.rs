@@ -4,8 +4,8 @@
 use asterism_kernel::{MAX_SEATS, Seat};
 use serde::Serialize;
 
-use crate::level::Level;
 use crate::thinker::Chances;
+use asterism_catalog::Level;
 
 /// What a bot answers, and why.
 #[derive(Clone, Debug, PartialEq, Serialize)]

@@ -9,6 +9,7 @@
 mod any;
 mod deck;
 mod editions;
+mod level;
 mod listing;
 mod mix;
 mod setup;
@@ -22,6 +23,7 @@ pub use deck::{CardSource, DeckProblem, build_deck, build_mix, gather, unknown_e
 pub use editions::{
     DefinitionError, EDITIONS, EditionFiles, edition, editions, read_definition, write_definition,
 };
+pub use level::{Level, LevelError};
 pub use listing::{GAMES, Listing, OptionListing, OptionValues};
 pub use mix::{Mix, add_single, leave_out};
 pub use setup::{Setup, SetupError};

@@ -18,6 +18,9 @@ pub struct Listing {
     pub title: &'static str,
     /// What it is, in a sentence.
     pub summary: &'static str,
+    /// The revision of its rules: one more whenever the same answers may lead
+    /// elsewhere than before. Logs say under which one they were begun.
+    pub rules: u32,
     /// The fewest players.
     pub fewest_players: usize,
     /// The most players.
@@ -81,6 +84,7 @@ pub const GAMES: &[Listing] = &[
         name: Stella::NAME,
         title: "Stella Quest",
         summary: "Tricks under the stars: collect six values before your light goes out.",
+        rules: 1,
         fewest_players: 2,
         most_players: asterism_stella::MAX_PLAYERS,
         decks: false,
@@ -95,6 +99,7 @@ pub const GAMES: &[Listing] = &[
         name: Fluxx::NAME,
         title: "Fluxx",
         summary: "The rules are cards: play new ones, meet the Goal before it changes again.",
+        rules: 1,
         fewest_players: 2,
         most_players: asterism_kernel::MAX_SEATS,
         decks: true,

@@ -17,6 +17,7 @@ mod overview;
 mod page;
 mod paint;
 mod play;
+mod record;
 mod replay;
 mod saved;
 mod scenario;

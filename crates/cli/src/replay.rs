@@ -1,23 +1,28 @@
 //! `asterism replay`: a saved game, step by step.
 
 use std::io::{self, IsTerminal as _, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
+use asterism_catalog::{AnyGame, Setup};
 use asterism_kernel::{Game, InputText, Log, Replayed, Seat, Silent, Viewer, replay};
+use asterism_table::{Chair, RecordedGame};
 use asterism_words::{Args as Said, Words};
 use clap::Args;
 use serde::Serialize;
 
 use crate::choice::SpokenChoice;
-use crate::failure::Failure;
+use crate::failure::{Failure, read_file};
 use crate::games::{Playable, Visit, visit};
 use crate::page::Page;
 use crate::paint::Paint;
 use crate::play::{Prompt, Shown, Voice};
+use crate::record;
 use crate::saved::SavedGame;
 
-/// Step through a game that was saved with `asterism play --log`
+/// Step through a saved game, or the record of a table
 ///
+/// It reads what `asterism play --log` and `asterism export` write, and what a
+/// server gives as the replay of a table.
 /// Every move and every shuffle is checked on the way; a file that doesn't fit
 /// the rules is refused. In a terminal, Enter goes on and `q` stops; otherwise
 /// the whole game is printed.
@@ -25,9 +30,11 @@ use crate::saved::SavedGame;
 #[command(after_help = "\
 Examples:
   asterism replay evening.json --seat 1
-  asterism replay evening.json --json | head")]
+  asterism replay evening.json --json | head
+  asterism export TABLE --database games.db --output table.jsonl
+  asterism replay table.jsonl")]
 pub(crate) struct Arguments {
-    /// The saved game
+    /// The saved game or record
     file: PathBuf,
 
     /// Through the eyes of this seat (of a spectator, if not given)
@@ -42,43 +49,77 @@ pub(crate) struct Arguments {
     json: bool,
 }
 
+/// A game from a file, whichever kind of file it is.
+struct Found {
+    game: AnyGame,
+    setup: Setup,
+    log: Log,
+    /// Who sat where, if it is known.
+    names: Vec<Option<String>>,
+}
+
+fn find(path: &Path) -> Result<Found, Failure> {
+    let text = read_file(path)?;
+    let bad = |why: &dyn std::fmt::Display| Failure::bad(path.display(), why);
+    if !record::is_one(&text) {
+        let SavedGame { setup, log, .. } = SavedGame::read(path)?;
+        let game = setup.build().map_err(|error| bad(&error))?;
+        return Ok(Found { game, setup, log, names: Vec::new() });
+    }
+    let record = record::read(&text).map_err(|error| bad(&format!("no record: {error}")))?;
+    let table = record.table(None).map_err(|error| bad(&error))?;
+    let Some(RecordedGame { setup, game, log }) = record.game().map_err(|error| bad(&error))?
+    else {
+        return Err(bad(&"the game of this table never began; there is nothing to replay"));
+    };
+    let name = |chair: &Chair| {
+        let sits = chair.holder.person()?;
+        Some(table.people().find(|person| person.id == *sits)?.name.clone())
+    };
+    let names = table.chairs().iter().map(name).collect();
+    Ok(Found { game, setup, log, names })
+}
+
 /// Runs the command.
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    let saved = SavedGame::read(&arguments.file)?;
-    let game =
-        saved.setup.build().map_err(|error| Failure::bad(arguments.file.display(), error))?;
+    let found = find(&arguments.file)?;
+    // Somebody may have joined a chair that was empty at the start.
+    let seats = found.setup.players.max(found.names.len());
     let viewer = match arguments.seat {
         None => Viewer::Spectator,
-        Some(index) if index < saved.setup.players => Viewer::Seat(Seat::new(index)),
+        Some(index) if index < seats => Viewer::Seat(Seat::new(index)),
         Some(index) => {
-            let most = saved.setup.players - 1;
+            let most = seats - 1;
             return Err(Failure::BadInput(format!(
                 "There is no seat {index}; the seats are 0 to {most}."
             )));
         }
     };
-    visit(&game, Replays { arguments, saved: &saved, viewer, out })
+    visit(&found.game, Replays { arguments, found: &found, seats, viewer, out })
 }
 
 struct Replays<'a, W> {
     arguments: &'a Arguments,
-    saved: &'a SavedGame,
+    found: &'a Found,
+    seats: usize,
     viewer: Viewer,
     out: &'a mut W,
 }
 
 impl<W: Write> Visit for Replays<'_, W> {
     fn visit<G: Playable>(self, game: &G) -> Result<(), Failure> {
-        let Self { arguments, saved, viewer, out } = self;
-        let replayed = replay(game, &saved.log, &mut Silent)
+        let Self { arguments, found, seats, viewer, out } = self;
+        let replayed = replay(game, &found.log, &mut Silent)
             .map_err(|error| Failure::bad(arguments.file.display(), error))?;
         if arguments.json {
-            write_lines(&replayed, &saved.log, viewer, out)
+            write_lines(&replayed, &found.log, viewer, out)
         } else {
             let seat = |index: usize| Said::new().text("number", index.to_string());
             let words = Words::of(arguments.spoken.language());
-            let people =
-                (0..saved.setup.players).map(|index| words.say("terminal-seat", &seat(index)));
+            let people = (0..seats).map(|index| {
+                let name = found.names.get(index).cloned().flatten();
+                name.unwrap_or_else(|| words.say("terminal-seat", &seat(index)))
+            });
             let voice = Voice::new(words.language(), people.collect(), game.card_names());
             step_through(game, &replayed, &voice.to(viewer.seat()), viewer, out)
         }

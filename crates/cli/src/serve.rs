@@ -188,7 +188,9 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
 }
 
 async fn serve(chosen: Chosen, out: &mut impl Write) -> Result<(), Failure> {
-    let store = Store::open(&chosen.database, Options::default()).await;
+    // Who waits for an answer should not wait much longer than that.
+    let options = Options { patience: Duration::from_secs(4), ..Options::default() };
+    let store = Store::open(&chosen.database, options).await;
     let store = store.map_err(|error| bad(&error))?;
     let host = Host::start(store, chosen.host)
         .await

@@ -49,7 +49,7 @@ impl Law<'_> {
 
     /// Whether the holder of a pair that cancels out may keep it.
     pub(crate) fn may_keep_pair(self, holder: Seat, ability: &AbilityFacts) -> bool {
-        self.options.payment == Payment::Optional
+        self.deck.options.payment == Payment::Optional
             || self.creepers_harmless()
             || ability.piece.without(self.harmless_to(holder)).is_empty()
     }
@@ -100,13 +100,8 @@ impl Law<'_> {
     /// The abilities `seat` may use now, between plays, a bit each.
     pub(crate) fn usable_abilities(self, seat: Seat) -> u64 {
         // Out of turn only what lies on one's own table can be used.
-        let in_force = if seat == self.shown.active() { self.shown.in_force } else { 0 };
-        let mut rules = in_force & self.deck.rule_kinds.usable;
-        let mut there = 0;
-        while rules != 0 {
-            there |= self.deck.usable_of_rule[rules.trailing_zeros() as usize];
-            rules &= rules - 1;
-        }
+        let mut there =
+            if seat == self.shown.active() { self.shown.numbers.given.usable } else { 0 };
         for piece in self.working(seat).and(self.deck.usable).iter() {
             there |= self.deck.usable_of_piece[usize::from(piece.0)];
         }
@@ -131,7 +126,7 @@ impl Law<'_> {
     /// Whether anything with a free action acts for `seat` at all.
     #[inline]
     fn has_usable(self, seat: Seat) -> bool {
-        self.shown.in_force & self.deck.rule_kinds.usable != 0
+        self.shown.numbers.given.usable != 0
             || !self.shown.tables[seat.index()].and(self.deck.usable).is_empty()
     }
 

@@ -67,7 +67,7 @@ impl Law<'_> {
         }
         let (most, seat) = best?;
         let overtaken =
-            most_blocked > most && self.options.blocked_leader == BlockedLeader::NobodyWins;
+            most_blocked > most && self.deck.options.blocked_leader == BlockedLeader::NobodyWins;
         if most < usize::from(enough) || overtaken { None } else { seat }
     }
 

@@ -1,12 +1,16 @@
 //! The rules right now: derived from the cards in play by pure functions,
 //! never stored.
 
+use std::ops::Deref;
+use std::sync::Arc;
+
 use asterism_cards::ast::{Number, Plays};
 use asterism_kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::card::{Card, Pieces};
-use crate::deck::{BonusFor, Deck, MoreFacts, Rules};
+use crate::deck::{BonusFor, Deck, Given, MoreFacts, Rules};
+use crate::list::Bits;
 use crate::options::Options;
 use crate::state::{Phase, Shown};
 
@@ -70,6 +74,7 @@ pub(crate) struct Numbers {
     keeper_limit: u8,
     goals: u8,
     inflation: u8,
+    pub(crate) given: Given,
 }
 
 impl Numbers {
@@ -91,6 +96,8 @@ impl Numbers {
             number.value.saturating_add(more).min(u8::MAX - 1)
         };
         let basic = count(Number::numeral(1u8.saturating_add(escalation)));
+        let given = Bits(in_force & kinds.giving)
+            .fold(Given::default(), |all, rule| all.and(deck.given_by_rule[rule]));
         Self {
             draw: rule(kinds.draw).map_or(basic, |rule| count(rule.number)),
             play: rule(kinds.play).map_or(basic, |rule| match rule.plays {
@@ -102,15 +109,32 @@ impl Numbers {
                 .map_or(Self::NO_LIMIT, |rule| count(rule.number)),
             goals: rule(kinds.goals).map_or(1, |rule| rule.number.value),
             inflation,
+            given,
         }
+    }
+}
+
+/// A deck with what the table decided about it. One thing and not two, so that
+/// a [`Law`] is handed on in registers.
+#[derive(Clone, Debug)]
+pub(crate) struct Rulebook {
+    pub(crate) cards: Arc<Deck>,
+    pub(crate) options: Options,
+}
+
+impl Deref for Rulebook {
+    type Target = Deck;
+
+    #[inline]
+    fn deref(&self) -> &Deck {
+        &self.cards
     }
 }
 
 /// The rules in force over one position.
 #[derive(Clone, Copy)]
 pub(crate) struct Law<'a> {
-    pub(crate) deck: &'a Deck,
-    pub(crate) options: &'a Options,
+    pub(crate) deck: &'a Rulebook,
     pub(crate) shown: &'a Shown,
 }
 
@@ -185,12 +209,16 @@ impl Law<'_> {
         PlayCount::Count(base.saturating_add(self.shown.turn.gained).saturating_add(more))
     }
 
+    #[inline]
     fn bonus_plays(self, seat: Seat) -> u8 {
-        if !self.has(self.deck.rule_kinds.bonus) {
-            return 0;
-        }
-        (0..self.deck.bonuses.len())
+        Bits(self.shown.numbers.given.play_bonuses.into())
             .fold(0, |all: u8, index| all.saturating_add(self.bonus_play(seat, index)))
+    }
+
+    /// The bonuses in force that let somebody draw.
+    #[inline]
+    pub(crate) fn draw_bonuses(self) -> Bits {
+        Bits(self.shown.numbers.given.draw_bonuses.into())
     }
 
     /// Whether the active seat still owes a play, hand permitting. Bonuses only
@@ -202,7 +230,7 @@ impl Law<'_> {
             PlayCount::Count(count) => {
                 let turn = &self.shown.turn;
                 turn.played < count
-                    || (self.has(self.deck.rule_kinds.bonus)
+                    || (self.shown.numbers.given.play_bonuses != 0
                         && turn.played < count.saturating_add(self.bonus_plays(turn.seat)))
             }
         }
@@ -439,9 +467,9 @@ impl Law<'_> {
     pub(crate) fn are_draws_owed(self) -> bool {
         let turn = &self.shown.turn;
         self.draws(turn.seat) > turn.drawn
-            || (self.has(self.deck.rule_kinds.bonus)
-                && (0..self.deck.bonuses.len())
-                    .any(|index| self.bonus_draw(turn.seat, index) > turn.bonus_drawn[index]))
+            || self
+                .draw_bonuses()
+                .any(|index| self.bonus_draw(turn.seat, index) > turn.bonus_drawn[index])
     }
 
     /// Whether the draw of this turn is behind, so that owed draws are made at

@@ -30,15 +30,6 @@ pub(crate) struct Pool {
     measures: Arc<Measures>,
 }
 
-const fn level(level: Level) -> asterism_bots::Level {
-    match level {
-        Level::Random => asterism_bots::Level::Random,
-        Level::Beginner => asterism_bots::Level::Beginner,
-        Level::Regular => asterism_bots::Level::Regular,
-        Level::Expert => asterism_bots::Level::Expert,
-    }
-}
-
 impl Pool {
     pub(crate) fn new(threads: usize, time: Duration, measures: Arc<Measures>) -> Self {
         Self { places: Arc::new(Semaphore::new(threads.max(1))), time, measures }
@@ -105,5 +96,5 @@ fn think<G: Thinker>(
 ) -> String {
     let mind = Mind::new(game.clone());
     let decision = Decision { knowledge, seat: problem.seat, offer };
-    game.write_move(&mind.think(level(problem.level), &decision, &budget, seed).mv)
+    game.write_move(&mind.think(problem.level, &decision, &budget, seed).mv)
 }

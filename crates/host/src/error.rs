@@ -49,7 +49,7 @@ impl HostError {
             Self::NoSuchTable => "no-such-table",
             Self::Refused(refusal) => refusal.code(),
             Self::Store(error) => error.code(),
-            Self::Corrupt(_) => "corrupt-log",
+            Self::Corrupt(corrupt) => corrupt.code(),
             Self::Busy => "busy",
             Self::Stopping => "stopping",
             Self::NoRandomness(_) => "no-randomness",

@@ -118,17 +118,56 @@ pub(crate) fn changes(entries: &[Entry]) -> Changes {
     changes
 }
 
-/// An append of these entries, of the table as it will be after them.
-pub(crate) fn append(before: u64, table: &Table, entries: &[Entry]) -> Result<Append, HostError> {
+/// Whether what the store has of a table still serves. On a store of one's own
+/// a time to wake up that is too early does no harm: whoever is roused by it
+/// finds nothing to do, and a table that goes to sleep sets it right.
+pub(crate) fn serves(kept: &Head, wanted: &Head, now: i64, alone: bool) -> bool {
+    let early = |kept: Option<i64>, wanted: Option<i64>| match (kept, wanted) {
+        (Some(kept), Some(wanted)) => now < kept && kept <= wanted,
+        _ => false,
+    };
+    kept.phase == wanted.phase
+        && kept.public == wanted.public
+        && kept.summary == wanted.summary
+        && (kept.wake_at == wanted.wake_at || (alone && early(kept.wake_at, wanted.wake_at)))
+}
+
+/// An append of these entries, of the table as it will be after them. `serves`
+/// says whether the head need not be written again.
+pub(crate) fn append(
+    before: u64,
+    table: &Table,
+    entries: &[Entry],
+    serves: impl Fn(&Head) -> bool,
+) -> Result<Append, HostError> {
     let id = crate::load::store_id(table.id())?;
     let mut append = Append::new(id, before, crate::load::write(entries));
     let changes = changes(entries);
     if changes.head {
-        append.head = Some(head(table));
+        append.head = Some(head(table)).filter(|head| !serves(head));
     }
     if changes.people {
         append.people = Some(crate::load::store_people(table));
     }
     append.definitions = changes.definitions;
     Ok(append)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_head_is_written_again_only_when_it_must_be() {
+        let head = |phase, wake_at| Head { phase, public: true, wake_at, summary: "{}".to_owned() };
+        let kept = head(Phase::Playing, Some(1_000));
+        let later = head(Phase::Playing, Some(5_000));
+        assert!(serves(&kept, &kept, 900, false));
+        assert!(serves(&kept, &later, 900, true), "too early does no harm");
+        assert!(!serves(&kept, &later, 900, false), "but others may look at it");
+        assert!(!serves(&kept, &later, 1_000, true), "its time has come");
+        assert!(!serves(&later, &kept, 900, true), "too late does");
+        assert!(!serves(&kept, &head(Phase::Over, None), 900, true));
+        assert!(!serves(&kept, &head(Phase::Playing, None), 900, true));
+    }
 }

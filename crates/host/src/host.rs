@@ -324,6 +324,7 @@ impl Host {
             shown,
             owner,
             thinking: HashSet::new(),
+            kept: None,
             rests_until: None,
         };
         let handle = Handle { mailbox, shown: view };

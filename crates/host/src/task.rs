@@ -5,20 +5,20 @@ use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use asterism_kernel::Seat;
-use asterism_store::{Append, StoreError};
+use asterism_store::{Append, Head, StoreError};
 use asterism_table::{Entry, Fact, Input, Millis, Table, TableRefusal};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::HostError;
 use crate::bots::Problem;
-use crate::head::append;
+use crate::head::{append, head, serves};
 use crate::host::Inner;
 use crate::load::{catch_up, keep_definitions, store_id};
 use crate::measure::count;
 
 /// How long after something is due another node waits before it takes over.
 const PATIENCE: Millis = 1_500;
-/// How often a write is tried again when nobody knows whether it was done.
+/// How often a write is tried again when another node was quicker.
 const TRIES: u32 = 6;
 
 /// What a table's task is told.
@@ -55,6 +55,8 @@ pub(crate) struct Task {
     pub(crate) owner: bool,
     /// Bots that think: for which seat, about which question.
     pub(crate) thinking: HashSet<(Seat, u64)>,
+    /// What the store has for lists, if it is known.
+    pub(crate) kept: Option<Head>,
     /// After a failure of the store nothing is tried before this time.
     pub(crate) rests_until: Option<Instant>,
 }
@@ -96,7 +98,13 @@ impl Task {
                 let _ = reply.send(Err(HostError::Stopping));
             }
         }
-        if let (true, Ok(id)) = (self.owner && self.inner.shares(), store_id(self.table.id())) {
+        let Ok(id) = store_id(self.table.id()) else { return };
+        let head = head(&self.table);
+        if !self.inner.shares() && self.kept.as_ref() != Some(&head) {
+            let set = self.inner.store.set_head(&id, &head).await;
+            tracing::debug!(table = %id, ?set, "head set right");
+        }
+        if self.owner && self.inner.shares() {
             let released = self.inner.store.release(&id, &self.inner.node).await;
             tracing::debug!(table = %id, ?released, "table released");
         }
@@ -188,6 +196,7 @@ impl Task {
     async fn catch_up(&mut self) -> Result<(), HostError> {
         let mut table = (*self.table).clone();
         if catch_up(&self.inner.store, &mut table).await? {
+            self.kept = None;
             self.show(table);
         }
         Ok(())
@@ -245,30 +254,28 @@ impl Task {
     ) -> Result<(), HostError> {
         let start = Instant::now();
         keep_definitions(&self.inner.store, entries).await?;
-        let append = append(before, next, entries)?;
+        let time = i64::try_from(now()).unwrap_or(i64::MAX);
+        let (kept, alone) = (self.kept.as_ref(), !self.inner.shares());
+        let append = append(before, next, entries, |head| {
+            kept.is_some_and(|kept| serves(kept, head, time, alone))
+        })?;
+        let written = append.head.clone();
         let result = self.write(append).await;
+        match (&result, written) {
+            (Ok(()), Some(head)) => self.kept = Some(head),
+            (Ok(()), None) => {}
+            (Err(_), _) => self.kept = None,
+        }
         self.inner.measures.store_time.record(start.elapsed());
         result
     }
 
-    /// Writes; if nobody knows whether it was done, writing the same again
-    /// tells.
+    /// Writes. The store itself tries again for a while if it can't be reached.
     async fn write(&mut self, append: Append) -> Result<(), HostError> {
-        let mut wait = Duration::from_millis(50);
-        for _ in 0..TRIES {
-            match self.inner.store.append(append.clone()).await {
-                Ok(_) => return Ok(()),
-                Err(StoreError::Unreachable(why)) => {
-                    tracing::warn!(table = %append.table, "the store can't be reached: {why}");
-                    tokio::time::sleep(wait).await;
-                    wait *= 2;
-                }
-                Err(error) => return Err(error.into()),
-            }
-        }
         // If it was done after all, the next append meets a conflict, and what
         // was written is read; an answer given again is then known as such.
-        Err(HostError::Store(StoreError::Unreachable("it was tried several times".into())))
+        self.inner.store.append(append).await?;
+        Ok(())
     }
 
     /// What has to be done because of what has happened.

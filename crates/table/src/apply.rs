@@ -91,12 +91,12 @@ impl Table {
         let number = self.entries;
         let stale = TableRefusal::Stale { decision: None };
         let (fact, chance) = match fact {
-            Fact::Started { setup, definitions, chairs } => {
+            Fact::Started { setup, rules, definitions, chairs } => {
                 let game = build(number, &setup, &definitions, &());
                 let game = game.map_err(|_| TableRefusal::NotBegun)?;
                 let (_, luck) = self.luck_at_start(&chairs);
                 let chance = begin_chance(&game, luck, number);
-                (Fact::Started { setup, definitions, chairs }, chance)
+                (Fact::Started { setup, rules, definitions, chairs }, chance)
             }
             Fact::Answered { seat, decision, text, by, .. } => {
                 let play = self.play.as_ref().ok_or(stale)?;
@@ -118,10 +118,11 @@ impl Table {
             }
             other => (other, Vec::new()),
         };
-        let entry = Entry { at, fact, chance };
+        let mut entry = Entry { at, fact, chance, check: None };
         let happened = self.happen(&entry, &());
         debug_assert!(happened.is_ok(), "{happened:?} for {entry:?}");
         happened.map_err(|_| TableRefusal::Stale { decision: None })?;
+        entry.check = self.check_of(&entry.fact);
         Ok(entry)
     }
 }

@@ -1,42 +1,10 @@
 //! Chairs, and who holds them.
 
+use asterism_catalog::Level;
 use serde::{Deserialize, Serialize};
 
 use crate::clock::Clock;
 use crate::id::PersonId;
-
-/// How well a bot plays. What each level means is decided by who runs it.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
-#[serde(rename_all = "lowercase")]
-pub enum Level {
-    /// Any offered move.
-    Random,
-    /// Easy company.
-    Beginner,
-    /// Good company.
-    #[default]
-    Regular,
-    /// As good as there is.
-    Expert,
-}
-
-impl Level {
-    /// All of them, the weakest first.
-    pub const ALL: [Self; 4] = [Self::Random, Self::Beginner, Self::Regular, Self::Expert];
-
-    /// Its stable name.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Random => "random",
-            Self::Beginner => "beginner",
-            Self::Regular => "regular",
-            Self::Expert => "expert",
-        }
-    }
-}
 
 /// Who holds a chair.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,7 +2,8 @@
 
 use asterism_kernel::{MAX_SEATS, Seat};
 
-use crate::chair::{Holder, Level};
+use crate::Level;
+use crate::chair::Holder;
 use crate::fact::{By, Fact, Why};
 use crate::id::Millis;
 use crate::input::PassMode;

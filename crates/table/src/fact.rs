@@ -116,6 +116,9 @@ pub enum Fact {
     Started {
         /// The game.
         setup: Setup,
+        /// The revision of its rules.
+        #[serde(default = "first")]
+        rules: u32,
         /// The editions as they are now.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         definitions: Vec<DefinitionUsed>,
@@ -266,6 +269,11 @@ const fn is_false(value: &bool) -> bool {
     !*value
 }
 
+/// The revision of logs that don't name one.
+const fn first() -> u32 {
+    1
+}
+
 /// A fact, when it happened, and what chance decided because of it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Entry {
@@ -277,4 +285,8 @@ pub struct Entry {
     /// What chance decided, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub chance: Vec<Happening>,
+    /// A digest of what may be answered afterwards, so that a program with
+    /// other rules notices that it is led elsewhere.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub check: Option<u32>,
 }

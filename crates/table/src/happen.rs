@@ -26,6 +26,7 @@ impl Table {
     /// matters: the table must be thrown away.
     pub(crate) fn happen(&mut self, entry: &Entry, library: &dyn Library) -> Result<(), Corrupt> {
         let touched = self.take_effect(entry, library)?;
+        self.compare(entry)?;
         self.entries += 1;
         self.last = self.last.max(entry.at);
         match touched {
@@ -64,8 +65,8 @@ impl Table {
             Fact::WordsAdded { chair, words } => {
                 self.chair_mut(*chair)?.words = Some(words.clone());
             }
-            Fact::Started { setup, definitions, chairs } => {
-                self.start(entry, setup, definitions, chairs, library)?;
+            Fact::Started { setup, rules, definitions, chairs } => {
+                self.start(entry, setup, *rules, definitions, chairs, library)?;
             }
             Fact::Forked { prefix } => self.forked(entry, prefix, library)?,
             Fact::Answered { seat, decision, text, by, sealed } => {

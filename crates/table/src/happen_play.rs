@@ -14,6 +14,7 @@ use crate::input::PassMode;
 use crate::luck::Luck;
 use crate::play::{Play, Rules};
 use crate::record::{Corrupt, Library, build};
+use crate::revision::rules_of;
 use crate::settings::Pace;
 use crate::table::{Ending, Stage, Table};
 
@@ -36,6 +37,7 @@ impl Table {
         &mut self,
         entry: &Entry,
         setup: &Setup,
+        written: u32,
         definitions: &[DefinitionUsed],
         chairs: &[usize],
         library: &dyn Library,
@@ -44,10 +46,14 @@ impl Table {
         if self.stage != Stage::Lobby || chairs.iter().any(|&chair| chair >= self.chairs.len()) {
             return Err(self.misplaced("the game can't begin there"));
         }
+        let present = rules_of(setup);
+        if written > present {
+            return Err(Corrupt::LaterRules { written, present });
+        }
         let (_, luck) = self.luck_at_start(chairs);
         let game = build(number, setup, definitions, library)?;
         let open_seats = game.facts().open_seats;
-        let rules = Rules { game, setup: Arc::new(setup.clone()) };
+        let rules = Rules { game, setup: Arc::new(setup.clone()), written };
         let play = Play::begin(rules, luck, entry.at, &entry.chance)
             .map_err(|error| Corrupt::Chance { number, error })?;
         let clock = match self.settings.pace {

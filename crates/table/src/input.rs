@@ -3,7 +3,7 @@
 use asterism_kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::chair::Level;
+use crate::Level;
 use crate::id::{Digest, Person, PersonId, TableId};
 use crate::settings::Settings;
 

@@ -29,6 +29,7 @@ mod play;
 mod record;
 mod refusal;
 mod rematch;
+mod revision;
 mod seating;
 #[cfg(test)]
 mod secrecy;
@@ -39,14 +40,15 @@ mod undo;
 mod view;
 mod vote;
 
-pub use chair::{Chair, Holder, Level};
+pub use asterism_catalog::Level;
+pub use chair::{Chair, Holder};
 pub use clock::{Awaited, Clock};
 pub use fact::{By, DefinitionUsed, Entry, FORMAT, Fact, Why};
 pub use fork::{Deed, Fork, ForkError, Origin, Prefix, Step};
 pub use id::{Digest, Millis, Person, PersonId, TableId};
 pub use input::{Input, PassMode, Proposal, Reaction};
 pub use luck::{Luck, Seed, Stream};
-pub use record::{Corrupt, Library, Record, Verified, VerifyError};
+pub use record::{Corrupt, Library, Record, RecordedGame, Verified, VerifyError};
 pub use refusal::TableRefusal;
 pub use settings::{Pace, Settings, Visibility};
 pub use table::{Accepted, Ending, Table};

@@ -2,11 +2,13 @@
 
 use asterism_kernel::Game as _;
 
-use crate::chair::{Holder, Level};
+use crate::Level;
+use crate::chair::Holder;
 use crate::fact::Fact;
 use crate::id::{Digest, Person, PersonId};
 use crate::record::definitions_of;
 use crate::refusal::TableRefusal;
+use crate::revision::rules_of;
 use crate::settings::{Settings, Visibility};
 use crate::table::{Stage, Table};
 
@@ -177,6 +179,7 @@ impl Table {
         let setup = self.settings.setup(taken.len(), first);
         setup.build()?;
         let definitions = definitions_of(&setup);
-        Ok(vec![Fact::Started { setup, definitions, chairs: taken }])
+        let rules = rules_of(&setup);
+        Ok(vec![Fact::Started { setup, rules, definitions, chairs: taken }])
     }
 }

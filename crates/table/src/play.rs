@@ -23,6 +23,8 @@ const UNDO_DEPTH: usize = 12;
 pub(crate) struct Rules {
     pub(crate) game: AnyGame,
     pub(crate) setup: Arc<Setup>,
+    /// The revision of the rules it was begun under.
+    pub(crate) written: u32,
 }
 
 impl PartialEq for Rules {

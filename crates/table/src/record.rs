@@ -5,7 +5,10 @@ use std::collections::BTreeMap;
 use asterism_catalog::{
     AnyGame, DefinitionError, Setup, SetupError, edition, read_definition, write_definition,
 };
-use asterism_kernel::{Game as _, Happening, Input, Recorder, Refusal, ScriptError, Silent};
+use asterism_kernel::{
+    Entry as LogEntry, Game as _, Happening, Input, InputText, Log, Recorder, Refusal, ScriptError,
+    Silent,
+};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -73,6 +76,31 @@ pub enum Corrupt {
         /// What was wrong.
         error: ScriptError,
     },
+    /// A later program wrote it.
+    #[error(
+        "The game was begun under revision {written} of its rules; this program plays revision \
+         {present}. Use a newer one."
+    )]
+    LaterRules {
+        /// The revision of the log.
+        written: u32,
+        /// The program's.
+        present: u32,
+    },
+    /// Other rules lead elsewhere.
+    #[error(
+        "The rules have been mended since this game was begun (revision {written}, now \
+         {present}), and entry {number} leads elsewhere now. Replay it with the program that \
+         wrote it."
+    )]
+    OtherRules {
+        /// Where it shows.
+        number: u64,
+        /// The revision of the log.
+        written: u32,
+        /// The program's.
+        present: u32,
+    },
     /// The game can't be set up.
     #[error("Entry {number}: {error}")]
     Setup {
@@ -92,6 +120,20 @@ pub enum Corrupt {
     /// The cards as they were can't be read.
     #[error(transparent)]
     Definition(#[from] DefinitionError),
+}
+
+impl Corrupt {
+    /// The stable code, for programs.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Format { .. } => "later-format",
+            Self::LaterRules { .. } => "later-rules",
+            Self::OtherRules { .. } => "other-rules",
+            Self::MissingDefinition { .. } => "missing-definition",
+            _ => "corrupt-log",
+        }
+    }
 }
 
 /// The definitions that a game is about to use.
@@ -136,6 +178,17 @@ pub struct Record {
     /// The definitions used, by their digests.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub definitions: BTreeMap<Digest, String>,
+}
+
+/// The game of a record, without the table around it.
+#[derive(Clone, Debug)]
+pub struct RecordedGame {
+    /// What it was set up as.
+    pub setup: Setup,
+    /// Its rules, with the cards as they were.
+    pub game: AnyGame,
+    /// Everything that happened in it.
+    pub log: Log,
 }
 
 /// What a check of a record found.
@@ -193,6 +246,40 @@ impl Record {
         Table::replay(self.entries.iter().take(count), &self.definitions)
     }
 
+    /// The game alone, without the table around it: what it was set up as, the
+    /// rules with the cards as they were, and its log. What was taken back is
+    /// not in it. Nothing if the game never began.
+    pub fn game(&self) -> Result<Option<RecordedGame>, Corrupt> {
+        // The table knows whether the whole makes sense.
+        self.table(None)?;
+        let mut found: Option<RecordedGame> = None;
+        for (number, entry) in (0..).zip(&self.entries) {
+            let input = match &entry.fact {
+                Fact::Started { setup, definitions, .. } => {
+                    let game = build(number, setup, definitions, &self.definitions)?;
+                    let log = Log { begin: entry.chance.clone(), entries: Vec::new() };
+                    found = Some(RecordedGame { setup: setup.clone(), game, log });
+                    continue;
+                }
+                Fact::Answered { seat, text, .. } => InputText::Answer(*seat, text.clone()),
+                Fact::Joined { seat, .. } => InputText::Joins(*seat),
+                Fact::Left { seat } => InputText::Leaves(*seat),
+                Fact::Undone { back } => {
+                    if let Some(found) = &mut found {
+                        let left = found.log.entries.len().saturating_sub(*back);
+                        found.log.entries.truncate(left);
+                    }
+                    continue;
+                }
+                _ => continue,
+            };
+            if let Some(found) = &mut found {
+                found.log.entries.push(LogEntry { input, chance: entry.chance.clone() });
+            }
+        }
+        Ok(found)
+    }
+
     /// Computes every shuffle and pick again from the seed and what the seats
     /// added.
     pub fn verify(&self) -> Result<Verified, VerifyError> {
@@ -202,7 +289,7 @@ impl Record {
         for (number, entry) in (0..).zip(&self.entries).skip(1) {
             let differs = || VerifyError::Differs { number };
             let expected: Vec<Happening> = match &entry.fact {
-                Fact::Started { setup, definitions, chairs } => {
+                Fact::Started { setup, definitions, chairs, .. } => {
                     let (first, luck) = table.luck_at_start(chairs);
                     if table.settings.first.is_none() && setup.first != first {
                         return Err(differs());

@@ -7,7 +7,7 @@ use asterism_kernel::Game as _;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::chair::Level;
+use crate::Level;
 use crate::id::Millis;
 use crate::refusal::TableRefusal;
 

@@ -130,7 +130,7 @@ impl Table {
             owner: owner.tidied(),
             seed,
         };
-        let entry = Entry { at, fact, chance: Vec::new() };
+        let entry = Entry { at, fact, chance: Vec::new(), check: None };
         let made = Self::first(&entry).expect("a made table is a table");
         Ok((made, entry))
     }

@@ -4,7 +4,8 @@ use asterism_catalog::{AnyEvent, AnyGame, AnyKnowledge, AnyOffer, AnyView};
 use asterism_kernel::{Game as _, Seat, SeatSet, Viewer};
 use serde::Serialize;
 
-use crate::chair::{Holder, Level};
+use crate::Level;
+use crate::chair::Holder;
 use crate::fact::Why;
 use crate::id::{Digest, Millis, PersonId, TableId};
 use crate::input::{PassMode, Proposal, Reaction};

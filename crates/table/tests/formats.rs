@@ -17,9 +17,9 @@ fn folder() -> PathBuf {
 /// A table of each game with a bit of everything.
 fn written() -> Vec<(&'static str, Record)> {
     let games = [
-        ("1-stella-quest.json", Settings::new("stella-quest", 3)),
-        ("1-fluxx.json", Settings::new("fluxx", 3)),
-        ("1-own-cards.json", surprising(3)),
+        ("1-stella-quest-checked.json", Settings::new("stella-quest", 3)),
+        ("1-fluxx-checked.json", Settings::new("fluxx", 3)),
+        ("1-own-cards-checked.json", surprising(3)),
     ];
     let tables = games.map(|(name, settings)| {
         let mut luck = SplitMix64::new(8);
@@ -63,7 +63,44 @@ fn every_released_format_keeps_replaying() {
         assert!(verified.happenings > 0, "{path:?}");
         count += 1;
     }
-    assert!(count >= 3, "a table of each kind for each format");
+    assert!(count >= 6, "a table of each kind for each format, without digests and with them");
+}
+
+fn kept(name: &str) -> Record {
+    serde_json::from_str(&std::fs::read_to_string(folder().join(name)).unwrap()).unwrap()
+}
+
+/// A log says how far the rules it was played by are those of today.
+#[test]
+fn a_log_of_other_rules_is_replayed_only_where_they_agree() {
+    let at_start = |record: &mut Record, revision| {
+        for entry in &mut record.entries {
+            if let Fact::Started { rules, .. } = &mut entry.fact {
+                *rules = revision;
+            }
+        }
+    };
+    for name in ["1-stella-quest-checked.json", "1-fluxx-checked.json"] {
+        let whole = kept(name);
+        let moved = |entry: &&Entry| matches!(entry.fact, Fact::Answered { .. });
+        assert!(whole.entries.iter().filter(moved).all(|entry| entry.check.is_some()));
+        // As if the rules had been mended since, where it did not matter.
+        let mut older = whole.clone();
+        at_start(&mut older, 0);
+        assert!(older.table(None).unwrap().is_over());
+        // And where it did: it is not read as another game.
+        let at = older.entries.iter().rposition(|entry| entry.check.is_some()).unwrap();
+        older.entries[at].check = Some(1);
+        let error = older.table(None).unwrap_err();
+        assert_eq!(error.code(), "other-rules", "{error}");
+        assert!(older.table(Some(at)).is_ok(), "up to there it is the same");
+        // With today's number it is damage.
+        at_start(&mut older, 1);
+        assert_eq!(older.table(None).unwrap_err().code(), "corrupt-log");
+        let mut newer = whole;
+        at_start(&mut newer, 1_000);
+        assert_eq!(newer.table(None).unwrap_err().code(), "later-rules");
+    }
 }
 
 #[test]

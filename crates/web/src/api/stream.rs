@@ -6,14 +6,15 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use asterism_host::Viewing;
-use asterism_table::{PersonId, Table, TableId};
+use asterism_table::{PersonId, Table, TableId, TableView};
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use axum::response::sse::{Event, Sse};
 use axum::response::{IntoResponse, Response};
+use futures_util::SinkExt as _;
 use futures_util::stream::{self, Stream};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::IntoParams;
 
@@ -52,6 +53,18 @@ pub(crate) enum Next {
 impl Watcher {
     pub(crate) fn person(&self) -> Option<&PersonId> {
         self.viewing.person()
+    }
+
+    /// What has changed already, without waiting.
+    fn fresh(&mut self) -> Option<Arc<Table>> {
+        let table = self.viewing.table();
+        let person = self.viewing.person();
+        let version = Some(table.version(person));
+        if version == self.seen || !table.may_watch(person) {
+            return None;
+        }
+        self.seen = version;
+        Some(table)
     }
 
     pub(crate) async fn next(&mut self) -> Next {
@@ -149,8 +162,19 @@ pub(crate) async fn socket(
     let limit = app.config.body;
     let watcher = watcher(app, &table, caller.clone(), query.version).await?;
     let id = table_id(&table)?;
-    let upgrade = upgrade.max_message_size(limit).max_frame_size(limit);
+    // Actions are short; a large buffer would be cleared before every read.
+    let upgrade = upgrade.read_buffer_size(2048).max_message_size(limit).max_frame_size(limit);
     Ok(upgrade.on_upgrade(move |socket| converse(socket, watcher, id, caller)))
+}
+
+/// A view as a socket sends it.
+fn shown(table: &Table, person: Option<&PersonId>) -> Message {
+    #[derive(Serialize)]
+    struct Shown {
+        table: TableView,
+    }
+    let text = serde_json::to_string(&Shown { table: table.view(person) }).unwrap_or_default();
+    Message::Text(text.into())
 }
 
 async fn converse(mut socket: WebSocket, mut watcher: Watcher, id: TableId, caller: MaybeCaller) {
@@ -160,10 +184,7 @@ async fn converse(mut socket: WebSocket, mut watcher: Watcher, id: TableId, call
                 let message = match next {
                     Next::End => break,
                     Next::Silence => Message::Ping(Vec::new().into()),
-                    Next::State(table) => {
-                        let view = table.view(watcher.viewing.person());
-                        Message::Text(json!({ "table": view }).to_string().into())
-                    }
+                    Next::State(table) => shown(&table, watcher.viewing.person()),
                 };
                 if socket.send(message).await.is_err() {
                     break;
@@ -176,7 +197,11 @@ async fn converse(mut socket: WebSocket, mut watcher: Watcher, id: TableId, call
                     Some(Ok(_)) => continue,
                 };
                 let reply = reply(&watcher.app, &id, &caller, &text).await;
-                if socket.send(Message::Text(reply.into())).await.is_err() {
+                // What has come of it goes out with the answer.
+                let state = watcher.fresh().map(|table| shown(&table, watcher.viewing.person()));
+                let messages = [Some(Message::Text(reply.into())), state];
+                let messages = stream::iter(messages.into_iter().flatten().map(Ok));
+                if socket.send_all(&mut { messages }).await.is_err() {
                     break;
                 }
             }

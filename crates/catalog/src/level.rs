@@ -1,14 +1,19 @@
-//! The one table of levels: the same names everywhere.
+//! The one list of levels of bots: the same names everywhere.
+//!
+//! What a level means is for whoever runs bots to say; tables and records only
+//! name it.
 
 use std::fmt;
 use std::str::FromStr;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 /// How well a bot plays. A further one is a variant, a row in [`Level::ALL`]
-/// and an arm in [`crate::Mind::think`].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+/// and an arm where bots think.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[serde(rename_all = "lowercase")]
 pub enum Level {
     /// Any offered move.

@@ -1,0 +1,33 @@
+//! The record of a table, as a file.
+
+use std::collections::BTreeMap;
+
+use asterism_table::{Digest, Record};
+use serde_json::Value;
+
+/// Whether a text is the record of a table rather than a saved game.
+pub(crate) fn is_one(text: &str) -> bool {
+    is_exported(text) || text.trim_start().starts_with("{\"asterism_table\"")
+}
+
+fn is_exported(text: &str) -> bool {
+    text.starts_with("{\"asterism\":{\"backup\"")
+}
+
+/// A record as the server gives it, or the lines that `asterism export` writes.
+pub(crate) fn read(text: &str) -> Result<Record, serde_json::Error> {
+    if !is_exported(text) {
+        return serde_json::from_str(text);
+    }
+    let mut record =
+        Record { asterism_table: 1, entries: Vec::new(), definitions: BTreeMap::new() };
+    for line in text.lines() {
+        let line: Value = serde_json::from_str(line)?;
+        if let Some(body) = line["entry"]["body"].as_str() {
+            record.entries.push(serde_json::from_str(body)?);
+        } else if let Some(body) = line["definition"]["body"]["text"].as_str() {
+            record.definitions.insert(Digest::of(body.as_bytes()), body.to_owned());
+        }
+    }
+    Ok(record)
+}

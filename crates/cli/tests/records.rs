@@ -1,0 +1,78 @@
+//! A table played over HTTP, exported, replayed and verified by the program.
+
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
+mod program;
+
+use std::path::Path;
+
+use asterism_load::crowd::{Company, begun, guests};
+use asterism_load::memory::play;
+use asterism_load::server::Program;
+use program::{Folder, run};
+
+/// Plays a game to its end on a server of its own; the table.
+fn played(database: &str, game: &'static str) -> String {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(async {
+        let program = Program::new(Path::new(env!("CARGO_BIN_EXE_asterism")), database);
+        let server = program.start().unwrap();
+        let mut connection = server.connect().await.unwrap();
+        let people = guests(&mut connection, 3).await.unwrap();
+        let table = begun(&mut connection, game, &people).await.unwrap();
+        let company = Company { game, people, table: table.clone() };
+        let moves = play(&mut connection, &company, 100_000).await.unwrap();
+        assert!(moves > 5, "{game}: {moves}");
+        server.stop().unwrap();
+        table
+    })
+}
+
+#[test]
+fn an_exported_table_is_replayed_and_verified() {
+    let folder = Folder::new();
+    let database = folder.path("games.db");
+    for game in ["stella-quest", "fluxx"] {
+        let table = played(&database, game);
+        let file = folder.path(&format!("{game}.jsonl"));
+        let exported = run(&["export", &table, "--database", &database, "--output", &file]);
+        assert_eq!(exported.code, 0, "{}", exported.err);
+        let verified = run(&["verify", &file]);
+        assert_eq!(verified.code, 0, "{}", verified.err);
+        assert!(verified.out.starts_with("honest: "), "{}", verified.out);
+        // Through the eyes of a seat and of a spectator, in words and as JSON.
+        let told = run(&["replay", &file, "--seat", "1"]);
+        assert_eq!(told.code, 0, "{}", told.err);
+        assert!(told.out.contains("Guest 0"), "people have their names: {}", told.out);
+        let lines = run(&["replay", &file, "--json"]);
+        assert_eq!(lines.code, 0, "{}", lines.err);
+        assert!(lines.out.lines().count() > 5);
+        assert!(lines.out.lines().all(|line| line.starts_with("{\"input\":")));
+        let nobody = run(&["replay", &file, "--seat", "7"]);
+        assert_eq!(nobody.code, 2);
+        assert!(nobody.err.contains("seats are 0 to 2"), "{}", nobody.err);
+        // A table is replayed as far as it is written; a torn file is refused.
+        let text = std::fs::read_to_string(&file).unwrap();
+        let lines: Vec<&str> = text.lines().collect();
+        let half = folder.file("half.jsonl", lines[..lines.len() - 3].join("\n"));
+        assert_eq!(run(&["replay", &half]).code, 0, "a game need not be over");
+        let torn = folder.file("torn.jsonl", &text[..text.len() / 2]);
+        let refused = run(&["replay", &torn]);
+        assert_eq!((refused.code, refused.out.as_str()), (2, ""), "{}", refused.err);
+    }
+}
+
+#[test]
+fn a_table_that_never_began_has_nothing_to_replay() {
+    let folder = Folder::new();
+    let entry = r#"{\"at\":1,\"fact\":\"created\",\"format\":1}"#;
+    let text = format!(
+        "{{\"asterism\":{{\"backup\":1}}}}\n{{\"entry\":{{\"table\":\"t\",\"number\":0,\"body\":\"{entry}\"}}}}\n"
+    );
+    let file = folder.file("odd.jsonl", text);
+    for command in ["replay", "verify"] {
+        let refused = run(&[command, &file]);
+        assert_eq!((refused.code, refused.out.as_str()), (2, ""), "{}", refused.err);
+        assert!(refused.err.contains("no record"), "{}", refused.err);
+    }
+}

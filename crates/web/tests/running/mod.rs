@@ -1,0 +1,175 @@
+//! A real server in this process, and real clients.
+#![allow(dead_code, reason = "every test file uses a part of it")]
+
+use std::io::{BufRead as _, BufReader};
+use std::net::SocketAddr;
+use std::sync::mpsc;
+use std::time::Duration;
+
+use asterism_host::{Config, Host};
+use asterism_store::{Address, Options, Store};
+use asterism_web::{Server, WebConfig};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use tokio::sync::oneshot;
+
+/// A server in a thread of its own, stopped when it is dropped.
+pub(crate) struct Running {
+    pub(crate) address: SocketAddr,
+    stop: Option<oneshot::Sender<()>>,
+    thread: Option<std::thread::JoinHandle<()>>,
+    _folder: TempDir,
+}
+
+impl Running {
+    pub(crate) fn start(config: WebConfig) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let database = Address::Sqlite(folder.path().join("asterism.db"));
+        let (stop, stopped) = oneshot::channel();
+        let (told, tell) = mpsc::channel();
+        let thread = std::thread::spawn(move || {
+            let runtime = tokio::runtime::Runtime::new().unwrap();
+            runtime.block_on(async move {
+                let store = Store::open(&database, Options::default()).await.unwrap();
+                let quick = Config { bot_time: Duration::from_millis(5), ..Config::default() };
+                let host = Host::start(store, quick).await.unwrap();
+                let server = Server::bind(host, config).await.unwrap();
+                told.send(server.address().unwrap()).unwrap();
+                let stop = async move {
+                    let _ = stopped.await;
+                };
+                server.run(stop).await.unwrap();
+            });
+        });
+        let address = tell.recv().unwrap();
+        Self { address, stop: Some(stop), thread: Some(thread), _folder: folder }
+    }
+
+    pub(crate) fn usual() -> Self {
+        let listen = SocketAddr::from(([127, 0, 0, 1], 0));
+        Self::start(WebConfig { listen, requests: (10_000, 10_000), ..WebConfig::default() })
+    }
+
+    pub(crate) fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.address)
+    }
+
+    /// A new guest's token.
+    pub(crate) fn guest(&self, name: &str) -> Client<'_> {
+        let nobody = Client { server: self, token: String::new() };
+        let (status, guest) = nobody.post("/api/guests", &json!({ "name": name }));
+        assert_eq!(status, 201, "{guest}");
+        Client { server: self, token: guest["token"].as_str().unwrap().to_owned() }
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = self.stop.take().unwrap().send(());
+        let ended = self.thread.take().unwrap().join();
+        assert!(ended.is_ok() || std::thread::panicking());
+    }
+}
+
+pub(crate) struct Client<'a> {
+    pub(crate) server: &'a Running,
+    pub(crate) token: String,
+}
+
+pub(crate) fn agent() -> ureq::Agent {
+    ureq::Agent::config_builder().http_status_as_error(false).build().into()
+}
+
+impl Client<'_> {
+    pub(crate) fn post(&self, path: &str, body: &Value) -> (u16, Value) {
+        let mut answer = agent()
+            .post(self.server.url(path))
+            .header("Authorization", format!("Bearer {}", self.token))
+            .send_json(body)
+            .unwrap();
+        (answer.status().as_u16(), answer.body_mut().read_json().unwrap_or_default())
+    }
+
+    pub(crate) fn get(&self, path: &str) -> (u16, String) {
+        let mut answer = agent()
+            .get(self.server.url(path))
+            .header("Authorization", format!("Bearer {}", self.token))
+            .call()
+            .unwrap();
+        (answer.status().as_u16(), answer.body_mut().read_to_string().unwrap())
+    }
+
+    pub(crate) fn act(&self, table: &str, action: Value) -> (u16, Value) {
+        self.post(&format!("/api/tables/{table}/do"), &action)
+    }
+
+    pub(crate) fn must(&self, table: &str, action: Value) -> Value {
+        let (status, answer) = self.act(table, action.clone());
+        assert_eq!(status, 200, "{action}: {answer}");
+        answer
+    }
+
+    pub(crate) fn view(&self, table: &str) -> Value {
+        let (status, text) = self.get(&format!("/api/tables/{table}"));
+        assert_eq!(status, 200, "{text}");
+        serde_json::from_str(&text).unwrap()
+    }
+
+    pub(crate) fn make(&self, settings: &Value) -> String {
+        let (status, made) = self.post("/api/tables", settings);
+        assert_eq!(status, 201, "{made}");
+        made["table"].as_str().unwrap().to_owned()
+    }
+
+    /// Views as they come by the stream.
+    pub(crate) fn stream(&self, path: &str) -> impl Iterator<Item = Value> + use<> {
+        let answer = agent()
+            .get(self.server.url(path))
+            .header("Authorization", format!("Bearer {}", self.token))
+            .call()
+            .unwrap();
+        assert_eq!(answer.headers()["content-type"], "text/event-stream");
+        let lines = BufReader::new(answer.into_body().into_reader()).lines();
+        lines.map_while(Result::ok).filter_map(|line| {
+            let data = line.strip_prefix("data: ").filter(|data| data.starts_with('{'))?;
+            serde_json::from_str(data).ok()
+        })
+    }
+}
+
+/// Whether anything in there shows cards that this seat may not see: a hand or
+/// cards set aside of another seat, or what another seat was told alone.
+pub(crate) fn secrets(value: &Value, me: &Value) -> Vec<String> {
+    let Some(fields) = value.as_object() else {
+        let items = value.as_array().into_iter().flatten();
+        return items.flat_map(|item| secrets(item, me)).collect();
+    };
+    let mut found = Vec::new();
+    if let Some(seat) = fields.get("seat") {
+        let shown = |name: &str| fields.get(name).is_some_and(|cards| !cards.is_null());
+        let event = fields.get("event").and_then(Value::as_str);
+        let own = matches!(event, Some("drew" | "drawn" | "dealt"));
+        // A deal to a table, and what lies on one, is seen by everybody.
+        let open = event == Some("dealt") && fields.get("cards").is_none();
+        if seat != me && !open && (shown("hand") || (shown("cards") && event.is_none()) || own) {
+            found.push(value.to_string());
+        }
+    }
+    let parties = ["from", "to"].map(|name| fields.get(name));
+    let handed = fields.get("event").and_then(Value::as_str) == Some("handed");
+    if handed && !parties.contains(&Some(me)) {
+        found.push(value.to_string());
+    }
+    found.extend(fields.values().flat_map(|field| secrets(field, me)));
+    found
+}
+
+pub(crate) fn answer(view: &Value) -> Option<Value> {
+    let asked = view.get("asked")?;
+    if asked["awaited"] != json!(true) {
+        return None;
+    }
+    let moves = asked["moves"].as_array()?;
+    let number = view["version"].as_u64()? as usize % moves.len();
+    Some(json!({ "do": "answer", "decision": asked["decision"], "move": moves[number] }))
+}

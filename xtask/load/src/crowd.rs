@@ -1,0 +1,92 @@
+//! People who become guests, make tables and sit down.
+
+use std::net::SocketAddr;
+
+use serde_json::{Value, json};
+
+use crate::http::Connection;
+use crate::{Problem, Result};
+
+/// So many new guests; their tokens.
+pub async fn guests(connection: &mut Connection, count: usize) -> Result<Vec<String>> {
+    let mut tokens = Vec::with_capacity(count);
+    for number in 0..count {
+        let body = json!({ "name": format!("Guest {number}") });
+        let guest = connection.must("/api/guests", "", &body).await?;
+        tokens.push(text(&guest, "token")?);
+    }
+    Ok(tokens)
+}
+
+fn text(value: &Value, name: &str) -> Result<String> {
+    let missing = || Problem(format!("{name} is missing in {value}"));
+    Ok(value[name].as_str().ok_or_else(missing)?.to_owned())
+}
+
+/// A public table where all of these people sit, begun.
+pub async fn begun(connection: &mut Connection, game: &str, people: &[String]) -> Result<String> {
+    let settings = json!({ "game": game, "seats": people.len(), "visibility": "public" });
+    begun_with(connection, &settings, people).await
+}
+
+/// A table with these settings where all of these people sit, begun. Chairs
+/// that are left are given to bots.
+pub async fn begun_with(
+    connection: &mut Connection,
+    settings: &Value,
+    people: &[String],
+) -> Result<String> {
+    let made = connection.must("/api/tables", &people[0], settings).await?;
+    let table = text(&made, "table")?;
+    for (chair, token) in people.iter().enumerate() {
+        if chair > 0 {
+            connection.act(&table, token, &json!({ "do": "enter" })).await?;
+        }
+        connection.act(&table, token, &json!({ "do": "sit", "chair": chair })).await?;
+    }
+    let seats = settings["seats"].as_u64().unwrap_or_default() as usize;
+    for chair in people.len()..seats {
+        let action = json!({ "do": "seat-bot", "chair": chair, "level": "beginner" });
+        connection.act(&table, &people[0], &action).await?;
+    }
+    connection.act(&table, &people[0], &json!({ "do": "start" })).await?;
+    Ok(table)
+}
+
+/// The games that tables play in turn.
+pub const GAMES: [&str; 2] = ["stella-quest", "fluxx"];
+
+/// People at a table.
+#[derive(Clone, Debug)]
+pub struct Company {
+    /// Its game.
+    pub game: &'static str,
+    /// Their tokens.
+    pub people: Vec<String>,
+    /// The table.
+    pub table: String,
+}
+
+/// So many tables of so many people each, made by a few clients at once.
+pub async fn companies(address: SocketAddr, tables: usize, people: usize) -> Result<Vec<Company>> {
+    const CLIENTS: usize = 32;
+    let mut tasks = Vec::new();
+    for client in 0..CLIENTS {
+        tasks.push(tokio::spawn(async move {
+            let mut connection = Connection::open(address).await?;
+            let mut made = Vec::new();
+            for number in (client..tables).step_by(CLIENTS) {
+                let game = GAMES[number % GAMES.len()];
+                let people = guests(&mut connection, people).await?;
+                let table = begun(&mut connection, game, &people).await?;
+                made.push(Company { game, people, table });
+            }
+            Ok::<_, Problem>(made)
+        }));
+    }
+    let mut made = Vec::with_capacity(tables);
+    for task in tasks {
+        made.extend(task.await??);
+    }
+    Ok(made)
+}

@@ -1,0 +1,241 @@
+//! Players who keep account of what was acknowledged, and the comparison of
+//! their accounts with the log.
+
+use std::collections::HashMap;
+use std::net::SocketAddr;
+
+use serde_json::{Value, json};
+
+use crate::crowd::begun_with;
+use crate::http::Connection;
+use crate::seen::Answer;
+use crate::server::Program;
+use crate::{Result, problem};
+
+/// An answer in somebody's name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Given {
+    person: usize,
+    seat: u64,
+    answer: Answer,
+}
+
+/// People who play one game after another, whatever happens to the server.
+#[derive(Clone, Debug)]
+pub struct Players {
+    people: Vec<String>,
+    settings: Value,
+    table: Option<String>,
+    /// Sent, and nobody knows whether it was kept.
+    doubt: Option<Given>,
+    /// What was acknowledged at which table.
+    acknowledged: Vec<(String, Given)>,
+    /// Answers that were sent again because their fate was unknown.
+    pub repeated: usize,
+}
+
+/// What a step of play came to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// An answer was acknowledged.
+    Answered,
+    /// Nobody of these people is asked now.
+    Waits,
+    /// The game is over.
+    Over,
+    /// The server could not keep it now; this is its code.
+    Failed(String),
+}
+
+impl Players {
+    /// People who will play with these settings; chairs that are left are given
+    /// to bots.
+    #[must_use]
+    pub fn new(people: Vec<String>, settings: Value) -> Self {
+        let (doubt, acknowledged) = (None, Vec::new());
+        Self { people, settings, table: None, doubt, acknowledged, repeated: 0 }
+    }
+
+    /// How many answers were acknowledged.
+    #[must_use]
+    pub fn answers(&self) -> usize {
+        self.acknowledged.len()
+    }
+
+    /// The table they sit at.
+    #[must_use]
+    pub fn table(&self) -> Option<&str> {
+        self.table.as_deref()
+    }
+
+    /// Sits down at a new table unless there is one.
+    pub async fn sit(&mut self, connection: &mut Connection) -> Result<()> {
+        if self.table.is_none() {
+            let table = begun_with(connection, &self.settings, &self.people).await?;
+            self.table = Some(table);
+        }
+        Ok(())
+    }
+
+    /// Gets up from a game that is over.
+    pub fn rise(&mut self) {
+        self.table = None;
+    }
+
+    /// Plays until the connection is lost, which is no problem here.
+    pub async fn play(&mut self, address: SocketAddr) -> Result<()> {
+        let Ok(mut connection) = Connection::open(address).await else { return Ok(()) };
+        loop {
+            if self.sit(&mut connection).await.is_err() {
+                return Ok(());
+            }
+            match self.step(&mut connection).await {
+                Ok(Some(Step::Over)) => self.table = None,
+                Ok(Some(Step::Waits)) => {
+                    tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+                }
+                Ok(Some(_)) => {}
+                Ok(None) => return Ok(()),
+                Err(problem) => return Err(problem),
+            }
+        }
+    }
+
+    /// Looks, and answers if somebody is asked; nothing if the connection is
+    /// lost.
+    pub async fn step(&mut self, connection: &mut Connection) -> Result<Option<Step>> {
+        if let Some(given) = self.doubt.clone() {
+            // Whether it was kept or not, the same again must be accepted.
+            self.repeated += 1;
+            return self.give(connection, given).await;
+        }
+        let Some(table) = self.table.clone() else { return problem("they sit nowhere") };
+        for (person, token) in self.people.iter().enumerate() {
+            let path = format!("/api/tables/{table}");
+            let Ok((status, view)) = connection.ask("GET", &path, token, None).await else {
+                return Ok(None);
+            };
+            if status >= 500 {
+                return Ok(Some(Step::Failed(code(&view))));
+            }
+            if status != 200 {
+                return problem(format!("{table} can't be seen: {status} {view}"));
+            }
+            if !view["over"].is_null() {
+                return Ok(Some(Step::Over));
+            }
+            let asked = &view["asked"];
+            let offered = asked["moves"].as_array().map_or(0, Vec::len);
+            if asked["awaited"] != json!(true) || offered == 0 {
+                continue;
+            }
+            let luck = view["version"].as_u64().unwrap_or_default().wrapping_mul(0x9e37_79b9) >> 7;
+            let text = asked["moves"][luck as usize % offered].as_str().unwrap_or_default();
+            let decision = asked["decision"].as_u64().unwrap_or_default();
+            let answer = Answer { decision, text: text.to_owned() };
+            let seat = view["you"]["seat"].as_u64().unwrap_or_default();
+            return self.give(connection, Given { person, seat, answer }).await;
+        }
+        Ok(Some(Step::Waits))
+    }
+
+    async fn give(&mut self, connection: &mut Connection, given: Given) -> Result<Option<Step>> {
+        let Some(table) = self.table.clone() else { return problem("they sit nowhere") };
+        self.doubt = Some(given.clone());
+        let path = format!("/api/tables/{table}/do");
+        let Given { answer: Answer { decision, text }, .. } = &given;
+        let action = json!({ "do": "answer", "decision": decision, "move": text });
+        let token = &self.people[given.person];
+        let Ok((status, said)) = connection.ask("POST", &path, token, Some(&action)).await else {
+            return Ok(None);
+        };
+        match status {
+            200 => {
+                self.doubt = None;
+                self.acknowledged.push((table, given));
+                Ok(Some(Step::Answered))
+            }
+            500.. => Ok(Some(Step::Failed(code(&said)))),
+            _ => problem(format!("{table}: {action} was refused: {status} {said}")),
+        }
+    }
+}
+
+fn code(value: &Value) -> String {
+    value["code"].as_str().unwrap_or("?").to_owned()
+}
+
+/// What a comparison of accounts and logs found.
+#[derive(Clone, Copy, Debug, Default, serde::Serialize, serde::Deserialize)]
+pub struct Account {
+    /// Answers that were acknowledged; each was found exactly once.
+    pub answers: usize,
+    /// Tables they were given at.
+    pub tables: usize,
+    /// Answers that were sent again because nobody knew.
+    pub repeated: usize,
+}
+
+/// Finds every acknowledged answer exactly once in what `asterism export`
+/// writes, and no answer twice. The database must not be in use for this on
+/// SQLite, or may only be read.
+pub fn compare(program: &Program, players: &[Players]) -> Result<Account> {
+    let mut account = Account::default();
+    let mut logs: HashMap<&str, HashMap<(u64, u64), String>> = HashMap::new();
+    for players in players {
+        account.repeated += players.repeated;
+        for (table, given) in &players.acknowledged {
+            if !logs.contains_key(table.as_str()) {
+                logs.insert(table, answers(program, table)?);
+                account.tables += 1;
+            }
+            let Given { seat, answer, .. } = given;
+            match logs[table.as_str()].get(&(*seat, answer.decision)) {
+                Some(text) if *text == answer.text => account.answers += 1,
+                Some(text) => return problem(format!("{table}: {given:?} became {text:?}")),
+                None => return problem(format!("{table}: {given:?} is lost")),
+            }
+        }
+    }
+    Ok(account)
+}
+
+/// The answers in a log, by seat and question.
+fn answers(program: &Program, table: &str) -> Result<HashMap<(u64, u64), String>> {
+    let mut answers = HashMap::new();
+    for entry in program.exported(table)? {
+        if entry["fact"] != "answered" {
+            continue;
+        }
+        let number = |name: &str| entry[name].as_u64().unwrap_or(u64::MAX);
+        let text = entry["text"].as_str().unwrap_or_default().to_owned();
+        if answers.insert((number("seat"), number("decision")), text).is_some() {
+            return problem(format!("{table}: doubled: {entry}"));
+        }
+    }
+    Ok(answers)
+}
+
+/// That every unfinished game goes on: each has another answer accepted.
+pub async fn all_continue(address: SocketAddr, players: &mut [Players]) -> Result<()> {
+    let mut connection = Connection::open(address).await?;
+    for players in players {
+        let before = players.answers();
+        let mut tries = 0;
+        while players.answers() == before {
+            players.sit(&mut connection).await?;
+            match players.step(&mut connection).await? {
+                Some(Step::Over) => players.table = None,
+                Some(Step::Answered) => {}
+                other if tries == 1000 => {
+                    return problem(format!("{:?} does not go on: {other:?}", players.table));
+                }
+                _ => {
+                    tries += 1;
+                    tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+                }
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,90 @@
+//! What a loaded table costs while nobody does anything.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::crowd::{Company, companies};
+use crate::http::Connection;
+use crate::server::Server;
+use crate::{Problem, Result};
+
+/// What was weighed.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub struct Weight {
+    /// How many tables were loaded in between.
+    pub tables: usize,
+    /// How many moves each had seen.
+    pub moves: usize,
+    /// The server's memory before, in bytes.
+    pub before: u64,
+    /// And after.
+    pub after: u64,
+}
+
+impl Weight {
+    /// What one table costs, in KiB.
+    #[must_use]
+    pub fn per_table(&self) -> f64 {
+        self.after.saturating_sub(self.before) as f64 / 1024.0 / self.tables.max(1) as f64
+    }
+}
+
+/// Weighs so many tables of four people, after so many moves at each. Some
+/// tables before them make the server allocate what all tables share.
+pub async fn weigh(server: &Server, tables: usize, moves: usize) -> Result<Weight> {
+    played(server, tables / 10 + 10, moves).await?;
+    let before = server.memory()?;
+    played(server, tables, moves).await?;
+    Ok(Weight { tables, moves, before, after: server.memory()? })
+}
+
+async fn played(server: &Server, tables: usize, moves: usize) -> Result<()> {
+    let companies = companies(server.address, tables, 4).await?;
+    let mut tasks = Vec::new();
+    for part in companies.chunks(companies.len().div_ceil(16).max(1)) {
+        let (address, part) = (server.address, part.to_vec());
+        tasks.push(tokio::spawn(async move {
+            let mut connection = Connection::open(address).await?;
+            for company in part {
+                play(&mut connection, &company, moves).await?;
+            }
+            Ok::<_, Problem>(())
+        }));
+    }
+    for task in tasks {
+        task.await??;
+    }
+    Ok(())
+}
+
+/// So many moves, whoever is asked, unless the game is over before; how many.
+pub async fn play(connection: &mut Connection, company: &Company, moves: usize) -> Result<usize> {
+    let mut done = 0;
+    while done < moves {
+        let mut moved = false;
+        for token in &company.people {
+            let path = format!("/api/tables/{}", company.table);
+            let (_, view) = connection.ask("GET", &path, token, None).await?;
+            if !view["over"].is_null() {
+                return Ok(done);
+            }
+            let asked = &view["asked"];
+            if asked["awaited"] != Value::Bool(true) {
+                continue;
+            }
+            let offered = asked["moves"].as_array().map_or(0, Vec::len).max(1);
+            let number = view["version"].as_u64().unwrap_or_default() as usize * 7 % offered;
+            let action = serde_json::json!({
+                "do": "answer", "decision": asked["decision"], "move": asked["moves"][number],
+            });
+            connection.act(&company.table, token, &action).await?;
+            moved = true;
+            done += 1;
+            break;
+        }
+        if !moved {
+            return Err(Problem(format!("nobody is asked at {}", company.table)));
+        }
+    }
+    Ok(done)
+}

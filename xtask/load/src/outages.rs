@@ -1,0 +1,152 @@
+//! A full disk, and a database that is gone for a while.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use asterism_cluster::{Cluster, Stop};
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+
+use crate::crowd::guests;
+use crate::http::Connection;
+use crate::ledger::{Account, Players, Step, all_continue, compare};
+use crate::server::{Program, Server};
+use crate::{Problem, Result, problem};
+
+/// What came of it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Outage {
+    /// The codes of the errors people were given meanwhile.
+    pub codes: BTreeSet<String>,
+    /// How long after the end of the outage the last table went on, in seconds.
+    pub recovery: f64,
+    /// The accounts of all players.
+    pub account: Account,
+}
+
+async fn players(server: &Server, count: usize) -> Result<Vec<Players>> {
+    let mut connection = server.connect().await?;
+    let mut all = Vec::new();
+    for _ in 0..count {
+        let people = guests(&mut connection, 2).await?;
+        let settings = json!({ "game": "stella-quest", "seats": 2, "visibility": "public" });
+        let mut players = Players::new(people, settings);
+        players.sit(&mut connection).await?;
+        for _ in 0..10 {
+            players.step(&mut connection).await?;
+        }
+        all.push(players);
+    }
+    Ok(all)
+}
+
+/// Everybody plays until somebody is told that it can't be kept.
+async fn until_failure(
+    connection: &mut Connection,
+    all: &mut [Players],
+    codes: &mut BTreeSet<String>,
+) -> Result<()> {
+    let patience = Instant::now() + Duration::from_secs(60);
+    while Instant::now() < patience {
+        for players in all.iter_mut() {
+            players.sit(connection).await?;
+            match players.step(connection).await? {
+                Some(Step::Over) => players.rise(),
+                Some(Step::Failed(code)) => {
+                    codes.insert(code);
+                    return Ok(());
+                }
+                _ => {}
+            }
+        }
+    }
+    problem("nothing failed within a minute")
+}
+
+/// A disk is filled while people play, and emptied again. The disk is a small
+/// one in memory that only the server sees.
+pub async fn full_disk(path: &Path) -> Result<Outage> {
+    let folder = tempfile::tempdir()?;
+    let disk = folder.path().join("disk");
+    std::fs::create_dir(&disk)?;
+    let database = disk.join("games.db");
+    let mut program = Program::new(path, database.display().to_string());
+    let server = program.start_on_small_disk(&disk, "8m")?;
+    let seen = server.sees(&disk);
+    let mut all = players(&server, 3).await?;
+    // Something else takes all the room there is.
+    let ballast = seen.join("ballast");
+    fill(&ballast)?;
+    let mut codes = BTreeSet::new();
+    let mut connection = server.connect().await?;
+    until_failure(&mut connection, &mut all, &mut codes).await?;
+    std::fs::remove_file(&ballast)?;
+    let empty = Instant::now();
+    all_continue(server.address, &mut all).await?;
+    let recovery = empty.elapsed().as_secs_f64();
+    // The disk is gone with the server: what is on it is read before.
+    let copy = folder.path().join("copy.db");
+    // Nobody plays any more, so its files don't change meanwhile.
+    copy_database(&seen.join("games.db"), &copy)?;
+    program.database = copy.display().to_string();
+    let account = compare(&program, &all)?;
+    drop(server);
+    Ok(Outage { codes, recovery, account })
+}
+
+fn fill(ballast: &Path) -> Result<()> {
+    use std::io::Write as _;
+    let mut file = std::fs::File::create(ballast)?;
+    for size in [65536, 4096, 512] {
+        while file.write(&vec![0; size]).is_ok_and(|written| written == size) {}
+    }
+    Ok(())
+}
+
+fn copy_database(from: &Path, to: &Path) -> Result<()> {
+    for ending in ["", "-wal"] {
+        let name = |path: &Path| format!("{}{ending}", path.display());
+        if Path::new(&name(from)).exists() {
+            std::fs::copy(name(from), name(to))?;
+        }
+    }
+    Ok(())
+}
+
+/// PostgreSQL falls while people play, and comes back.
+pub async fn lost_connection(path: &Path, gone: Duration) -> Result<Outage> {
+    let cluster = Cluster::start()?;
+    let program = Program::new(path, cluster.create_database()?);
+    let server = program.start()?;
+    let mut all = players(&server, 3).await?;
+    cluster.stop(Stop::AtOnce)?;
+    let fell = Instant::now();
+    let address = server.address;
+    let tasks: Vec<_> = all
+        .into_iter()
+        .map(|mut players| {
+            tokio::spawn(async move {
+                let mut codes = BTreeSet::new();
+                let mut connection = Connection::open(address).await?;
+                until_failure(&mut connection, std::slice::from_mut(&mut players), &mut codes)
+                    .await?;
+                Ok::<_, Problem>((players, codes))
+            })
+        })
+        .collect();
+    let (mut all, mut codes) = (Vec::new(), BTreeSet::new());
+    for task in tasks {
+        let (players, said) = task.await??;
+        all.push(players);
+        codes.extend(said);
+    }
+    tokio::time::sleep(gone.saturating_sub(fell.elapsed())).await;
+    cluster.start_again()?;
+    let back = Instant::now();
+    all_continue(address, &mut all).await?;
+    let recovery = back.elapsed().as_secs_f64();
+    server.stop()?;
+    let account = compare(&program, &all)?;
+    Ok(Outage { codes, recovery, account })
+}

@@ -1,0 +1,159 @@
+//! The same simple workload on a boardgame.io server: matches of two people who
+//! move as soon as both have seen the last move.
+
+use std::io::{BufRead as _, BufReader};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use serde_json::json;
+use tokio::time::Instant;
+
+use crate::http::Connection;
+use crate::peak::Peak;
+use crate::seen::number;
+use crate::server::processor;
+use crate::socket::Socket;
+use crate::times::Times;
+use crate::{Problem, Result, problem};
+
+/// A running boardgame.io server. It is killed when it is dropped.
+#[derive(Debug)]
+pub struct Peer {
+    child: Child,
+    /// Where moves are made, and where matches are.
+    addresses: [SocketAddr; 2],
+}
+
+impl Peer {
+    /// Starts it: a script for Node, and the SQLite file it keeps its matches in;
+    /// in memory if none.
+    pub fn start(script: &Path, modules: &Path, database: Option<&Path>) -> Result<Self> {
+        let mut command = Command::new("node");
+        command.arg(script).arg(modules).args(database);
+        let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn()?;
+        let output = child.stdout.take().ok_or_else(|| Problem("no output".into()))?;
+        let mut line = String::new();
+        BufReader::new(output).read_line(&mut line)?;
+        let ports: Vec<u16> = line.split_whitespace().filter_map(|it| it.parse().ok()).collect();
+        let [moves, lobby] = ports[..] else {
+            let _ = child.kill();
+            let _ = child.wait();
+            return problem(format!("the peer did not open: {line:?}"));
+        };
+        let addresses = [moves, lobby].map(|port| SocketAddr::from(([127, 0, 0, 1], port)));
+        Ok(Self { child, addresses })
+    }
+}
+
+impl Drop for Peer {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// A match with a socket for each player.
+struct Match {
+    id: String,
+    credentials: Vec<String>,
+    sockets: Vec<Socket>,
+    state: u64,
+}
+
+async fn begun([address, lobby]: [SocketAddr; 2]) -> Result<Match> {
+    let mut connection = Connection::open(lobby).await?;
+    let path = "/games/simple/create";
+    let made = connection.must(path, "", &json!({ "numPlayers": 2 })).await?;
+    let id = made["matchID"].as_str().unwrap_or_default().to_owned();
+    let mut started = Match { id, credentials: Vec::new(), sockets: Vec::new(), state: 0 };
+    for player in 0..2 {
+        let path = format!("/games/simple/{}/join", started.id);
+        let body = json!({ "playerID": player.to_string(), "playerName": "Guest" });
+        let joined = connection.must(&path, "", &body).await?;
+        let credentials = joined["playerCredentials"].as_str().unwrap_or_default().to_owned();
+        let path = "/socket.io/?EIO=4&transport=websocket";
+        let mut socket = Socket::open(Connection::open(address).await?, path, "").await?;
+        hear(&mut socket, "0{").await?;
+        socket.send("40/simple,").await?;
+        hear(&mut socket, "40/simple,").await?;
+        let sync = json!(["sync", started.id, player.to_string(), credentials, 2]);
+        socket.send(&format!("42/simple,{sync}")).await?;
+        hear(&mut socket, "42/simple,[\"sync\"").await?;
+        started.credentials.push(credentials);
+        started.sockets.push(socket);
+    }
+    Ok(started)
+}
+
+/// The next message of this kind; heartbeats are answered.
+async fn hear(socket: &mut Socket, kind: &str) -> Result<String> {
+    loop {
+        let text = socket.next().await?;
+        if text == "2" {
+            socket.send("3").await?;
+        } else if text.starts_with(kind) {
+            return Ok(text);
+        }
+    }
+}
+
+impl Match {
+    /// One move of whose turn it is, until both have seen it.
+    async fn turn(&mut self) -> Result<Duration> {
+        let player = (self.state % 2) as usize;
+        let action = json!({
+            "type": "MAKE_MOVE",
+            "payload": {
+                "type": "add", "args": [1], "playerID": player.to_string(),
+                "credentials": self.credentials[player],
+            },
+        });
+        let update = json!(["update", action, self.state, self.id, player.to_string()]);
+        let text = format!("42/simple,{update}");
+        let start = Instant::now();
+        self.sockets[player].send(&text).await?;
+        let wanted = self.state + 1;
+        for socket in &mut self.sockets {
+            loop {
+                let text = hear(socket, "42/simple,[\"update\"").await?;
+                if number(&text, "\"_stateID\":").is_some_and(|state| state >= wanted) {
+                    break;
+                }
+            }
+        }
+        self.state = wanted;
+        Ok(start.elapsed())
+    }
+}
+
+/// Plays so many matches for so long.
+pub async fn measure(peer: &Peer, tables: usize, time: Duration) -> Result<Peak> {
+    let mut matches = Vec::new();
+    for _ in 0..tables {
+        matches.push(begun(peer.addresses).await?);
+    }
+    let (begin, used) = (Instant::now(), processor(peer.child.id())?);
+    let end = begin + time;
+    let tasks: Vec<_> = matches
+        .into_iter()
+        .map(|mut playing| {
+            tokio::spawn(async move {
+                let mut times = Vec::new();
+                while Instant::now() < end {
+                    times.push(playing.turn().await?);
+                }
+                Ok::<_, Problem>(times)
+            })
+        })
+        .collect();
+    let mut times = Vec::new();
+    for task in tasks {
+        times.extend(task.await??);
+    }
+    let per_second = times.len() as f64 / begin.elapsed().as_secs_f64();
+    let used = processor(peer.child.id())? - used;
+    let server_micros = used * 1e6 / times.len().max(1) as f64;
+    Ok(Peak { tables, per_second, server_micros, seen: Times::of(times) })
+}

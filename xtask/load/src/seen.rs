@@ -1,0 +1,85 @@
+//! What a viewer was shown, read without reading all of it.
+
+/// The parts of a view that a player needs.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Seen {
+    /// The version of the view.
+    pub version: u64,
+    /// The question awaited of this viewer: its number and the moves offered.
+    pub asked: Option<(u64, Vec<String>)>,
+    /// Whether the game is over.
+    pub over: bool,
+}
+
+impl Seen {
+    /// Reads a view. A load generator on the same machine must not cost more
+    /// than the server, so the text is searched, not parsed.
+    #[must_use]
+    pub fn read(view: &str) -> Self {
+        Self {
+            version: number(view, "\"version\":").unwrap_or_default(),
+            asked: asked(view),
+            over: view.rfind("\"over\":").is_some_and(|at| view[at + 7..].starts_with('{')),
+        }
+    }
+
+    /// One of the moves offered, as the body of an action.
+    #[must_use]
+    pub fn answer(&self, luck: usize) -> Option<Answer> {
+        let (decision, moves) = self.asked.as_ref()?;
+        let text = moves.get(luck % moves.len().max(1))?.clone();
+        Some(Answer { decision: *decision, text })
+    }
+}
+
+/// An answer to a question.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Answer {
+    /// The number of the question.
+    pub decision: u64,
+    /// The move, as it was offered.
+    pub text: String,
+}
+
+impl Answer {
+    /// As an action, with a number of the sender's own.
+    #[must_use]
+    pub fn action(&self, id: Option<usize>) -> String {
+        let Self { decision, text } = self;
+        let id = id.map(|id| format!("\"id\":{id},")).unwrap_or_default();
+        format!("{{{id}\"do\":\"answer\",\"decision\":{decision},\"move\":\"{text}\"}}")
+    }
+}
+
+pub(crate) fn number(text: &str, name: &str) -> Option<u64> {
+    let rest = &text[text.find(name)? + name.len()..];
+    let end = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
+    rest[..end].parse().ok()
+}
+
+fn asked(view: &str) -> Option<(u64, Vec<String>)> {
+    let rest = &view[view.find("\"asked\":{")?..];
+    let rest = &rest[..rest.find(']')?];
+    let decision = number(rest, "\"decision\":")?;
+    rest.find("\"awaited\":true")?;
+    let moves = &rest[rest.find("\"moves\":[")? + 9..];
+    let moves: Vec<String> =
+        moves.split("\",\"").map(|text| text.trim_matches('"').to_owned()).collect();
+    Some((decision, moves)).filter(|(_, moves)| !moves[0].is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_question_is_found_in_a_view() {
+        let view = r#"{"version":12,"asked":{"decision":4,"awaited":true,"moves":["draw","play a b"],"until":null},"over":null}"#;
+        let seen = Seen::read(view);
+        assert_eq!((seen.version, seen.over), (12, false));
+        let answer = seen.answer(1).unwrap();
+        assert_eq!(answer.action(None), r#"{"do":"answer","decision":4,"move":"play a b"}"#);
+        let waits = view.replace("true", "false").replace("\"over\":null", "\"over\":{\"at\":1}");
+        assert_eq!(Seen::read(&waits), Seen { version: 12, asked: None, over: true });
+    }
+}

@@ -1,0 +1,233 @@
+//! Many live tables, each watched by all who sit there, a move at each every
+//! few seconds: how long until the last viewer sees a move.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+use tokio::sync::mpsc;
+use tokio::task::JoinHandle;
+use tokio::time::{Instant, sleep_until, timeout};
+
+use crate::crowd::{Company, begun, companies};
+use crate::http::Connection;
+use crate::seen::Seen;
+use crate::server::Server;
+use crate::times::Times;
+use crate::{Problem, Result, problem};
+
+/// How much is asked of the server.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub struct Load {
+    /// How many tables.
+    pub tables: usize,
+    /// How many people sit and watch at each.
+    pub viewers: usize,
+    /// The time between two moves of a table.
+    pub every: Duration,
+    /// For how long.
+    pub time: Duration,
+}
+
+/// What came of it.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub struct Steady {
+    /// What was asked.
+    pub load: Load,
+    /// From posting an answer to the last viewer's update.
+    pub last_update: Times,
+    /// From posting an answer to its acknowledgement.
+    pub acknowledged: Times,
+    /// Games that came to their end and were followed by another.
+    pub games_over: usize,
+    /// How many processors the server used.
+    pub processors: f64,
+    /// The server's memory at the end, in bytes.
+    pub memory: u64,
+}
+
+/// Something a viewer was shown.
+struct Tiding {
+    viewer: usize,
+    at: Instant,
+    seen: Seen,
+}
+
+#[derive(Default)]
+struct Counted {
+    last_update: Vec<Duration>,
+    acknowledged: Vec<Duration>,
+    games_over: usize,
+}
+
+/// Loads the server and measures.
+pub async fn measure(server: &Server, load: Load) -> Result<Steady> {
+    let address = server.address;
+    let companies = companies(address, load.tables, load.viewers).await?;
+    // Everybody comes to watch before anything is measured.
+    let settling = Duration::from_secs(5) + Duration::from_millis(load.tables as u64 * 3);
+    let start = Instant::now() + settling;
+    let end = start + load.time;
+    let mut tasks = Vec::new();
+    for (number, company) in companies.into_iter().enumerate() {
+        let phase = load.every.mul_f64(number as f64 / load.tables as f64);
+        tasks.push(tokio::spawn(drive(address, company, start + phase, end, load.every)));
+    }
+    sleep_until(start).await;
+    let (before, begin) = (server.processor()?, Instant::now());
+    sleep_until(end).await;
+    let used = server.processor()? - before;
+    let processors = used / begin.elapsed().as_secs_f64();
+    let mut all = Counted::default();
+    for task in tasks {
+        let counted = task.await??;
+        all.last_update.extend(counted.last_update);
+        all.acknowledged.extend(counted.acknowledged);
+        all.games_over += counted.games_over;
+    }
+    Ok(Steady {
+        load,
+        last_update: Times::of(all.last_update),
+        acknowledged: Times::of(all.acknowledged),
+        games_over: all.games_over,
+        processors,
+        memory: server.memory()?,
+    })
+}
+
+/// The viewers of one table, each with a stream of its own.
+struct Audience {
+    tidings: mpsc::UnboundedReceiver<Tiding>,
+    tasks: Vec<JoinHandle<()>>,
+    latest: Vec<Option<Tiding>>,
+}
+
+impl Audience {
+    async fn gather(address: SocketAddr, company: &Company) -> Result<Self> {
+        let (sender, tidings) = mpsc::unbounded_channel();
+        let mut tasks = Vec::new();
+        for (viewer, token) in company.people.iter().enumerate() {
+            let connection = Connection::open(address).await?;
+            let mut events = connection.stream(&company.table, token).await?;
+            let sender = sender.clone();
+            tasks.push(tokio::spawn(async move {
+                while let Ok(view) = events.next().await {
+                    let at = Instant::now();
+                    let seen = Seen::read(&view);
+                    if sender.send(Tiding { viewer, at, seen }).is_err() {
+                        break;
+                    }
+                }
+            }));
+        }
+        let latest = (0..tasks.len()).map(|_| None).collect();
+        let mut audience = Self { tidings, tasks, latest };
+        while audience.latest.iter().any(Option::is_none) {
+            audience.hear().await?;
+        }
+        Ok(audience)
+    }
+
+    async fn hear(&mut self) -> Result<()> {
+        let patience = Duration::from_secs(30);
+        match timeout(patience, self.tidings.recv()).await {
+            Ok(Some(tiding)) => {
+                let viewer = tiding.viewer;
+                self.latest[viewer] = Some(tiding);
+                Ok(())
+            }
+            Ok(None) => problem("the streams have ended"),
+            Err(_) => problem("a viewer was not shown what happened for half a minute"),
+        }
+    }
+
+    /// Takes in what has come without waiting.
+    fn catch_up(&mut self) {
+        while let Ok(tiding) = self.tidings.try_recv() {
+            let viewer = tiding.viewer;
+            self.latest[viewer] = Some(tiding);
+        }
+    }
+
+    fn versions(&self) -> Vec<u64> {
+        let version = |tiding: &Option<Tiding>| tiding.as_ref().map_or(0, |it| it.seen.version);
+        self.latest.iter().map(version).collect()
+    }
+}
+
+impl Drop for Audience {
+    fn drop(&mut self) {
+        for task in &self.tasks {
+            task.abort();
+        }
+    }
+}
+
+/// Plays at one table, one game after another.
+async fn drive(
+    address: SocketAddr,
+    mut company: Company,
+    first: Instant,
+    end: Instant,
+    every: Duration,
+) -> Result<Counted> {
+    let mut counted = Counted::default();
+    let mut connection = Connection::open(address).await?;
+    let mut next = first;
+    loop {
+        let mut audience = Audience::gather(address, &company).await?;
+        loop {
+            sleep_until(next).await;
+            if next >= end {
+                return Ok(counted);
+            }
+            audience.catch_up();
+            if audience.latest.iter().flatten().any(|tiding| tiding.seen.over) {
+                break;
+            }
+            next += every;
+            turn(&mut connection, &company, &mut audience, &mut counted).await?;
+        }
+        drop(audience);
+        counted.games_over += 1;
+        company.table = begun(&mut connection, company.game, &company.people).await?;
+    }
+}
+
+/// One move, until everybody has seen it.
+async fn turn(
+    connection: &mut Connection,
+    company: &Company,
+    audience: &mut Audience,
+    counted: &mut Counted,
+) -> Result<()> {
+    let asked = audience.latest.iter().flatten().find_map(|tiding| {
+        let luck = tiding.seen.version.wrapping_mul(0x9e37_79b9) >> 7;
+        Some((tiding.viewer, tiding.seen.answer(luck as usize)?))
+    });
+    let Some((viewer, answer)) = asked else {
+        return problem(format!("nobody is asked at {}", company.table));
+    };
+    let before = audience.versions();
+    let path = format!("/api/tables/{}/do", company.table);
+    let start = Instant::now();
+    connection.send("POST", &path, &company.people[viewer], Some(&answer.action(None))).await?;
+    let acknowledged = async {
+        let answer = connection.answer().await?;
+        Ok::<_, Problem>((answer, start.elapsed()))
+    };
+    let seen = async {
+        while audience.versions().iter().zip(&before).any(|(now, before)| now <= before) {
+            audience.hear().await?;
+        }
+        Ok::<_, Problem>(())
+    };
+    let (((status, text), took), ()) = tokio::try_join!(acknowledged, seen)?;
+    if status != 200 {
+        return problem(format!("{}: {status} {text}", answer.action(None)));
+    }
+    let last = audience.latest.iter().flatten().map(|tiding| tiding.at).max().unwrap_or(start);
+    counted.last_update.push(last - start);
+    counted.acknowledged.push(took);
+    Ok(())
+}
