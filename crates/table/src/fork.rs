@@ -5,12 +5,12 @@
 //! seeds that follows from, so that such a table is replayed and checked by
 //! itself. What comes after follows from its own seed.
 
-use asterism_catalog::{AnyMove, Setup};
-use asterism_kernel::{Game as _, Happening, Input, Refusal, Seat};
+use asterism_catalog::{AnyMove, Level, Setup};
+use asterism_kernel::{Entry as LogEntry, Game as _, Happening, Input, InputText, Refusal, Seat};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::chair::{Chair, Holder, Level};
+use crate::chair::{Chair, Holder};
 use crate::clock::Clock;
 use crate::fact::{DefinitionUsed, Entry, Fact};
 use crate::id::{Millis, Person, TableId};
@@ -18,6 +18,7 @@ use crate::luck::{Luck, Seed};
 use crate::play::{Play, Rules};
 use crate::record::{Corrupt, Library, Record, VerifyError, begin_chance, build};
 use crate::refusal::TableRefusal;
+use crate::revision::rules_of;
 use crate::settings::{Pace, Visibility};
 use crate::table::{Stage, Table};
 
@@ -78,11 +79,26 @@ pub struct Step {
     pub chance: Vec<Happening>,
 }
 
+impl Step {
+    /// The step as the log of a game writes it; the beginning is none.
+    pub(crate) fn logged(&self) -> Option<LogEntry> {
+        let input = match &self.deed {
+            Deed::Began => return None,
+            Deed::Answered { seat, text } => InputText::Answer(*seat, text.clone()),
+            Deed::Joined { seat } => InputText::Joins(*seat),
+            Deed::Left { seat } => InputText::Leaves(*seat),
+        };
+        Some(LogEntry { input, chance: self.chance.clone() })
+    }
+}
+
 /// A game as it was at some moment, with all that led there.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Prefix {
     /// The game.
     pub setup: Setup,
+    /// The revision of the rules it was begun under.
+    pub rules: u32,
     /// The editions as they were.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub definitions: Vec<DefinitionUsed>,
@@ -138,9 +154,13 @@ fn played(
     mut check: impl FnMut(Option<&Play>, &Rules, &Step) -> Result<(), VerifyError>,
 ) -> Result<Play, VerifyError> {
     let misplaced = |what| Corrupt::Misplaced { number, what };
-    let Prefix { setup, definitions, steps, .. } = prefix;
+    let Prefix { setup, rules: written, definitions, steps, .. } = prefix;
+    let (written, present) = (*written, rules_of(setup));
+    if written > present {
+        return Err(Corrupt::LaterRules { written, present }.into());
+    }
     let game = build(number, setup, definitions, library)?;
-    let rules = Rules { game, setup: std::sync::Arc::new(setup.clone()) };
+    let rules = Rules { game, setup: std::sync::Arc::new(setup.clone()), written };
     let (first, rest) = steps.split_first().ok_or(misplaced("nothing was played"))?;
     if first.deed != Deed::Began {
         return Err(misplaced("a game begins once").into());
@@ -242,10 +262,14 @@ impl Record {
                 }
             };
             match &here.fact {
-                Fact::Started { setup, definitions, chairs } => {
-                    let origins = vec![table.origin(chairs)];
-                    let (setup, definitions) = (setup.clone(), definitions.clone());
-                    found = Some(Prefix { setup, definitions, origins, steps: Vec::new() });
+                Fact::Started { setup, rules, definitions, chairs } => {
+                    found = Some(Prefix {
+                        setup: setup.clone(),
+                        rules: *rules,
+                        definitions: definitions.clone(),
+                        origins: vec![table.origin(chairs)],
+                        steps: Vec::new(),
+                    });
                     taken(&mut found, Deed::Began);
                 }
                 Fact::Forked { prefix } => {
@@ -310,8 +334,9 @@ impl Record {
             entries.push(made.commit(at, Fact::Seated { chair, holder })?);
         }
         let fact = Fact::Forked { prefix: Box::new(prefix) };
-        let entry = Entry { at, fact, chance: Vec::new() };
+        let mut entry = Entry { at, fact, chance: Vec::new(), check: None };
         made.happen(&entry, &self.definitions)?;
+        entry.check = made.check_of(&entry.fact);
         entries.push(entry);
         Ok((made, entries))
     }

@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::fact::{DefinitionUsed, Entry, Fact};
+use crate::fork::{Prefix, Step};
 use crate::id::Digest;
 use crate::luck::Luck;
 use crate::table::Table;
@@ -258,6 +259,15 @@ impl Record {
                 Fact::Started { setup, definitions, .. } => {
                     let game = build(number, setup, definitions, &self.definitions)?;
                     let log = Log { begin: entry.chance.clone(), entries: Vec::new() };
+                    found = Some(RecordedGame { setup: setup.clone(), game, log });
+                    continue;
+                }
+                Fact::Forked { prefix } => {
+                    let Prefix { setup, definitions, steps, .. } = &**prefix;
+                    let game = build(number, setup, definitions, &self.definitions)?;
+                    let begin = steps.first().map(|step| step.chance.clone()).unwrap_or_default();
+                    let entries = steps.iter().filter_map(Step::logged).collect();
+                    let log = Log { begin, entries };
                     found = Some(RecordedGame { setup: setup.clone(), game, log });
                     continue;
                 }
