@@ -8,7 +8,8 @@ use crate::deck::{AbilityFacts, When};
 use crate::moves::{Move, Moves};
 use crate::op::{Op, Selection};
 use crate::options::Payment;
-use crate::rules::{FreeAction, Law, Usable};
+use crate::rules::Law;
+use crate::rules_now::{FreeAction, Usable};
 use crate::state::Phase;
 
 impl Law<'_> {
