@@ -109,7 +109,11 @@ impl Fluxx {
     }
 
     pub(crate) fn law<'a>(&'a self, state: &'a State) -> Law<'a> {
-        Law { deck: &self.deck, shown: &state.shown }
+        self.law_over(&state.shown)
+    }
+
+    pub(crate) const fn law_over<'a>(&'a self, shown: &'a Shown) -> Law<'a> {
+        Law { deck: &self.deck, shown }
     }
 
     pub(crate) fn run<'a, C, S>(

@@ -82,7 +82,7 @@ impl Law<'_> {
     ) -> usize {
         let others = self.shown.others(seat).iter().map(|other| {
             let stopped = !self.blocking(other, goal).is_empty();
-            match (stopped, self.options.blocked_leader) {
+            match (stopped, self.deck.options.blocked_leader) {
                 (false, _) => amount(other) + 1,
                 (true, BlockedLeader::NobodyWins) => amount(other),
                 (true, BlockedLeader::Skipped) => 0,

@@ -69,7 +69,7 @@ impl Fluxx {
     #[must_use]
     pub fn prospects(&self, view: &View) -> Vec<Prospect> {
         let shown = self.shown_in(view);
-        let law = Law { deck: self.deck(), options: self.options(), shown: &shown };
+        let law = self.law_over(&shown);
         let pairs = view.goals.iter().flat_map(|&goal| shown.seats.iter().map(move |s| (s, goal)));
         let mut all: Vec<Prospect> =
             pairs.filter_map(|(seat, goal)| law.prospect(seat, goal)).collect();
