@@ -7,12 +7,14 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use asterism_store::{Claim, Kind, NewTable, NodeId, Store, StoreError};
-use asterism_table::{Digest, Input, Person, PersonId, Seed, Settings, Table, TableId};
+use asterism_table::{
+    Digest, Fork, Input, Level, Person, PersonId, Seed, Settings, Table, TableId,
+};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::bots::Pool;
 use crate::head::{changes, head};
-use crate::load::{keep_definitions, load, store_id, store_people, write};
+use crate::load::{keep_definitions, load, record, store_id, store_people, write};
 use crate::measure::Measures;
 use crate::presence::Viewing;
 use crate::task::{Message, Task, now};
@@ -201,6 +203,36 @@ impl Host {
         Ok(id)
     }
 
+    /// Makes a table where a game that is over goes on from a moment of it,
+    /// with bots for all seats but one; it is durable when this returns.
+    pub async fn fork(
+        &self,
+        table: &TableId,
+        count: usize,
+        person: &Person,
+        seat: usize,
+        level: Level,
+    ) -> Result<TableId, HostError> {
+        let record = record(&self.inner.store, table).await?;
+        let (id, seed) = (self.fresh_id()?, Seed::new(random()?));
+        let fork = Fork { table: id.clone(), seed, person: person.clone(), seat, level };
+        let (made, entries) = record.fork(now(), count, &fork)?;
+        for text in record.definitions.values() {
+            self.inner.store.put_definition(text.as_bytes()).await?;
+        }
+        let new = NewTable {
+            id: store_id(&id)?,
+            head: head(&made),
+            people: store_people(&made),
+            definitions: changes(&entries).definitions,
+            entries: write(&entries),
+        };
+        self.inner.store.create_table(&new).await?;
+        // Its bots may have to play at once.
+        self.rouse(&id).await;
+        Ok(id)
+    }
+
     /// Lets something happen at a table. When this returns `Ok`, it is durable.
     pub async fn apply(&self, table: &TableId, input: Input) -> Result<(), HostError> {
         for _ in 0..3 {
@@ -301,17 +333,21 @@ impl Host {
         self.inner.measures.tables.store(tables.len() as u64, Ordering::Relaxed);
         drop(tables);
         tokio::spawn(task.run());
-        self.doubt_presence(&found);
+        if owner {
+            self.doubt_presence(&found);
+        }
         Ok(handle)
     }
 
-    /// After a restart nobody's connection is known: who doesn't come back soon
-    /// is gone. With several nodes their streams may be elsewhere.
-    fn doubt_presence(&self, table: &Table) {
-        if self.inner.shares() || table.is_over() {
+    /// After a restart, or when a node takes a table over, nobody's connection is
+    /// known: who doesn't come back soon is gone. Whoever has a stream at
+    /// another node is said to be there again by that node.
+    pub(crate) fn doubt_presence(&self, table: &Table) {
+        if table.is_over() {
             return;
         }
-        let people: Vec<PersonId> = table.people().map(|person| person.id.clone()).collect();
+        let here = table.people().filter(|person| table.is_here(&person.id));
+        let people: Vec<PersonId> = here.map(|person| person.id.clone()).collect();
         let (host, id) = (self.clone(), table.id().clone());
         let grace = self.inner.config.grace.max(Duration::from_millis(1)) * 3;
         tokio::spawn(async move {

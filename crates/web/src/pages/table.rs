@@ -26,7 +26,7 @@ use crate::pages::layout::{document, icon, switches};
 use crate::pages::seen::{Around, Seen};
 use crate::pages::speech::Speech;
 use crate::pages::stella_board::Sky;
-use crate::pages::{failed, lobby, side};
+use crate::pages::{code, failed, lobby, side};
 use crate::server::App;
 use crate::session::{Caller, MaybeCaller};
 
@@ -35,6 +35,7 @@ use crate::session::{Caller, MaybeCaller};
 pub(crate) struct Extra {
     wrong: Option<String>,
     invite: Option<String>,
+    code: Option<String>,
 }
 
 fn around(app: &App, headers: &HeaderMap, extra: &Extra) -> Around {
@@ -47,6 +48,7 @@ fn around(app: &App, headers: &HeaderMap, extra: &Extra) -> Around {
     Around {
         wrong: clean(&extra.wrong),
         invite: clean(&extra.invite),
+        code: clean(&extra.code),
         origin: format!("{scheme}://{host}"),
         now: now(),
     }
@@ -180,7 +182,10 @@ pub(crate) async fn page(
     };
     let around = around(&app, &headers, &extra);
     let stream = match &around.invite {
-        Some(token) => format!("/table/{id}/stream?invite={token}"),
+        Some(token) => {
+            let code = around.code.as_deref().unwrap_or_default();
+            format!("/table/{id}/stream?invite={token}&code={code}")
+        }
         None => format!("/table/{id}/stream"),
     };
     let content = content(&table, person.as_ref(), &speech, &around);
@@ -312,7 +317,13 @@ pub(crate) async fn act(
         perform(&app, &table, caller, action(&fields)?).await.map(|done| done.token)
     };
     match done.await {
-        Ok(Some(token)) => Redirect::to(&format!("/table/{id}?invite={token}")).into_response(),
+        Ok(Some(token)) => match table_id(&id) {
+            Ok(table) => {
+                let code = code::make(&app, &table, &token).await.unwrap_or_default();
+                Redirect::to(&format!("/table/{id}?invite={token}&code={code}")).into_response()
+            }
+            Err(error) => failed(&speech, &error),
+        },
         Ok(None) if live => StatusCode::NO_CONTENT.into_response(),
         Ok(None) => Redirect::to(&format!("/table/{id}")).into_response(),
         Err(error) if live => {

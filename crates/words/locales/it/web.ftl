@@ -44,7 +44,7 @@ web-finished = Partite finite
 web-look = Guarda
 web-with-friends = Con gli amici
 web-with-friends-how = Prepara un tavolo e manda il link: chi lo apre si siede.
-web-join-link = Il link che hai ricevuto
+web-join-link = Il codice o il link che hai ricevuto
 web-join = Entra
 web-open-tables = Tavoli aperti
 web-no-open-tables = Ora nessun tavolo è aperto.
@@ -90,6 +90,18 @@ web-option-rhyme-waived = nessuno: non è richiesta
 web-option-meta-rule = Una regola per tutta la partita
 web-option-meta-rule-rules-escalation = ogni rimescolata alza i numeri di base
 web-option-meta-rule-no-creepers = senza Dolori
+web-check-mix = Controlla la miscela
+web-mix-checked = Cosa sapere di questa miscela
+web-mix-size = { $count } carte in tutto. Più edizioni ci sono, più rare sono le carte che un obiettivo chiede: le partite con una miscela durano da due a quattro volte tanto.
+web-mix-same = Nuove regole sullo stesso tema, di cui resta solo l’ultima: { $names }.
+web-mix-twice = Carte presenti una volta per ogni edizione: { $names }.
+web-mix-nearly = Regole che differiscono solo nei numeri, ma restano insieme: { $names }.
+web-mix-unused = Carte che qui nulla richiede: { $names }.
+web-mix-impossible = Qui nessuno può raggiungerli: { $names }.
+web-mix-other = Altre carte da guardare: { $names }.
+web-mix-fine = Nulla da segnalare.
+web-mix-stella = Stella Quest non si può mescolare: si gioca solo con le edizioni di Fluxx.
+web-options-how = Si può lasciare tutto com’è: così sono pensate le regole.
 
 ## Before the start
 
@@ -112,6 +124,16 @@ web-copied = Copiato
 web-luck = Un mazzo che si può verificare
 web-luck-how = Le carte sono mescolate da un numero segreto di cui qui vedi l’impronta. Aggiungi parole tue; dopo la partita tutti possono verificare.
 web-luck-words = Le tue parole per il caso
+web-code-how = Di’ loro questo codice; per un’ora apre il tavolo:
+web-colour = Il tuo colore
+web-colour-0 = ambra
+web-colour-1 = corallo
+web-colour-2 = celeste
+web-colour-3 = viola
+web-colour-4 = verde
+web-colour-5 = rosa
+web-colour-6 = ottanio
+web-colour-7 = sabbia
 
 ## At the table
 
@@ -275,6 +297,27 @@ web-last = Alla fine
 web-step = Passo
 web-eyes = Con gli occhi di chi
 web-step-of = Passo { $count } di { $all }
+web-play = Riproduci
+web-stop = Ferma
+web-share = Copia il link di questo momento
+web-watcher = uno spettatore
+web-fork = Gioca da qui
+web-fork-how = Un nuovo tavolo comincia in questo momento: tu prendi il posto con i cui occhi guardi, i bot gli altri. Ciò che segue è mescolato di nuovo dal numero segreto di quel tavolo.
+web-fork-over = Qui la partita finisce; torna a un passo precedente per giocare da lì.
+web-fork-seat = Prima scegli con gli occhi di chi guardare.
+web-shuffle = Il mescolamento, controllato
+web-shuffle-how = Prima dell’inizio tutti hanno visto l’impronta. Ora si vede il numero segreto: il suo SHA-256 è l’impronta, quindi non è stato cambiato, e ogni mescolata segue da esso e dalle parole dei giocatori.
+web-shuffle-commitment = Impronta
+web-shuffle-seed = Numero segreto
+web-shuffle-words = Parole dei giocatori
+web-shuffle-none = nessuna
+web-shuffle-check = Controlla adesso
+web-shuffle-good = { $count ->
+    [one] Ricalcolata { $count } mescolata o pesca: è giusta.
+   *[other] Ricalcolate { $count } mescolate e pesche: sono tutte giuste.
+}
+web-shuffle-bad = Non torna: la registrazione è stata cambiata.
+web-shuffle-record = Tutta la registrazione, per controllare da sé
 
 ## Help and credits
 
@@ -299,6 +342,14 @@ web-credits-changes = Le coordinate sono arrotondate.
 web-credits-icon = Icona
 web-credits-by = Disegnata da
 web-credits-fonts = Caratteri e script
+web-keys-replay = Nel replay: un passo indietro, un passo avanti; la barra spaziatrice avvia e ferma
+web-help-fluxx-more = Una Sorpresa si può giocare anche fuori dal proprio turno, in risposta a ciò che qualcuno ha appena annunciato; le si può rispondere a sua volta. Una carta attaccata a un’altra va dove va quella.
+web-help-stella-1 = Le carte hanno un colore e un valore da 1 a 6, ognuna due volte; le carte riposo nessuno dei due. Il dorso mostra il colore.
+web-help-stella-2 = Segui il colore della prima carta se puoi; una carta riposo si può sempre giocare. La presa va all’ultima carta uguale a quella in cima al mazzo o a una giocata prima, altrimenti alla più alta del colore del mazzo, altrimenti alla più alta del colore della prima.
+web-help-stella-3 = Chi vince la presa ne prende una carta. Sei valori diversi vincono la partita.
+web-help-stella-4 = Vincere due volte di fila e prendere un valore che si ha già costa luce. Chi resta senza luce fa finire la partita; allora si contano luci e collezioni. Una luce si può pagare per tre carte, ma mai l’ultima.
+web-key-space = Scegli la carta che ha il fuoco
+web-key-tab = Da una cosa alla successiva
 
 ## What can’t be done, and what to do instead
 
@@ -325,3 +376,6 @@ web-refused-too-fast = Non così in fretta: aspetta un momento.
 web-refused-too-many-requests = Troppo in una volta; aspetta un poco.
 web-refused-not-over = La partita è ancora in corso; le carte restano segrete fino alla fine.
 web-refused-chairs = Questo gioco è per un altro numero di giocatori.
+web-refused-no-such-code = Nessun tavolo ha questo codice adesso; chiedine uno nuovo.
+web-refused-nothing-left = In quel momento la partita è già finita; scegline uno precedente.
+web-refused-no-such-chair = In quel momento quel posto non c’è.
