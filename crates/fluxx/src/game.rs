@@ -114,7 +114,7 @@ impl Fluxx {
     }
 
     /// The rules over what everybody sees.
-    pub(crate) fn law_over<'a>(&'a self, shown: &'a Shown) -> Law<'a> {
+    pub(crate) const fn law_over<'a>(&'a self, shown: &'a Shown) -> Law<'a> {
         Law { deck: &self.deck, shown }
     }
 

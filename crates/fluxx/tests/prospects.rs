@@ -39,8 +39,8 @@ fn table() -> Fluxx {
     let cards: Vec<_> = cards.cards.into_iter().map(|found| found.card).collect();
     assert_eq!(cards.len(), text.lines().filter(|line| !line.is_empty()).count());
     let edition = Edition { id: "test".into(), cards, ..Edition::default() };
-    let deck = Arc::new(Deck::build(&[edition]).unwrap());
-    Fluxx::new(deck, Options::default(), 2, 0).unwrap()
+    let deck = Arc::new(Deck::build(&[edition]).expect("a playable deck"));
+    Fluxx::new(deck, Options::default(), 2, 0).expect("a sound table")
 }
 
 fn found(game: &Fluxx, names: &[&str]) -> Vec<Card> {
@@ -135,7 +135,7 @@ fn prospects_agree_with_the_win_check_and_are_the_same_for_everybody() {
     let mut met = 0;
     for edition in editions() {
         let deck = build_deck(std::slice::from_ref(&edition.id), &[]).expect("a sound edition");
-        let game = Fluxx::new(deck, Options::default(), 4, 0).unwrap();
+        let game = Fluxx::new(deck, Options::default(), 4, 0).expect("a sound table");
         for seed in 0..30 {
             let mut chance = SplitMix64::new(seed);
             let mut state = game.begin(&mut chance, &mut Silent);

@@ -205,7 +205,7 @@ impl<'a> Board<'a> {
     fn seat(&self, place: &Place) -> Markup {
         let seat = place.seat;
         let active = self.view.turn == seat && self.view.ending.is_none();
-        let next = self.next_seat() == Some(seat) && !active;
+        let next = self.next_seat() == Some(seat) && !active && self.view.ending.is_none();
         let status = if active {
             Some(self.seen.say("web-plays-now"))
         } else if next {

@@ -75,3 +75,44 @@ const fn about(modifier: &Modifier, topic: RuleTopic) -> bool {
             )
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use asterism_catalog::build_deck;
+    use asterism_fluxx::{From, Why};
+    use asterism_kernel::Seat;
+
+    use super::*;
+
+    #[test]
+    fn what_came_and_went_in_this_turn_is_news_and_older_things_are_not() {
+        let deck = build_deck(&["fluxx-4".to_owned()], &[]).expect("a sound edition");
+        let card = |name: &str| deck.find(name).expect("a card of the edition");
+        let (seat, from) = (Seat::new(0), From::Hand);
+        let began = Event::TurnBegan { seat, extra: false };
+        let played = |name: &str| Event::Played { seat, card: card(name), from };
+        let gone = Event::RuleGone { card: card("draw-3"), why: Why::Replaced };
+        let told = |events: Vec<Event>| {
+            let lines = events.into_iter().enumerate().map(|(number, event)| LineView {
+                number,
+                at: 0,
+                event: AnyEvent::Fluxx(event),
+            });
+            News::of(&deck, &lines.collect::<Vec<_>>())
+        };
+        let news = told(vec![
+            began.clone(),
+            played("play-2"),
+            began.clone(),
+            played("draw-2"),
+            gone,
+            played("milk"),
+        ]);
+        assert_eq!(news.came, [card("draw-2")], "neither Keepers nor older rules");
+        assert_eq!(news.gone, [card("draw-3")]);
+        assert!(news.touches(&deck, RuleTopic::Draw, &[]));
+        assert!(!news.touches(&deck, RuleTopic::Play, &[card("play-2")]));
+        let before = told(vec![began.clone(), played("play-2"), began]);
+        assert_eq!(before.came, [card("play-2")], "nothing has changed since");
+    }
+}

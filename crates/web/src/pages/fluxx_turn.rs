@@ -135,7 +135,7 @@ impl Board<'_> {
                 span.pips aria-hidden="true" { @for at in 0..if all > 6 { 0 } else { all } { i class={ "pip" @if at < full { " full" } } {} } }
             }
         };
-        let now = |yes: bool| yes.then_some("step");
+        let now = |yes: bool| (yes && view.ending.is_none()).then_some("step");
         html! {
             ol.steps {
                 li.step aria-current=[now(drawing)] {
