@@ -1,6 +1,7 @@
-import { accessible, answer, expect, listen, quickTable, test, wholeGame } from "./table.mjs";
+// Whole games by clicking, by keys alone, on a phone, and without scripts.
+import { accessible, answer, byKeys, expect, fits, games, listen, question, quickTable, test, wholeGame } from "./table.mjs";
 
-for (const game of ["fluxx-4", "star", "star-wars", "wonderland", "stella-quest"]) {
+for (const game of games) {
   test(`a whole game of ${game} by clicking`, async ({ context, page, server }) => {
     const heard = listen(page);
     await page.goto(await quickTable(context, server, game), { waitUntil: "load" });
@@ -12,11 +13,38 @@ for (const game of ["fluxx-4", "star", "star-wars", "wonderland", "stella-quest"
   });
 }
 
-test("one click from home to a game", async ({ page, server }) => {
+for (const game of ["fluxx-4", "stella-quest"]) {
+  test(`a whole game of ${game} by keys alone`, async ({ context, page, server }) => {
+    await page.goto(await quickTable(context, server, game), { waitUntil: "load" });
+    // No pointer: a click would be a mistake of the test.
+    await page.evaluate(() => addEventListener("click", (event) => { if (event.detail > 0) document.documentElement.dataset.clicked = "yes"; }, true));
+    await wholeGame(page, { how: byKeys });
+    expect(await page.evaluate(() => document.documentElement.dataset.clicked)).toBeUndefined();
+    await expect(page.locator(".prompt.ending h2")).not.toBeEmpty();
+  });
+}
+
+for (const game of ["wonderland", "stella-quest"]) {
+  test(`a whole game of ${game} on a phone`, async ({ browser, server }) => {
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: "en" });
+    const page = await context.newPage();
+    await page.goto(await quickTable(context, server, game), { waitUntil: "load" });
+    const wide = async (moves) => { if (moves % 5 === 0 && (await question(page)) !== null) await fits(page, `${game} after ${moves} moves`); };
+    await wholeGame(page, { between: wide });
+    await expect(page.locator(".prompt.ending h2")).not.toBeEmpty();
+    await fits(page, `${game}, over`);
+    await context.close();
+  });
+}
+
+test("one click from home to a game, which is remembered", async ({ page, server }) => {
   const heard = listen(page);
   await page.goto(server.url);
-  await page.locator(".hero button").click();
+  await page.locator(".game.stella-quest").click();
   await expect(page.locator("#hand .card").first()).toBeVisible();
+  await page.goto(server.url);
+  await expect(page.locator(".hero button")).toContainText("Stella Quest");
+  await expect(page.locator("#going")).toBeVisible();
   expect(heard).toEqual([]);
 });
 
@@ -51,12 +79,14 @@ test("without scripts one plays by plain forms", async ({ browser, server }) => 
 test("a restarted server comes back to the same question", async ({ context, page, server }) => {
   await page.goto(await quickTable(context, server, "fluxx-4"), { waitUntil: "load" });
   await answer(page);
-  await page.waitForSelector("#question[data-decision]");
-  const before = await page.getAttribute("#question", "data-decision");
-  await server.stop();
-  await expect(page.locator("#connection")).toBeVisible({ timeout: 20_000 });
-  await server.start();
-  await expect(page.locator("#connection")).toBeHidden({ timeout: 30_000 });
-  expect(await page.getAttribute("#question", "data-decision")).toBe(before);
-  await answer(page);
+  for (const signal of ["SIGINT", "SIGKILL"]) {
+    await page.waitForSelector("#question[data-decision]");
+    const before = await page.getAttribute("#question", "data-decision");
+    await server.stop(signal);
+    await expect(page.locator("#connection")).toBeVisible({ timeout: 20_000 });
+    await server.start();
+    await expect(page.locator("#connection")).toBeHidden({ timeout: 30_000 });
+    expect(await page.getAttribute("#question", "data-decision")).toBe(before);
+    await answer(page);
+  }
 });

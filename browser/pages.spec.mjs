@@ -1,6 +1,15 @@
-import { accessible, expect, listen, quickTable, test } from "./table.mjs";
+// Every page in every state: axe in both themes, narrow screens, large text.
+import { accessible, answer, asked, expect, fits, listen, question, quickTable, settingsOf, shape, test } from "./table.mjs";
 
-const pages = ["/", "/new", "/decks", "/decks/star", "/help", "/credits"];
+const pages = ["/", "/new", "/new?deck=star&deck=wonderland&deck=fluxx-4", "/decks", "/decks/star", "/help", "/credits", "/no-such-page", "/join/AAAAAA"];
+
+/** A table that has not begun. */
+async function lobby(context, server) {
+  const { post } = asked(context, server);
+  const { table } = await post("/api/tables", settingsOf("fluxx-4", 4));
+  await post(`/api/tables/${table}/do`, { do: "sit", chair: 0 });
+  return `${server.url}/table/${table}`;
+}
 
 for (const scheme of ["dark", "light"]) {
   test(`axe finds nothing on any page, ${scheme}`, async ({ browser, server }) => {
@@ -11,44 +20,77 @@ for (const scheme of ["dark", "light"]) {
       await page.goto(server.url + path, { waitUntil: "load" });
       await accessible(page, path);
     }
-    for (const game of ["fluxx-4", "stella-quest"]) {
+    expect(heard.filter((line) => !/404/.test(line))).toEqual([]);
+    await context.close();
+  });
+
+  test(`axe finds nothing in any kind of question, ${scheme}`, async ({ browser, server }) => {
+    const context = await browser.newContext({ colorScheme: scheme, locale: "en" });
+    const page = await context.newPage();
+    for (const game of ["wonderland", "star-wars", "stella-quest"]) {
+      const seen = new Set();
       await page.goto(await quickTable(context, server, game), { waitUntil: "load" });
-      await page.waitForSelector("#question[data-decision]");
-      await accessible(page, game);
+      for (let moves = 0; moves < 40 && seen.size < 7; moves += 1) {
+        const over = (await question(page)) === null;
+        const now = await shape(page);
+        if (!seen.has(now)) {
+          seen.add(now);
+          await accessible(page, `${game}: ${await page.locator("#question h2").innerText()}`);
+        }
+        if (over || !(await answer(page))) break;
+      }
+      expect(seen.size).toBeGreaterThan(1);
     }
-    expect(heard).toEqual([]);
+    await page.goto(await lobby(context, server), { waitUntil: "load" });
+    await accessible(page, "lobby");
     await context.close();
   });
 }
 
-for (const width of [320, 390]) {
-  test(`nothing is wider than a screen of ${width} pixels`, async ({ browser, server }) => {
+for (const [width, zoom] of [[320, 1], [390, 1], [640, 2]]) {
+  test(`nothing is wider than a screen of ${width} pixels at ${zoom * 100} % text`, async ({ browser, server }) => {
     const context = await browser.newContext({ viewport: { width, height: 700 }, locale: "en" });
     const page = await context.newPage();
-    const fits = async (where) => {
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      expect(wide, where).toBeLessThanOrEqual(0);
+    const check = async (where) => {
+      if (zoom !== 1) await page.evaluate((zoom) => { document.documentElement.style.fontSize = `${zoom * 100}%`; }, zoom);
+      await fits(page, where);
     };
     for (const path of pages) {
       await page.goto(server.url + path, { waitUntil: "load" });
-      await fits(path);
+      await check(path);
     }
     for (const game of ["fluxx-4", "stella-quest"]) {
       await page.goto(await quickTable(context, server, game), { waitUntil: "load" });
-      await fits(game);
+      await check(game);
+      await answer(page);
+      await question(page);
+      await check(`${game} after an answer`);
     }
+    await page.goto(await lobby(context, server), { waitUntil: "load" });
+    await check("lobby");
     await context.close();
   });
 }
 
-const words = { en: "Five card games", ru: "Пять карточных игр", pl: "Pięć gier", it: "Cinque giochi" };
-for (const [language, title] of Object.entries(words)) {
-  test(`the language of the browser is spoken: ${language}`, async ({ browser, server }) => {
-    const context = await browser.newContext({ locale: language });
-    const page = await context.newPage();
-    await page.goto(server.url);
-    await expect(page.locator("h1")).toContainText(title);
-    await expect(page.locator("html")).toHaveAttribute("lang", language);
-    await context.close();
-  });
-}
+test("a mix of editions is checked in plain words, and nothing filled in is lost", async ({ page, server }) => {
+  await page.goto(`${server.url}/new`);
+  await page.locator('input[value="wonderland"]').check();
+  await page.locator('input[value="fluxx-4"]').check();
+  await page.locator('select[name="seats"]').selectOption("5");
+  await page.locator('button[formaction="/new"]').click();
+  await expect(page.locator("#mix")).toContainText("199 cards together");
+  await expect(page.locator("#mix")).toContainText("only the newest stays: ");
+  await expect(page.locator('select[name="seats"]')).toHaveValue("5");
+  await expect(page.locator('input[value="wonderland"]')).toBeChecked();
+  await expect(page.locator('input[value="star"]')).not.toBeChecked();
+});
+
+test("a deck on paper: three cards side by side, nothing else", async ({ page, server }) => {
+  await page.goto(`${server.url}/decks/star`, { waitUntil: "load" });
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("header.bar")).toBeHidden();
+  await expect(page.locator(".deck-list .card").first()).toBeVisible();
+  const width = await page.locator(".deck-list .card").first().evaluate((card) => card.getBoundingClientRect().width);
+  expect(width).toBeGreaterThan(230);
+  expect(width).toBeLessThan(250);
+});

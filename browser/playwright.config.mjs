@@ -2,8 +2,8 @@ import { defineConfig } from "@playwright/test";
 
 export default defineConfig({
   testDir: ".",
-  timeout: 240_000,
-  workers: 1,
+  timeout: 180_000,
+  workers: 2,
   reporter: [["line"], ["./tally.mjs"]],
   use: {
     locale: "en",

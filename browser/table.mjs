@@ -1,10 +1,12 @@
-// A server of its own for every file of tests, and how a person plays.
+// A server of its own for every worker, and how a person plays.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as plain, expect } from "@playwright/test";
 import AxeBuilder from "@axe-core/playwright";
+
+export const games = ["fluxx-4", "star", "star-wars", "wonderland", "stella-quest"];
 
 export class Server {
   folder = mkdtempSync(join(tmpdir(), "asterism-"));
@@ -22,13 +24,15 @@ export class Server {
         const found = said.match(/http:\/\/127\.0\.0\.1:(\d+)/);
         if (found) { this.port = Number(found[1]); resolve(found[0]); }
       });
+      this.process.on("error", reject);
       this.process.on("exit", (code) => reject(new Error(`the server ended: ${code}`)));
     });
   }
 
-  async stop() {
+  /** Ends it: as a person would, or as a power cut would. */
+  async stop(signal = "SIGINT") {
     const ended = new Promise((resolve) => this.process.once("exit", resolve));
-    this.process.kill("SIGINT");
+    this.process.kill(signal);
     await ended;
   }
 
@@ -51,60 +55,162 @@ export function listen(page) {
   const heard = [];
   page.on("pageerror", (error) => heard.push(String(error)));
   page.on("console", (message) => {
-    if (message.type() === "error" && !/ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED|409|422/.test(message.text())) heard.push(message.text());
+    if (message.type() === "error" && !/ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED|ERR_CONNECTION_RESET|409|422/.test(message.text())) heard.push(message.text());
   });
   return heard;
 }
 
-/** A table against bots that don't dawdle, begun. */
-export async function quickTable(context, server, game, seats = 3) {
-  const api = context.request;
-  const post = async (path, data) => {
-    const answer = await api.post(server.url + path, { data });
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBeTruthy();
+/** Asks the API as the person of a context. */
+export function asked(context, server) {
+  const read = async (answer, path) => {
+    expect(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`).toBeTruthy();
     return answer.status() === 204 ? null : answer.json();
   };
-  await post("/api/guests", { name: "Ola" });
-  const settings = { game: game === "stella-quest" ? game : "fluxx", seats, bot_pause: 0, answer_delay: [0, 20], pace: { kind: "casual", window: 300 } };
+  return {
+    get: async (path) => read(await context.request.get(server.url + path), path),
+    post: async (path, data) => read(await context.request.post(server.url + path, { data }), path),
+    /** Without minding a refusal. */
+    attempt: (path, data) => context.request.post(server.url + path, { data }),
+  };
+}
+
+export const casual = { bot_pause: 0, answer_delay: [0, 20], pace: { kind: "casual", window: 2000 } };
+
+export function settingsOf(game, seats) {
+  const settings = { game: game === "stella-quest" ? game : "fluxx", seats, ...casual };
   if (game !== "stella-quest") settings.deck = [game];
-  const { table } = await post("/api/tables", settings);
+  return settings;
+}
+
+/** A table against bots that don't dawdle, begun; answers out of turn are let pass. */
+export async function quickTable(context, server, game, seats = game === "stella-quest" ? 4 : 5, name = "Ola") {
+  const { post } = asked(context, server);
+  await post("/api/guests", { name });
+  const { table } = await post("/api/tables", settingsOf(game, seats));
   await post(`/api/tables/${table}/do`, { do: "sit", chair: 0 });
-  for (let chair = 1; chair < seats; chair += 1) await post(`/api/tables/${table}/do`, { do: "seat-bot", chair, level: "beginner" });
+  for (let chair = 1; chair < seats; chair += 1) await post(`/api/tables/${table}/do`, { do: "seat-bot", chair, level: "regular" });
   await post(`/api/tables/${table}/do`, { do: "start" });
+  await post(`/api/tables/${table}/do`, { do: "pass", mode: "always" });
   return `${server.url}/table/${table}`;
 }
 
-/** Answers one question by clicking; says whether the game goes on. */
-export async function answer(page) {
-  await page.waitForSelector("#question[data-decision], .prompt.ending", { timeout: 60_000 });
-  if (await page.locator(".prompt.ending").count()) return false;
-  const decision = await page.getAttribute("#question", "data-decision").catch(() => null);
-  if (!decision) return true;
-  const picks = page.locator(".card.choosable input.pick");
-  const count = await picks.count();
-  try {
-    if (count) {
-      await picks.nth(Number(decision) % count).click({ timeout: 3000, force: true });
-      await page.locator("#confirm").click({ timeout: 3000 });
-    } else {
-      const buttons = page.locator("#answer button");
-      await buttons.nth(Number(decision) % Math.max(1, await buttons.count())).click({ timeout: 3000 });
-    }
-  } catch { /* it was answered by the clock, or has moved on: look again */ }
-  await page.waitForFunction(
-    (old) => document.querySelector("#question")?.dataset.decision !== old, decision, { timeout: 10_000 },
-  ).catch(() => {});
-  return true;
+/** Waits for a question; its number, or null at the end of the game. */
+export async function question(page) {
+  await page.waitForSelector("#question[data-decision], .prompt.ending", { timeout: 30_000 });
+  return page.evaluate(() => document.querySelector(".prompt.ending") ? null : document.querySelector("#question")?.dataset.decision ?? "");
 }
 
-export async function wholeGame(page, most = 600) {
-  for (let moves = 0; moves < most; moves += 1) if (!(await answer(page))) return moves;
+async function moved(page, decision, patience) {
+  return page.waitForFunction(
+    (old) => document.querySelector("#question")?.dataset.decision !== old, decision, { timeout: patience },
+  ).then(() => true, () => false);
+}
+
+/** Where a card can be touched: cards of a hand overlap, but each shows a part. */
+function visiblePoint(pick) {
+  pick.closest(".card").scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  const box = pick.getBoundingClientRect();
+  for (const down of [.5, .25, .75, .1, .9]) {
+    for (const right of [.5, .25, .1, .75, .9, .03, .97]) {
+      const point = { x: box.left + box.width * right, y: box.top + box.height * down };
+      if (document.elementFromPoint(point.x, point.y) === pick) return point;
+    }
+  }
+  return null;
+}
+
+/** Touches a card where it can be touched, and confirms. */
+export async function choose(page, pick) {
+  const point = await pick.evaluate(visiblePoint, null, { timeout: 5000 });
+  if (!point) throw new Error("the card is covered by something else");
+  await page.mouse.click(point.x, point.y);
+  await page.locator("#confirm").click({ timeout: 2000 });
+}
+
+/** Chooses by touching, and confirms. */
+async function touch(page, decision) {
+  const picks = page.locator(".card.choosable input.pick");
+  const count = await picks.count();
+  if (count) {
+    await choose(page, picks.nth(Number(decision) % count));
+  } else {
+    const buttons = page.locator("#answer button");
+    await buttons.nth(Number(decision) % Math.max(1, await buttons.count())).click({ timeout: 2000 });
+  }
+}
+
+/** The same with keys only: those of the help page, arrows, Space, Enter. */
+async function type(page, decision) {
+  const active = () => page.evaluate(() => {
+    const it = document.activeElement;
+    if (it?.matches("input.pick")) return it.dataset.barred === undefined && it.checked ? "good" : "pick";
+    return it?.closest("#answer") && it.matches("button") ? "button" : "other";
+  });
+  const open = await page.locator(".card.choosable input.pick").count();
+  if (!open) {
+    await page.keyboard.press("q");
+    const buttons = await page.locator("#answer button").count();
+    for (let tabs = 0; tabs < 40 && (await active()) !== "button"; tabs += 1) await page.keyboard.press("Tab");
+    for (let tabs = Number(decision) % Math.max(1, buttons); tabs > 0; tabs -= 1) await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    return;
+  }
+  for (const key of ["h", "t", "g"]) {
+    await page.keyboard.press(key);
+    if ((await active()) !== "other") break;
+  }
+  for (let tabs = 0; tabs < 80 && (await active()) === "other"; tabs += 1) await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  const all = await page.locator("input.pick").count();
+  for (let steps = 0; steps <= all && (await active()) !== "good"; steps += 1) await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+}
+
+/** Answers one question; says whether the game goes on. A question that can't be answered is a mistake. */
+export async function answer(page, how = touch) {
+  const decision = await question(page);
+  if (decision === null) return false;
+  if (!decision) return true;
+  let trouble;
+  for (let tries = 0; tries < 3; tries += 1) {
+    try { await how(page, String(Number(decision) + tries)); } catch (error) { trouble = error; }
+    if (await moved(page, decision, 3000)) return true;
+  }
+  const asks = await page.locator("#question").innerText().catch(() => "?");
+  throw new Error(`the page does not take an answer to: ${asks}\n${trouble ?? ""}`);
+}
+
+/** Plays to the end; `between` is called at every question. */
+export async function wholeGame(page, { how = touch, between, most = 400 } = {}) {
+  for (let moves = 0; moves < most; moves += 1) {
+    if (between) await between(moves);
+    if (!(await answer(page, how))) return moves;
+  }
   throw new Error(`no end after ${most} moves`);
 }
+export const byKeys = type;
 
 /** Nothing that keeps anybody from playing. */
 export async function accessible(page, where) {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const told = violations.map((one) => `${where}: ${one.id}: ${one.nodes.slice(0, 3).map((node) => `${node.target} ${node.failureSummary}`).join(" | ")}`);
   expect(told).toEqual([]);
+}
+
+/** Nothing is wider than the window. */
+export async function fits(page, where) {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(wide, where).toBeLessThanOrEqual(0);
+}
+
+/** What a question looks like: which sort of thing can be chosen where. */
+export function shape(page) {
+  return page.evaluate(() => {
+    const has = (selector) => document.querySelector(selector) ? 1 : 0;
+    const places = ["#hand", ".mat .in-force", "#goals", "#discard", ".seats", ".you", ".offered", ".trick"];
+    const picks = places.map((place) => has(`${place} .choosable`)).join("");
+    const buttons = Math.min(2, document.querySelectorAll("#answer button[name=move]").length);
+    return `${picks}-${buttons}-${has(".countdown")}${has(".vote")}${has(".prompt.ending")}${has("#hand.many")}`;
+  });
 }

@@ -1,8 +1,10 @@
 //! Running our own bench program.
 
 use std::path::PathBuf;
+use std::process::Command;
 
-use crate::shell::{Problem, cargo, command, run, target_directory};
+use crate::shell::{Problem, cargo, command, root, run, target_directory};
+use crate::suite::browser_folder;
 
 /// Builds the bench program in the release profile.
 pub(crate) fn build() -> Result<PathBuf, Problem> {
@@ -23,4 +25,20 @@ pub(crate) fn store(quick: bool) -> Result<(), Problem> {
     let (rounds, milliseconds) = if quick { ("1", "500") } else { ("5", "2000") };
     let program = ["run", "--quiet", "--release", "--package", "asterism-store"];
     run(cargo().args(program).args(["--example", "rates", "--", rounds, milliseconds]))
+}
+
+/// Measures the pages: in a real browser, and how long the server renders.
+pub(crate) fn pages() -> Result<(), Problem> {
+    let folder = browser_folder()?;
+    run(cargo().args(["build", "--quiet", "--release", "--package", "asterism"]))?;
+    let rendering = ["build", "--quiet", "--release", "--package", "asterism-web"];
+    run(cargo().args(rendering).args(["--example", "rendering"]))?;
+    let release = target_directory()?.join("release");
+    let rendering = release.join("examples").join("rendering");
+    let output = Command::new(&rendering).current_dir(root()).output();
+    let output = output.map_err(|error| Problem::new(rendering.display(), error))?;
+    let measured = String::from_utf8_lossy(&output.stdout).trim().to_owned();
+    let mut node = Command::new("node");
+    node.arg("bench.mjs").arg(measured).current_dir(folder);
+    run(node.env("ASTERISM_BIN", release.join("asterism")))
 }

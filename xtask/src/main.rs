@@ -68,6 +68,8 @@ enum Bench {
         #[arg(long)]
         quick: bool,
     },
+    /// What pages weigh, how fast they are drawn and rendered, in a real browser
+    Pages,
     /// Our random play and our search beside OpenSpiel's, alternating in one run
     Peers {
         /// Shorter measurements, for a first look
@@ -105,6 +107,7 @@ fn main() -> ExitCode {
         Command::Icons => icons::run(),
         Command::Bench(Bench::Engine { quick }) => bench::engine(quick),
         Command::Bench(Bench::Store { quick }) => bench::store(quick),
+        Command::Bench(Bench::Pages) => bench::pages(),
         Command::Bench(Bench::Peers { quick }) => peers::run_all(quick),
         Command::Bench(Bench::Server { parts, quick }) => server::measure(&parts, quick),
         Command::Bench(Bench::Bots { budget, games, only }) => {

@@ -55,9 +55,7 @@ pub(crate) fn run(names: &[String]) -> Result<(), Problem> {
     let mut summary = Vec::new();
     let mut broken = Vec::new();
     for stage in STAGES {
-        // Games in the browser are run by name until they end in a bounded time.
-        let by_default = names.is_empty() && stage.name != "browser";
-        if !by_default && !names.iter().any(|name| name == stage.name) {
+        if !names.is_empty() && !names.iter().any(|name| name == stage.name) {
             continue;
         }
         println!("\n=== {} ===", stage.name);
@@ -129,15 +127,26 @@ fn scenarios() -> Result<Tally, Problem> {
     counted(&mut command)
 }
 
-/// Plays in a real browser. What that takes is installed where it is missing.
-fn browser() -> Result<Tally, Problem> {
+/// The folder of what runs in a browser. What that takes is installed where it
+/// is missing; where that can't be done, this fails.
+pub(crate) fn browser_folder() -> Result<PathBuf, Problem> {
     installed("chromium", "chromium")?;
+    installed("node", "nodejs")?;
     installed("npm", "npm")?;
     let folder = root().join("browser");
-    if !folder.join("node_modules/@playwright/test").exists() {
-        let arguments = ["install", "--ignore-scripts", "--no-audit", "--no-fund"];
+    // The lock file of what is installed is newer than the one of what should be.
+    let made = |file: &str| folder.join(file).metadata().and_then(|file| file.modified()).ok();
+    let installed = made("node_modules/.package-lock.json");
+    if installed.is_none() || installed < made("package-lock.json") {
+        let arguments = ["ci", "--ignore-scripts", "--no-audit", "--no-fund"];
         run_command(Command::new("npm").args(arguments).current_dir(&folder))?;
     }
+    Ok(folder)
+}
+
+/// Plays in a real browser.
+fn browser() -> Result<Tally, Problem> {
+    let folder = browser_folder()?;
     run_command(cargo().args(["build", "--package", "asterism"]))?;
     let program = target_directory()?.join("debug").join("asterism");
     let mut command = Command::new("npx");

@@ -9,6 +9,8 @@ use crate::moves::{Move, Moves};
 use crate::op::{Op, Selection};
 use crate::options::Payment;
 use crate::rules::Law;
+use crate::rules_now::{FreeAction, Usable};
+use crate::state::Phase;
 
 impl Law<'_> {
     /// Whether the active seat owes a play and has a card for it.
@@ -49,7 +51,7 @@ impl Law<'_> {
 
     /// Whether the holder of a pair that cancels out may keep it.
     pub(crate) fn may_keep_pair(self, holder: Seat, ability: &AbilityFacts) -> bool {
-        self.options.payment == Payment::Optional
+        self.deck.options.payment == Payment::Optional
             || self.creepers_harmless()
             || ability.piece.without(self.harmless_to(holder)).is_empty()
     }
@@ -100,13 +102,8 @@ impl Law<'_> {
     /// The abilities `seat` may use now, between plays, a bit each.
     pub(crate) fn usable_abilities(self, seat: Seat) -> u64 {
         // Out of turn only what lies on one's own table can be used.
-        let in_force = if seat == self.shown.active() { self.shown.in_force } else { 0 };
-        let mut rules = in_force & self.deck.rule_kinds.usable;
-        let mut there = 0;
-        while rules != 0 {
-            there |= self.deck.usable_of_rule[rules.trailing_zeros() as usize];
-            rules &= rules - 1;
-        }
+        let mut there =
+            if seat == self.shown.active() { self.shown.numbers.given.usable } else { 0 };
         for piece in self.working(seat).and(self.deck.usable).iter() {
             there |= self.deck.usable_of_piece[usize::from(piece.0)];
         }
@@ -121,6 +118,38 @@ impl Law<'_> {
         usable
     }
 
+    /// The free actions that are there for `seat`, and whether it may use them.
+    pub(crate) fn free_actions(self, seat: Seat) -> Vec<FreeAction> {
+        let shown = self.shown;
+        let own_turn = seat == shown.active();
+        let between_plays =
+            shown.frames.is_empty() && matches!(shown.turn.phase, Phase::Draw | Phase::Play);
+        let mut found: Vec<FreeAction> = Vec::new();
+        for (index, ability) in (0u8..).zip(&self.deck.abilities) {
+            let there =
+                ability.rule & shown.in_force != 0 || ability.piece.meets(self.working(seat));
+            let usable = match ability.when {
+                _ if !there => continue,
+                When::StartOfTurn | When::GoalsChange => continue,
+                When::TogetherWith { may_decline: false, .. } => continue,
+                When::TogetherWith { other, .. } if !self.together(seat, ability, other) => {
+                    continue;
+                }
+                When::OncePerTurn | When::FreeAction if !own_turn => Usable::InYourTurn,
+                When::OncePerTurn if shown.turn.used & (1 << index) != 0 => Usable::Used,
+                _ if !self.usable(seat, index, ability) => Usable::NothingToDo,
+                _ if !between_plays => Usable::Later,
+                _ => Usable::Now,
+            };
+            // A card with several of them is shown once, by the best.
+            match found.iter_mut().find(|other| other.card == ability.card) {
+                Some(other) => other.usable = other.usable.min(usable),
+                None => found.push(FreeAction { card: ability.card, usable }),
+            }
+        }
+        found
+    }
+
     /// What the active seat may use now.
     #[inline]
     pub(crate) fn usable_now(self) -> u64 {
@@ -131,7 +160,7 @@ impl Law<'_> {
     /// Whether anything with a free action acts for `seat` at all.
     #[inline]
     fn has_usable(self, seat: Seat) -> bool {
-        self.shown.in_force & self.deck.rule_kinds.usable != 0
+        self.shown.numbers.given.usable != 0
             || !self.shown.tables[seat.index()].and(self.deck.usable).is_empty()
     }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 /// The most cards a deck may have: four editions and some blank cards.
-pub const MAX_CARDS: usize = 412;
+pub const MAX_CARDS: usize = 404;
 
 const WORDS: usize = MAX_CARDS.div_ceil(64);
 

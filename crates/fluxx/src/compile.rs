@@ -12,7 +12,7 @@ use thiserror::Error;
 
 use crate::card::{Card, MAX_CARDS, Piece, Pieces};
 use crate::deck::{
-    AbilityFacts, Answers, CardFacts, Deck, GoalFacts, Group, NONE, PieceKinds, RuleFacts,
+    AbilityFacts, Answers, CardFacts, Deck, Given, GoalFacts, Group, NONE, PieceKinds, RuleFacts,
     RuleKinds, When,
 };
 use crate::op::Op;
@@ -137,7 +137,7 @@ impl<'a> Compiler<'a> {
             together_pieces: (Pieces::EMPTY, Pieces::EMPTY),
             at_start_of: (Pieces::EMPTY, 0),
             usable_of_piece: Vec::new(),
-            usable_of_rule: Vec::new(),
+            given_by_rule: Vec::new(),
             on_goals: Vec::new(),
             also_need: Vec::new(),
             answers: Answers { does: vec![None; cards.len()], ..Answers::default() },
@@ -358,7 +358,13 @@ impl<'a> Compiler<'a> {
         let deck = &mut self.deck;
         let (mut pieces_first, mut rules_after) = (Vec::new(), Vec::new());
         deck.usable_of_piece = vec![0; deck.pieces.len()];
-        deck.usable_of_rule = vec![0; deck.rules.len()];
+        deck.given_by_rule = vec![Given::default(); deck.rules.len()];
+        for (index, bonus) in deck.bonuses.iter().enumerate() {
+            let given = &mut deck.given_by_rule[usize::from(bonus.rule)];
+            let bit = 1u8.wrapping_shl(index as u32);
+            given.draw_bonuses |= if bonus.draw.value > 0 { bit } else { 0 };
+            given.play_bonuses |= if bonus.play.value > 0 { bit } else { 0 };
+        }
         for (index, ability) in deck.abilities.iter().enumerate() {
             let index = index as u8;
             let facts = deck.cards[ability.card.index()];
@@ -385,8 +391,9 @@ impl<'a> Compiler<'a> {
             let standing =
                 matches!(ability.when, When::Alone | When::TogetherWith { may_decline: true, .. });
             if facts.rule != NONE && (free || standing) {
-                deck.rule_kinds.usable |= 1 << facts.rule;
-                deck.usable_of_rule[usize::from(facts.rule)] |= 1u64.wrapping_shl(index.into());
+                deck.rule_kinds.giving |= 1 << facts.rule;
+                deck.given_by_rule[usize::from(facts.rule)].usable |=
+                    1u64.wrapping_shl(index.into());
             }
             if facts.piece != NONE && (free || standing) {
                 let piece = Piece(facts.piece);

@@ -33,7 +33,7 @@ impl Law<'_> {
         match frame.kind {
             FrameKind::Window | FrameKind::Placing => SeatSet::only(frame.actor()),
             FrameKind::Resolving | FrameKind::Ability => {
-                self.verb_asks(frame, self.deck.ops[usize::from(frame.verb)])
+                self.verb_asks(frame, &self.deck.ops[usize::from(frame.verb)])
             }
             FrameKind::Settle => match self.settle_asks(frame) {
                 Some(
@@ -69,7 +69,7 @@ impl Law<'_> {
                 Some((Question::ReplaceGoal, Some(frame.card)))
             }
             FrameKind::Resolving | FrameKind::Ability => {
-                let op = self.deck.ops[usize::from(frame.verb)];
+                let op = &self.deck.ops[usize::from(frame.verb)];
                 Some((self.verb_question(frame, op, seat), Some(frame.card)))
             }
             FrameKind::Settle => match self.settle_asks(frame)? {
@@ -121,7 +121,7 @@ impl Law<'_> {
                 }
             }
             FrameKind::Resolving | FrameKind::Ability => {
-                let op = self.deck.ops[usize::from(frame.verb)];
+                let op = &self.deck.ops[usize::from(frame.verb)];
                 self.verb_offer(state, frame, op, seat, moves);
             }
             FrameKind::Settle => match self.settle_asks(frame) {
@@ -203,7 +203,8 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
                     }
                 }
                 FrameKind::Resolving | FrameKind::Ability => {
-                    let op = self.deck.ops[usize::from(frame.verb)];
+                    let deck = self.deck;
+                    let op = &deck.ops[usize::from(frame.verb)];
                     let depth = self.state.shown.frames.len();
                     if self.verb_answer(frame, op, seat, mv) == Flow::Done {
                         self.verb_done(depth);

@@ -1,6 +1,7 @@
 //! A deck ready to be played: definitions compiled once into compact tables.
 
 use asterism_cards::ast::{self, AnswerDoes, Kind, Number, Plays};
+use serde::{Deserialize, Serialize};
 
 use crate::card::{Card, CardSet, Piece, Pieces};
 use crate::op::Op;
@@ -51,6 +52,29 @@ pub(crate) struct BonusFacts {
     pub(crate) draw: Number,
     pub(crate) play: Number,
     pub(crate) to: BonusFor,
+}
+
+/// What New Rules let players do besides.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Given {
+    /// Bonuses that let somebody draw, a bit each.
+    pub(crate) draw_bonuses: u8,
+    /// Bonuses that let somebody play, a bit each.
+    pub(crate) play_bonuses: u8,
+    /// Abilities that may be used, a bit each.
+    pub(crate) usable: u64,
+}
+
+impl Given {
+    /// What both give.
+    #[inline]
+    pub(crate) const fn and(self, other: Self) -> Self {
+        Self {
+            draw_bonuses: self.draw_bonuses | other.draw_bonuses,
+            play_bonuses: self.play_bonuses | other.play_bonuses,
+            usable: self.usable | other.usable,
+        }
+    }
 }
 
 /// What a Keeper or Creeper gives its holder.
@@ -184,9 +208,8 @@ pub(crate) struct RuleKinds {
     /// Making some Creepers harmless.
     pub(crate) harmless_some: Rules,
     pub(crate) also_need: Rules,
-    pub(crate) bonus: Rules,
-    /// With a free action.
-    pub(crate) usable: Rules,
+    /// Giving a bonus or a free action.
+    pub(crate) giving: Rules,
 }
 
 /// A deck ready to be played.
@@ -221,9 +244,10 @@ pub struct Deck {
     /// The cards that have any, as pieces and as rules.
     pub(crate) at_start_of: (Pieces, Rules),
     /// Abilities that may be used between plays, a bit each, by the number of
-    /// the piece and of the rule they belong to.
+    /// the piece they belong to.
     pub(crate) usable_of_piece: Vec<u64>,
-    pub(crate) usable_of_rule: Vec<u64>,
+    /// What each rule lets players do besides.
+    pub(crate) given_by_rule: Vec<Given>,
     /// Duties when Goals change.
     pub(crate) on_goals: Vec<u8>,
     /// What a winner must have too, by rule.

@@ -16,7 +16,8 @@ use crate::list::List;
 use crate::moves::{self, Move, Moves};
 use crate::options::{MetaRule, Options};
 use crate::question::Question;
-use crate::rules::{Law, Numbers, RulesNow};
+use crate::rules::{Law, Numbers, Rulebook};
+use crate::rules_now::RulesNow;
 use crate::run::Run;
 use crate::state::{Changed, Ending, Shown, State, Turn};
 use crate::view::{Knowledge, View};
@@ -27,8 +28,7 @@ pub(crate) const DEAL: usize = 3;
 /// Fluxx with a deck, options and a number of seats.
 #[derive(Clone, Debug)]
 pub struct Fluxx {
-    deck: Arc<Deck>,
-    options: Options,
+    deck: Rulebook,
     players: usize,
     first: Seat,
 }
@@ -80,26 +80,26 @@ impl Fluxx {
         if first >= players {
             return Err(SetupError::First { first, players });
         }
-        Ok(Self { deck, options, players, first: Seat::new(first) })
+        Ok(Self { deck: Rulebook { cards: deck, options }, players, first: Seat::new(first) })
     }
 
     /// The deck.
     #[must_use]
     pub fn deck(&self) -> &Arc<Deck> {
-        &self.deck
+        &self.deck.cards
     }
 
     /// What the table decided.
     #[must_use]
     pub const fn options(&self) -> &Options {
-        &self.options
+        &self.deck.options
     }
 
     /// The same table, but everybody who might hold an answer is asked for it,
     /// or not.
     #[must_use]
     pub const fn asking_everybody(mut self, yes: bool) -> Self {
-        self.options.everybody_is_asked = yes;
+        self.deck.options.everybody_is_asked = yes;
         self
     }
 
@@ -110,7 +110,12 @@ impl Fluxx {
     }
 
     pub(crate) fn law<'a>(&'a self, state: &'a State) -> Law<'a> {
-        Law { deck: &self.deck, options: &self.options, shown: &state.shown }
+        self.law_over(&state.shown)
+    }
+
+    /// The rules over what everybody sees.
+    pub(crate) fn law_over<'a>(&'a self, shown: &'a Shown) -> Law<'a> {
+        Law { deck: &self.deck, shown }
     }
 
     pub(crate) fn run<'a, C, S>(
@@ -119,12 +124,12 @@ impl Fluxx {
         chance: &'a mut C,
         sink: &'a mut S,
     ) -> Run<'a, C, S> {
-        Run { deck: &self.deck, options: &self.options, state, chance, sink, silent_turns: 0 }
+        Run { deck: &self.deck, state, chance, sink, silent_turns: 0 }
     }
 
     /// The cards that are dealt: all, or all but Creepers.
     pub(crate) fn dealt(&self) -> impl Iterator<Item = Card> {
-        let creepers = self.options.meta_rule != MetaRule::NoCreepers;
+        let creepers = self.deck.options.meta_rule != MetaRule::NoCreepers;
         self.deck.cards().filter(move |&card| creepers || self.deck.kind(card) != Kind::Creeper)
     }
 

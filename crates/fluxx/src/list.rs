@@ -82,10 +82,28 @@ impl<T: Copy, const N: usize> List<T, N> {
         self.items[..usize::from(self.length)].iter_mut()
     }
 
+    /// The last one.
+    #[inline]
+    pub(crate) fn last(&self) -> Option<&T> {
+        self.items.get(usize::from(self.length).wrapping_sub(1))
+    }
+
     /// The last one, to change it.
     #[inline]
     pub(crate) fn last_mut(&mut self) -> Option<&mut T> {
-        self.items[..usize::from(self.length)].last_mut()
+        self.items.get_mut(usize::from(self.length).wrapping_sub(1))
+    }
+
+    /// Whether there is none.
+    #[inline]
+    pub(crate) const fn is_empty(&self) -> bool {
+        self.length == 0
+    }
+
+    /// How many there are.
+    #[inline]
+    pub(crate) const fn len(&self) -> usize {
+        self.length as usize
     }
 }
 
@@ -95,6 +113,24 @@ impl<T, const N: usize> Deref for List<T, N> {
     #[inline]
     fn deref(&self) -> &[T] {
         &self.items[..usize::from(self.length)]
+    }
+}
+
+/// The places of the ones in a number, lowest first.
+#[derive(Clone, Copy)]
+pub(crate) struct Bits(pub(crate) u128);
+
+impl Iterator for Bits {
+    type Item = usize;
+
+    #[inline]
+    fn next(&mut self) -> Option<usize> {
+        if self.0 == 0 {
+            return None;
+        }
+        let lowest = self.0.trailing_zeros() as usize;
+        self.0 &= self.0 - 1;
+        Some(lowest)
     }
 }
 

@@ -8,7 +8,6 @@ use thiserror::Error;
 use crate::card::{Card, CardSet, MAX_CARDS};
 use crate::event::Event;
 use crate::game::Fluxx;
-use crate::rules::Law;
 use crate::state::{Changed, Phase, State};
 
 /// A position as anybody may describe it. Cards that are not listed are in the
@@ -288,7 +287,7 @@ impl Fluxx {
             }
         }
         state.shown.rules_changed(self.deck());
-        let law = Law { deck: self.deck(), options: self.options(), shown: &state.shown };
+        let law = self.law(&state);
         let (count, places) = (position.goals.len(), law.goal_places());
         if count > places {
             errors.push(PositionError::TooManyGoals { count, places });

@@ -91,7 +91,7 @@ impl Law<'_> {
     pub(crate) fn answerers(self, state: &State) -> SeatSet {
         let Some((announced, by)) = self.announced() else { return SeatSet::EMPTY };
         let (cards, seats) = self.answers(announced, by);
-        if self.options.everybody_is_asked {
+        if self.deck.options.everybody_is_asked {
             // Whether the deck has any answer is known to everybody.
             let asked = if cards.is_empty() { SeatSet::EMPTY } else { seats };
             return asked.iter().filter(|&seat| !state.passed.contains(seat)).collect();

@@ -4,11 +4,10 @@ use asterism_cards::ast::Kind;
 use asterism_kernel::{Audience, Chance, Seat, SeatSet, Sink};
 
 use crate::card::{Card, MAX_CARDS, Piece};
-use crate::deck::Deck;
 use crate::event::{Event, From, Why};
 use crate::op::Op;
-use crate::options::{MetaRule, Options};
-use crate::rules::Law;
+use crate::options::MetaRule;
+use crate::rules::{Law, Rulebook};
 use crate::state::{Changed, Ending, Frame, FrameKind, State};
 
 /// In the register `kept` of an effect: its card is discarded in any case.
@@ -27,8 +26,7 @@ pub(crate) enum Flow {
 
 /// A position in motion.
 pub(crate) struct Run<'a, C, S> {
-    pub(crate) deck: &'a Deck,
-    pub(crate) options: &'a Options,
+    pub(crate) deck: &'a Rulebook,
     pub(crate) state: &'a mut State,
     pub(crate) chance: &'a mut C,
     pub(crate) sink: &'a mut S,
@@ -39,7 +37,7 @@ pub(crate) struct Run<'a, C, S> {
 impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     #[inline]
     pub(crate) fn law(&self) -> Law<'_> {
-        Law { deck: self.deck, options: self.options, shown: &self.state.shown }
+        Law { deck: self.deck, shown: &self.state.shown }
     }
 
     /// Goes on until somebody has to decide or the game is over.
@@ -220,10 +218,11 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     /// The present verb and those after it, as far as nobody has to decide.
     #[inline(never)]
     fn verb(&mut self) -> Flow {
+        let deck = self.deck;
         loop {
             let frame = *self.frame();
-            let op = self.deck.ops[usize::from(frame.verb)];
-            if op == Op::Finish {
+            let op = &deck.ops[usize::from(frame.verb)];
+            if *op == Op::Finish {
                 self.finish(frame);
                 return Flow::Again;
             }
@@ -279,6 +278,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
 
     /// Shuffles the discard pile into the draw pile. Cards being resolved are
     /// in neither.
+    #[inline(never)]
     pub(crate) fn reshuffle(&mut self) -> bool {
         let (deck, discard) =
             (usize::from(self.state.shown.deck_size), usize::from(self.state.shown.discard_size));
@@ -291,7 +291,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         self.chance.shuffle(&mut self.state.order[..deck + discard], |card| card.0);
         let count = deck + discard;
         self.sink.tell_all(|| Event::Reshuffled { count });
-        if self.options.meta_rule == MetaRule::RulesEscalation {
+        if self.deck.options.meta_rule == MetaRule::RulesEscalation {
             // A long game can't reach the limit with real decks; saturate all the same.
             self.state.shown.escalation = self.state.shown.escalation.saturating_add(1).min(100);
             self.state.shown.rules_changed(self.deck);
@@ -301,6 +301,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
 
     /// Draws one card that is not a Creeper; Creepers on the way go to the
     /// table of `seat` and are replaced.
+    #[inline]
     pub(crate) fn draw_one(&mut self, seat: Seat) -> Option<Card> {
         loop {
             let card = self.top_card()?;

@@ -36,9 +36,13 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         {
             return flow;
         }
-        match self.others_keep_limits() {
+        // While hands are discarded from, nobody else comes to be over a limit.
+        let over = match frame.stage {
+            LIMITS => self.law().still_over(SeatSet::from_bits(frame.bound as u8)),
+            _ => self.law().over_limits(),
+        };
+        match self.others_keep_limits(over) {
             Flow::Wait => {
-                let over = self.law().over_limits();
                 let frame = self.frame();
                 frame.stage = LIMITS;
                 frame.bound = u16::from(over.bits());
@@ -117,8 +121,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
 
     /// Everybody out of turn keeps limits at once, all of them before anything
     /// else.
-    fn others_keep_limits(&mut self) -> Flow {
-        let over = self.law().over_limits();
+    fn others_keep_limits(&mut self, over: SeatSet) -> Flow {
         let mut flow = Flow::Done;
         for seat in over.iter() {
             match self.keep_limits(seat) {
@@ -266,6 +269,19 @@ impl Law<'_> {
     fn over_limits(self) -> SeatSet {
         let bits = self.over_hand_limit().bits() | self.over_keeper_limit().bits();
         SeatSet::from_bits(bits)
+    }
+
+    /// Those of `seats` that exceed a limit.
+    #[inline]
+    fn still_over(self, seats: SeatSet) -> SeatSet {
+        let mut over = SeatSet::EMPTY;
+        for seat in seats.iter() {
+            if self.hand_excess(seat) > 0 || self.keeper_excess(seat) > 0 {
+                over.insert(seat);
+            }
+        }
+        debug_assert_eq!(over, self.over_limits(), "found out anew at every question");
+        over
     }
 
     #[inline]

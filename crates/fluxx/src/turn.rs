@@ -13,6 +13,7 @@ use crate::state::{Changed, Phase, Turn};
 const MOST_SILENT_TURNS: u8 = 16;
 
 impl Turn {
+    #[inline]
     pub(crate) fn of(seat: Seat) -> Self {
         Self {
             seat,
@@ -39,29 +40,51 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     /// The turn, and the next ones, until something is under way or somebody
     /// has to decide.
     pub(crate) fn turn(&mut self) -> Flow {
-        while self.state.shown.frames.is_empty() && self.state.shown.ending.is_none() {
-            match self.state.shown.turn.phase {
-                Phase::Start => self.start(),
-                Phase::Draw => {
-                    if !self.state.shown.turn.ended && self.can_use_anything() {
-                        return Flow::Wait;
-                    }
-                    self.draw_phase();
+        // In the order of the phases, not by a jump for each: what comes next is
+        // then easy to foretell.
+        loop {
+            if self.state.shown.turn.phase == Phase::Start {
+                self.start();
+                if self.is_interrupted() {
+                    return Flow::Again;
                 }
-                Phase::Play => {
-                    if self.waits_for_play() {
-                        return Flow::Wait;
-                    }
+            }
+            if self.state.shown.turn.phase == Phase::Draw {
+                if !self.state.shown.turn.ended && self.can_use_anything() {
+                    return Flow::Wait;
                 }
-                Phase::End => {
-                    if self.end() == Flow::Wait {
-                        return Flow::Wait;
-                    }
+                self.draw_phase();
+                if self.is_interrupted() {
+                    return Flow::Again;
                 }
-                Phase::Pass => self.next_turn(),
+            }
+            if self.state.shown.turn.phase == Phase::Play {
+                if self.waits_for_play() {
+                    return Flow::Wait;
+                }
+                if self.is_interrupted() {
+                    return Flow::Again;
+                }
+            }
+            if self.state.shown.turn.phase == Phase::End && self.end() == Flow::Wait {
+                return Flow::Wait;
+            }
+            if self.is_interrupted() {
+                return Flow::Again;
+            }
+            if self.state.shown.turn.phase == Phase::Pass {
+                self.next_turn();
+                if self.is_interrupted() {
+                    return Flow::Again;
+                }
             }
         }
-        Flow::Again
+    }
+
+    /// Whether something is under way that comes before the rest of the turn.
+    #[inline]
+    fn is_interrupted(&self) -> bool {
+        !self.state.shown.frames.is_empty() || self.state.shown.ending.is_some()
     }
 
     /// Whether the active seat has to decide before the plays go on or end.
@@ -143,13 +166,11 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         let rule = self.law().draws(seat);
         let mut owed = rule.saturating_sub(self.state.shown.turn.drawn);
         self.state.shown.turn.drawn = self.state.shown.turn.drawn.max(rule);
-        if self.law().has(self.deck.rule_kinds.bonus) {
-            for index in 0..self.deck.bonuses.len() {
-                let due = self.law().bonus_draw(seat, index);
-                let drawn = &mut self.state.shown.turn.bonus_drawn[index];
-                owed = owed.saturating_add(due.saturating_sub(*drawn));
-                *drawn = (*drawn).max(due);
-            }
+        for index in self.law().draw_bonuses() {
+            let due = self.law().bonus_draw(seat, index);
+            let drawn = &mut self.state.shown.turn.bonus_drawn[index];
+            owed = owed.saturating_add(due.saturating_sub(*drawn));
+            *drawn = (*drawn).max(due);
         }
         usize::from(owed)
     }

@@ -1,7 +1,7 @@
 //! Why something asked of a table was not done.
 
 use asterism_store::StoreError;
-use asterism_table::{Corrupt, TableRefusal};
+use asterism_table::{Corrupt, ForkError, TableRefusal};
 use thiserror::Error;
 
 /// Why something asked of a table was not done. Nothing has changed, unless
@@ -30,6 +30,15 @@ pub enum HostError {
     /// The system has no random numbers.
     #[error("The system gives no random numbers: {0}")]
     NoRandomness(String),
+}
+
+impl From<ForkError> for HostError {
+    fn from(error: ForkError) -> Self {
+        match error {
+            ForkError::Refused(refusal) => Self::Refused(refusal),
+            ForkError::Corrupt(corrupt) => Self::Corrupt(corrupt),
+        }
+    }
 }
 
 impl HostError {

@@ -106,14 +106,13 @@ pub(crate) fn changes(entries: &[Entry]) -> Changes {
             | Fact::Muted { .. }
             | Fact::PassSet { .. } => {}
             Fact::Entered { .. } => changes.people = true,
-            Fact::Started { definitions, .. } => {
+            _ => {
                 changes.head = true;
-                let hashes = definitions.iter().map(|used| used.sha256);
+                let hashes = entry.fact.definitions().iter().map(|used| used.sha256);
                 changes
                     .definitions
                     .extend(hashes.map(|hash| ContentHash::from_bytes(*hash.bytes())));
             }
-            _ => changes.head = true,
         }
     }
     changes

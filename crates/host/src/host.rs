@@ -7,12 +7,14 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use asterism_store::{Claim, Kind, NewTable, NodeId, Store, StoreError};
-use asterism_table::{Digest, Input, Person, PersonId, Seed, Settings, Table, TableId};
+use asterism_table::{
+    Digest, Fork, Input, Level, Person, PersonId, Seed, Settings, Table, TableId,
+};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::bots::Pool;
 use crate::head::{changes, head};
-use crate::load::{keep_definitions, load, store_id, store_people, write};
+use crate::load::{keep_definitions, load, record, store_id, store_people, write};
 use crate::measure::Measures;
 use crate::presence::Viewing;
 use crate::task::{Message, Task, now};
@@ -198,6 +200,36 @@ impl Host {
             entries: write(&entries),
         };
         self.inner.store.create_table(&new).await?;
+        Ok(id)
+    }
+
+    /// Makes a table where a game that is over goes on from a moment of it,
+    /// with bots for all seats but one; it is durable when this returns.
+    pub async fn fork(
+        &self,
+        table: &TableId,
+        count: usize,
+        person: &Person,
+        seat: usize,
+        level: Level,
+    ) -> Result<TableId, HostError> {
+        let record = record(&self.inner.store, table).await?;
+        let (id, seed) = (self.fresh_id()?, Seed::new(random()?));
+        let fork = Fork { table: id.clone(), seed, person: person.clone(), seat, level };
+        let (made, entries) = record.fork(now(), count, &fork)?;
+        for text in record.definitions.values() {
+            self.inner.store.put_definition(text.as_bytes()).await?;
+        }
+        let new = NewTable {
+            id: store_id(&id)?,
+            head: head(&made),
+            people: store_people(&made),
+            definitions: changes(&entries).definitions,
+            entries: write(&entries),
+        };
+        self.inner.store.create_table(&new).await?;
+        // Its bots may have to play at once.
+        self.rouse(&id).await;
         Ok(id)
     }
 

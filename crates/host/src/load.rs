@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use asterism_catalog::write_definition;
 use asterism_store::{ContentHash, PersonId, Store, StoreError};
-use asterism_table::{Corrupt, Digest, Entry, Fact, Record, Table, TableId};
+use asterism_table::{Corrupt, Digest, Entry, Record, Table, TableId};
 
 use crate::HostError;
 
@@ -34,8 +34,7 @@ fn read(bodies: &[String]) -> Result<Vec<Entry>, HostError> {
 /// by any later program.
 pub(crate) async fn keep_definitions(store: &Store, entries: &[Entry]) -> Result<(), HostError> {
     for entry in entries {
-        let Fact::Started { definitions, .. } = &entry.fact else { continue };
-        for used in definitions {
+        for used in entry.fact.definitions() {
             if let Some(text) = write_definition(&used.edition) {
                 store.put_definition(text.as_bytes()).await?;
             }
@@ -92,7 +91,7 @@ pub(crate) async fn catch_up(store: &Store, table: &mut Table) -> Result<bool, H
         }
         let bodies: Vec<String> = page.into_iter().map(|entry| entry.body).collect();
         let entries = read(&bodies)?;
-        let starts = entries.iter().any(|entry| matches!(entry.fact, Fact::Started { .. }));
+        let starts = entries.iter().any(|entry| !entry.fact.definitions().is_empty());
         let library = if starts { library(store, &id).await? } else { BTreeMap::new() };
         for entry in &entries {
             let followed: Result<(), Corrupt> = table.follow(entry, &library);

@@ -392,6 +392,18 @@ impl Store {
         Ok(token)
     }
 
+    /// A new invitation whose token is given, for codes that people read out;
+    /// refused if there is or was one of the same.
+    pub async fn invite_by(
+        &self,
+        token: &Token,
+        invitation: &Invitation,
+    ) -> Result<(), StoreError> {
+        let mut transaction = self.backend.begin().await?;
+        invitations::insert(&mut transaction, token, invitation, now()).await?;
+        transaction.commit().await
+    }
+
     /// What an invitation is for, without using it.
     pub async fn invitation(&self, token: &Token) -> Result<Invitation, StoreError> {
         invitations::look(self.backend.reader(), token, now()).await

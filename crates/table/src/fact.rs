@@ -5,13 +5,14 @@ use asterism_kernel::{Happening, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::chair::Holder;
+use crate::fork::Prefix;
 use crate::id::{Digest, Millis, Person, PersonId, TableId};
 use crate::input::{PassMode, Proposal, Reaction};
 use crate::luck::Seed;
 use crate::settings::Settings;
 
 /// The form of the facts below. A program reads all forms up to its own.
-pub const FORMAT: u32 = 1;
+pub const FORMAT: u32 = 2;
 
 /// Who gave an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -123,6 +124,11 @@ pub enum Fact {
         definitions: Vec<DefinitionUsed>,
         /// The chair that became each seat.
         chairs: Vec<usize>,
+    },
+    /// A game that was played elsewhere goes on here.
+    Forked {
+        /// All of it so far.
+        prefix: Box<Prefix>,
     },
     /// A seat answered.
     Answered {
@@ -244,6 +250,18 @@ pub enum Fact {
         /// Why.
         why: Why,
     },
+}
+
+impl Fact {
+    /// The definitions that a game uses from here on.
+    #[must_use]
+    pub fn definitions(&self) -> &[DefinitionUsed] {
+        match self {
+            Self::Started { definitions, .. } => definitions,
+            Self::Forked { prefix } => &prefix.definitions,
+            _ => &[],
+        }
+    }
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]

@@ -68,6 +68,7 @@ impl Table {
             Fact::Started { setup, rules, definitions, chairs } => {
                 self.start(entry, setup, *rules, definitions, chairs, library)?;
             }
+            Fact::Forked { prefix } => self.forked(entry, prefix, library)?,
             Fact::Answered { seat, decision, text, by, sealed } => {
                 return self.answered(entry, *seat, *decision, text, *by, *sealed);
             }

@@ -160,7 +160,7 @@ impl Table {
 
     /// Whoever is asked something openly wants to be asked for answers again;
     /// a game that is over is over.
-    fn after_game_input(&mut self, at: Millis) {
+    pub(crate) fn after_game_input(&mut self, at: Millis) {
         let Some(play) = &self.play else { return };
         for seat in (0..MAX_SEATS).map(Seat::new).filter(|&seat| play.asked_openly(seat)) {
             let holder = self.chairs.get(seat.index()).and_then(|chair| chair.holder.person());

@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::fact::{DefinitionUsed, Entry, Fact};
+use crate::fork::{Prefix, Step};
 use crate::id::Digest;
 use crate::luck::Luck;
 use crate::table::Table;
@@ -228,12 +229,8 @@ impl Record {
     /// The record of these entries, with the definitions they use.
     #[must_use]
     pub fn new(entries: Vec<Entry>, library: &dyn Library) -> Self {
-        let used = entries.iter().filter_map(|entry| match &entry.fact {
-            Fact::Started { definitions, .. } => Some(definitions),
-            _ => None,
-        });
+        let used = entries.iter().flat_map(|entry| entry.fact.definitions());
         let definitions = used
-            .flatten()
             .filter_map(|used| {
                 let built_in = write_definition(&used.edition);
                 let built_in = built_in.filter(|text| Digest::of(text.as_bytes()) == used.sha256);
@@ -262,6 +259,15 @@ impl Record {
                 Fact::Started { setup, definitions, .. } => {
                     let game = build(number, setup, definitions, &self.definitions)?;
                     let log = Log { begin: entry.chance.clone(), entries: Vec::new() };
+                    found = Some(RecordedGame { setup: setup.clone(), game, log });
+                    continue;
+                }
+                Fact::Forked { prefix } => {
+                    let Prefix { setup, definitions, steps, .. } = &**prefix;
+                    let game = build(number, setup, definitions, &self.definitions)?;
+                    let begin = steps.first().map(|step| step.chance.clone()).unwrap_or_default();
+                    let entries = steps.iter().filter_map(Step::logged).collect();
+                    let log = Log { begin, entries };
                     found = Some(RecordedGame { setup: setup.clone(), game, log });
                     continue;
                 }
@@ -304,6 +310,11 @@ impl Record {
                     words = Some(chairs.iter().filter(added).count());
                     let game = build(number, setup, definitions, &self.definitions)?;
                     begin_chance(&game, luck, number)
+                }
+                Fact::Forked { prefix } => {
+                    happenings += table.verify_fork(prefix, &self.definitions)?;
+                    words = Some(0);
+                    Vec::new()
                 }
                 Fact::Answered { seat, text, .. } => {
                     let play = table.play.as_ref().ok_or_else(differs)?;

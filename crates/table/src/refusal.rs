@@ -62,6 +62,9 @@ pub enum TableRefusal {
     /// The game is not over.
     #[error("The game is still being played.")]
     NotOver,
+    /// Nothing is left to play at that moment.
+    #[error("The game is over at that moment; choose an earlier one.")]
+    NothingLeft,
     /// There is no such chair.
     #[error("There is no such chair at this table.")]
     NoSuchChair,
@@ -152,6 +155,7 @@ impl TableRefusal {
             Self::NotBegun => "not-begun",
             Self::Over => "over",
             Self::NotOver => "not-over",
+            Self::NothingLeft => "nothing-left",
             Self::NoSuchChair => "no-such-chair",
             Self::ChairTaken => "chair-taken",
             Self::NoFreeChair => "no-free-chair",

@@ -57,7 +57,11 @@ impl Table {
     pub(crate) fn check_of(&self, fact: &Fact) -> Option<u32> {
         let moves = matches!(
             fact,
-            Fact::Started { .. } | Fact::Answered { .. } | Fact::Joined { .. } | Fact::Left { .. }
+            Fact::Started { .. }
+                | Fact::Forked { .. }
+                | Fact::Answered { .. }
+                | Fact::Joined { .. }
+                | Fact::Left { .. }
         );
         self.play.as_deref().filter(|_| moves).map(digest)
     }

@@ -140,7 +140,7 @@ impl Table {
         let Fact::Created { format, table, settings, owner, seed } = &entry.fact else {
             return Err(Corrupt::NotCreated);
         };
-        if *format != FORMAT {
+        if *format == 0 || *format > FORMAT {
             return Err(Corrupt::Format { format: *format });
         }
         let mut made = Self {
@@ -283,6 +283,18 @@ impl Table {
     pub fn viewer(&self, person: Option<&PersonId>) -> Viewer {
         let chair = person.and_then(|person| self.chair_of(person));
         chair.and_then(Seat::from_index).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// The table as if `person` sat there instead: for who looks at a game that
+    /// is over through the eyes of a bot.
+    #[must_use]
+    pub fn seen_from(&self, chair: usize, person: &Person) -> Self {
+        let mut table = self.clone();
+        table.welcome(self.last, person);
+        if let Some(chair) = table.chairs.get_mut(chair) {
+            chair.holder = Holder::Person(person.id.clone());
+        }
+        table
     }
 
     /// How often what `person` sees has changed.

@@ -7,7 +7,7 @@ mod support;
 use std::path::PathBuf;
 
 use asterism_kernel::{Chance, Seat, SplitMix64};
-use asterism_table::{Entry, Fact, Holder, Input, Record, Settings, Table};
+use asterism_table::{Entry, FORMAT, Fact, Holder, Input, Record, Settings, Table};
 use support::{Scene, id, surprising};
 
 fn folder() -> PathBuf {
@@ -130,9 +130,9 @@ fn a_later_format_is_refused_with_a_sentence() {
     let text = std::fs::read_to_string(folder().join("1-stella-quest.json")).unwrap();
     let mut record: Record = serde_json::from_str(&text).unwrap();
     if let Fact::Created { format, .. } = &mut record.entries[0].fact {
-        *format = 2;
+        *format = FORMAT + 1;
     }
-    assert!(record.table(None).unwrap_err().to_string().contains("form 2"));
+    assert!(record.table(None).unwrap_err().to_string().contains(&format!("form {}", FORMAT + 1)));
     assert!(Table::replay([], &()).is_err());
 }
 

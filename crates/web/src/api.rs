@@ -35,4 +35,5 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/api/tables/{table}/stream", get(stream::events))
         .route("/api/tables/{table}/socket", get(stream::socket))
         .route("/api/tables/{table}/replay", get(replay::replay))
+        .route("/api/tables/{table}/fork", post(replay::fork))
 }

@@ -17,4 +17,5 @@ mod server;
 mod session;
 
 pub use config::WebConfig;
+pub use pages::rendered;
 pub use server::{App, Server, router};

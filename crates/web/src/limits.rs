@@ -15,7 +15,11 @@ pub(crate) struct Limits {
     requests: DefaultKeyedRateLimiter<IpAddr>,
     guests: DefaultKeyedRateLimiter<IpAddr>,
     tables: DefaultKeyedRateLimiter<String>,
+    codes: DefaultKeyedRateLimiter<IpAddr>,
 }
+
+/// How many short codes a client may try in a minute.
+const CODES: u32 = 12;
 
 fn at_least_one(count: u32) -> NonZeroU32 {
     NonZeroU32::new(count).unwrap_or(NonZeroU32::MIN)
@@ -39,6 +43,7 @@ impl Limits {
             requests: RateLimiter::keyed(requests),
             guests: RateLimiter::keyed(Quota::per_hour(at_least_one(config.guests))),
             tables: RateLimiter::keyed(Quota::per_hour(at_least_one(config.tables))),
+            codes: RateLimiter::keyed(Quota::per_minute(at_least_one(CODES))),
         }
     }
 
@@ -54,10 +59,15 @@ impl Limits {
         check(&self.tables, &person.to_owned())
     }
 
+    pub(crate) fn code(&self, client: IpAddr) -> Result<(), ApiError> {
+        check(&self.codes, &client)
+    }
+
     /// Forgets clients that have not been seen for long.
     pub(crate) fn tidy(&self) {
         self.requests.retain_recent();
         self.guests.retain_recent();
         self.tables.retain_recent();
+        self.codes.retain_recent();
     }
 }

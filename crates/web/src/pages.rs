@@ -3,10 +3,13 @@
 
 mod assets;
 mod card;
+mod code;
 mod credits;
 mod decks;
 mod fluxx_board;
 mod fluxx_card;
+mod fluxx_news;
+mod fluxx_rules;
 mod fluxx_turn;
 mod guest;
 mod help;
@@ -14,6 +17,7 @@ mod home;
 mod join;
 mod layout;
 mod lobby;
+mod mix;
 mod new;
 mod over;
 mod prompt;
@@ -27,6 +31,8 @@ mod wishes;
 
 use std::sync::Arc;
 
+use asterism_table::{PersonId, Table};
+use asterism_words::Language;
 use axum::Router;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -47,17 +53,26 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/wishes", post(wishes::change))
         .route("/me", post(wishes::rename))
         .route("/join", post(join::by_link))
+        .route("/join/{code}", get(join::by_code))
         .route("/join/{table}/{token}", get(join::page).post(join::join))
         .route("/table/{table}", get(table::page))
         .route("/table/{table}/stream", get(table::events))
         .route("/table/{table}/stream/asked", get(table::asked))
         .route("/table/{table}/do", post(table::act))
         .route("/table/{table}/replay", get(replay::page))
+        .route("/table/{table}/fork", post(replay::fork))
         .route("/decks", get(decks::list))
         .route("/decks/{edition}", get(decks::page))
         .route("/help", get(help::page))
         .route("/credits", get(credits::page))
         .fallback(nowhere)
+}
+
+/// What one viewer is sent of a table, for who measures how long that takes.
+#[must_use]
+pub fn rendered(table: &Table, person: Option<&PersonId>, language: Language) -> String {
+    let speech = Speech::plain(language);
+    table::content(table, person, &speech, &seen::Around::default()).into_string()
 }
 
 /// What is sent as it is, compressed already.

@@ -50,7 +50,7 @@ impl Compiler<'_> {
                 }
             }
             Modifier::Bonus { draw, play, to } => {
-                kinds.bonus |= bit;
+                kinds.giving |= bit;
                 let to = match to {
                     BonusTo::FewestKeepers => BonusFor::FewestKeepers,
                     BonusTo::MostKeepers => BonusFor::MostKeepers,

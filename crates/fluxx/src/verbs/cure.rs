@@ -18,7 +18,7 @@ impl Law<'_> {
         self.shown.tables[seat.index()].contains(creeper)
             && match self.shown.host(self.deck, creeper) {
                 Some(host) => self.deck.piece_of(card) != Some(host),
-                None => self.options.cured == Cured::LooseToo,
+                None => self.deck.options.cured == Cured::LooseToo,
             }
     }
 }

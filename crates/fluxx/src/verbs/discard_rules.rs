@@ -20,7 +20,7 @@ fn bounds(law: Law<'_>, count: RuleCount, in_force: usize) -> (usize, usize) {
         RuleCount::One => (1, 1),
         RuleCount::UpTo(most) => (0, usize::from(most)),
         RuleCount::Half { at_least } => {
-            let fewest = law.options.fewest_rules_discarded.unwrap_or(at_least);
+            let fewest = law.deck.options.fewest_rules_discarded.unwrap_or(at_least);
             let most = in_force.div_ceil(2);
             (usize::from(fewest).min(most), most)
         }

@@ -45,7 +45,7 @@ pub(super) fn run<C: Chance, S: Sink<Event>>(
     let seat = frame.actor();
     if frame.stage == 0 {
         run.frame().kept = run.state.aside.len() as u16;
-        let stage = match (play, run.options.day) {
+        let stage = match (play, run.deck.options.day) {
             (Plays::ByDay { .. }, Day::Ask) => DAY,
             (Plays::ByDay { .. }, Day::Holiday) => HOLIDAY,
             (Plays::ByDay { .. }, Day::Birthday) => BIRTHDAY,

@@ -24,7 +24,7 @@ const WHOM: u8 = 2;
 /// The cards that may be given. Of two that can't stay together the table may
 /// have decided that the other one moves.
 fn choices(law: Law<'_>, frame: Frame, what: Selection) -> Pieces {
-    if what.this && law.options.parting == Parting::Keeper {
+    if what.this && law.deck.options.parting == Parting::Keeper {
         for (_, ability) in law.deck.abilities_of(frame.card) {
             if let When::TogetherWith { other, .. } = ability.when
                 && ability.effect == frame.verb

@@ -52,8 +52,8 @@ pub(crate) use take::{THEFT, THEFT_STANDS};
 
 impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     /// One step of a verb.
-    pub(crate) fn do_verb(&mut self, frame: Frame, op: Op) -> Flow {
-        match op {
+    pub(crate) fn do_verb(&mut self, frame: Frame, op: &Op) -> Flow {
+        match *op {
             Op::Finish => Flow::Done,
             Op::Draw { who, count } => draw::run(self, frame, who, count),
             Op::DiscardHand => discard_hand::run(self, frame),
@@ -117,8 +117,8 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     }
 
     /// Somebody has answered what a verb asked.
-    pub(crate) fn verb_answer(&mut self, frame: Frame, op: Op, seat: Seat, mv: Move) -> Flow {
-        match op {
+    pub(crate) fn verb_answer(&mut self, frame: Frame, op: &Op, seat: Seat, mv: Move) -> Flow {
+        match *op {
             Op::DrawAndPlay { .. } => draw_and_play::answer(self, frame, mv),
             Op::PlayTop { .. } => play_top::answer(self, mv),
             Op::Fetch { .. } => fetch::answer(self, frame, mv),
@@ -176,8 +176,8 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
 
 impl Law<'_> {
     /// Whom a waiting verb asks.
-    pub(crate) fn verb_asks(self, frame: Frame, op: Op) -> SeatSet {
-        match op {
+    pub(crate) fn verb_asks(self, frame: Frame, op: &Op) -> SeatSet {
+        match *op {
             Op::Collect { .. } if frame.stage == collect::OWNERS => self.who_owe(),
             Op::Rhyme if frame.stage == rhyme::JUDGED => self.who_owe(),
             Op::DiscardFromHand { .. } | Op::EveryoneMayDiscard => self.who_owe(),
@@ -198,9 +198,9 @@ impl Law<'_> {
     }
 
     /// What a waiting verb asks `seat`.
-    pub(crate) fn verb_question(self, frame: Frame, op: Op, seat: Seat) -> Question {
+    pub(crate) fn verb_question(self, frame: Frame, op: &Op, seat: Seat) -> Question {
         let owed = self.shown.owed[seat.index()];
-        match op {
+        match *op {
             Op::DrawAndPlay { draw: _, play } => draw_and_play::question(self, frame, play),
             Op::PlayTop { .. } => Question::PlayTopAgain,
             Op::Fetch { .. } => fetch::question(frame),
@@ -240,11 +240,11 @@ impl Law<'_> {
         self,
         state: &State,
         frame: Frame,
-        op: Op,
+        op: &Op,
         seat: Seat,
         moves: &mut Moves,
     ) {
-        match op {
+        match *op {
             Op::DrawAndPlay { .. } => draw_and_play::offer(state, frame, moves),
             Op::PlayTop { .. } => play_top::offer(moves),
             Op::Fetch { .. } => fetch::offer(self.deck, state, frame, moves),

@@ -18,7 +18,7 @@ pub(super) const JUDGED: u8 = 1;
 // Registers: `owed` who has yet to judge, `bound` how many have, `count` how
 // many of them objected.
 pub(super) fn run<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame) -> Flow {
-    if run.options.rhyme == Rhyming::Waived {
+    if run.deck.options.rhyme == Rhyming::Waived {
         return Flow::Done;
     }
     if frame.stage != JUDGED || !run.law().who_owe().is_empty() {
@@ -53,7 +53,7 @@ pub(super) fn answer<C: Chance, S: Sink<Event>>(
     if !yes {
         return skip_the_rest(run, frame);
     }
-    if run.options.rhyme != Rhyming::Consent {
+    if run.deck.options.rhyme != Rhyming::Consent {
         return accept(run, frame);
     }
     run.state.shown.owed = [0; MAX_SEATS];

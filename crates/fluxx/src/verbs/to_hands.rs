@@ -17,7 +17,7 @@ impl Law<'_> {
     /// Who would be robbed, and by whom, where the table calls it stealing
     /// that all of them go to one hand.
     pub(crate) fn robbed(self, what: Pieces, collector: Option<Piece>) -> Option<(SeatSet, Seat)> {
-        if self.options.collecting == Collecting::NotStealing {
+        if self.deck.options.collecting == Collecting::NotStealing {
             return None;
         }
         let thief = collector.and_then(|piece| self.working_holder(piece))?;

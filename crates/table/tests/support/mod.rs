@@ -61,6 +61,12 @@ impl Scene {
         scene
     }
 
+    /// A table that was made from these entries.
+    pub(crate) fn of(table: Table, log: Vec<Entry>) -> Self {
+        let mirror = Table::replay(&log, &()).unwrap();
+        Self { now: table.last(), table, log, mirror }
+    }
+
     fn invite(&mut self) {
         let token = Digest::of(LINK.as_bytes());
         self.must(Input::Invite { person: id("ann"), token });

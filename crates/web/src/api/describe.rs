@@ -23,7 +23,7 @@ use crate::error::ApiError;
         people::become_guest, people::me, people::change_me, people::my_tables,
         people::make_account, people::sign_in, people::sign_out,
         tables::list, tables::create, tables::look, tables::log, tables::cards,
-        action::act, stream::events, stream::socket, replay::replay,
+        action::act, stream::events, stream::socket, replay::replay, replay::fork,
     ),
     components(schemas(ApiError)),
     modifiers(&Token),

@@ -2,15 +2,17 @@
 
 use std::sync::Arc;
 
-use asterism_table::Record;
+use asterism_table::{Level, Record};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use serde::Deserialize;
+use utoipa::ToSchema;
 
-use crate::api::tables::seen;
+use crate::api::tables::{Made, seen};
 use crate::error::ApiError;
 use crate::server::App;
-use crate::session::MaybeCaller;
+use crate::session::{Caller, MaybeCaller};
 
 /// The whole record of a table whose game is over: every entry, every shuffle,
 /// the seed. `asterism verify` checks it.
@@ -30,4 +32,38 @@ pub(crate) async fn replay(
     }
     let record = asterism_host::record(app.host.store(), table.id()).await?;
     Ok(Json(record))
+}
+
+/// From which moment a game goes on, and how.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Forking {
+    /// After how many entries of the record.
+    entries: usize,
+    /// For which seat you play.
+    seat: usize,
+    /// How well the bots of the other seats play: random to expert.
+    #[serde(default)]
+    #[schema(value_type = String)]
+    level: Level,
+}
+
+/// A new table where a game that is over goes on from any of its moments, you
+/// against bots.
+#[utoipa::path(post, path = "/api/tables/{table}/fork", tag = "tables",
+    params(("table" = String, Path, description = "The table")), request_body = Forking,
+    security(("token" = [])),
+    responses((status = 201, body = Made),
+              (status = 409, description = "The game is not over", body = ApiError)))]
+pub(crate) async fn fork(
+    State(app): State<Arc<App>>,
+    Path(table): Path<String>,
+    caller: Caller,
+    Json(wish): Json<Forking>,
+) -> Result<(StatusCode, Json<Made>), ApiError> {
+    let (table, _) = seen(&app, &table, MaybeCaller(Some(caller.clone()))).await?;
+    app.limits.table(caller.person.id.as_str())?;
+    let person = caller.at_table()?;
+    let made = app.host.fork(table.id(), wish.entries, &person, wish.seat, wish.level).await?;
+    Ok((StatusCode::CREATED, Json(Made { table: made.to_string() })))
 }

@@ -71,7 +71,7 @@ pub(crate) async fn list(
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Made {
     /// The table.
-    table: String,
+    pub(crate) table: String,
 }
 
 /// Make a table; its settings are `game`, `seats` and what else is to differ

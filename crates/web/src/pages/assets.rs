@@ -38,12 +38,13 @@ const FONTS: &[(&str, &[u8])] = fonts!(
 );
 
 /// One style sheet, in the order in which its layers are named.
-const STYLES: [&str; 5] = [
+const STYLES: [&str; 6] = [
     include_str!("../../assets/style/base.css"),
     include_str!("../../assets/style/fonts.css"),
     include_str!("../../assets/style/cards.css"),
     include_str!("../../assets/style/table.css"),
     include_str!("../../assets/style/pages.css"),
+    include_str!("../../assets/style/around.css"),
 ];
 
 const SPRITE: &str = include_str!("../../../../assets/icons/sprite.svg");
@@ -94,6 +95,7 @@ fn assemble() -> Assets {
     text("style/all.css", "text/css; charset=utf-8", STYLES.concat());
     let script = "text/javascript; charset=utf-8";
     text("live.js", script, include_str!("../../assets/live.js").to_owned());
+    text("replay.js", script, include_str!("../../assets/replay.js").to_owned());
     text(
         "vendor/idiomorph.js",
         script,

@@ -1,6 +1,6 @@
 //! Every card of every edition, with its words; also on paper.
 
-use asterism_cards::ast::Kind;
+use asterism_cards::ast::{Kind, Reconstructed};
 use asterism_catalog::{EDITIONS, edition as find};
 use asterism_words::{Args, kind_name};
 use axum::extract::Path;
@@ -48,6 +48,9 @@ pub(crate) async fn page(Path(id): Path<String>, speech: Speech) -> Response {
         h1 { (title) }
         p.lead { (speech.say(&format!("web-about-{id}"))) }
         p.note.no-print { (speech.say("web-print-how")) }
+        @if edition.cards.iter().any(|card| card.reconstructed != Reconstructed::No) {
+            p.note { (speech.say("deck-reconstructed-note")) }
+        }
         @for kind in Kind::ALL {
             @let cards: Vec<_> = edition.cards.iter().filter(|card| card.kind == kind).collect();
             @if !cards.is_empty() {
@@ -56,9 +59,16 @@ pub(crate) async fn page(Path(id): Path<String>, speech: Speech) -> Response {
                     ul.deck-list {
                         @for card in cards {
                             @let face = face(language, card, &id, 0);
-                            li id=(card.id) class={ "card large " (kind.word()) } {
-                                span.unseen { (face.title) ". " (face.text.join(" ")) }
-                                (inner(&face, &art(card, &id, &kind_name(language, kind), 0)))
+                            li id=(card.id) {
+                                div class={ "card large " (kind.word()) } {
+                                    span.unseen { (face.title) ". " (face.text.join(" ")) }
+                                    (inner(&face, &art(card, &id, &kind_name(language, kind), 0)))
+                                }
+                                @match card.reconstructed {
+                                    Reconstructed::No => {}
+                                    Reconstructed::Partly => div { span.made-up { (speech.say("deck-reconstructed-in-part")) } }
+                                    Reconstructed::Wholly => div { span.made-up { (speech.say("deck-reconstructed")) } }
+                                }
                             }
                         }
                     }

@@ -8,7 +8,8 @@ use crate::pages::layout::page as layout_page;
 use crate::pages::speech::Speech;
 
 /// The keys that do something at a table, and the words for what.
-const KEYS: [(&str, &str); 9] = [
+const KEYS: [(&str, &str); 12] = [
+    ("Tab", "web-key-tab"),
     ("H", "web-key-hand"),
     ("T", "web-key-table"),
     ("Q", "web-key-question"),
@@ -16,8 +17,10 @@ const KEYS: [(&str, &str); 9] = [
     ("R", "web-key-rules"),
     ("L", "web-key-log"),
     ("← → ↑ ↓", "web-key-arrows"),
+    ("␣", "web-key-space"),
     ("Enter", "web-key-enter"),
     ("Esc", "web-key-escape"),
+    ("← → ␣", "web-keys-replay"),
 ];
 
 /// The page.
@@ -27,13 +30,14 @@ pub(crate) async fn page(speech: Speech) -> Response {
         section.panel.prose {
             h2 { "Fluxx" }
             @for line in speech.say("fluxx-in-short").lines() { p { (line.trim()) } }
+            p { (speech.say("web-help-fluxx-more")) }
             p {
                 @for files in EDITIONS { a href={ "/decks/" (files.id) } { (speech.edition(files.id)) } " " }
             }
         }
         section.panel.prose {
             h2 { "Stella Quest" }
-            @for line in speech.say("stella-in-short").lines() { p { (line.trim()) } }
+            @for part in 1..=4 { p { (speech.say(&format!("web-help-stella-{part}"))) } }
         }
         section.panel.prose {
             h2 { (speech.say("web-at-the-table")) }

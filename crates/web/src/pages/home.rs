@@ -15,7 +15,7 @@ use serde::Deserialize;
 use crate::api::tables::{Listed, listed};
 use crate::error::ApiError;
 use crate::pages::failed;
-use crate::pages::guest::known;
+use crate::pages::guest::{colours, known};
 use crate::pages::layout::{icon, page as layout_page};
 use crate::pages::speech::{Speech, remember};
 use crate::server::App;
@@ -98,7 +98,7 @@ fn content(speech: &Speech, caller: Option<&Caller>, open: &[Listed], mine: &[Li
                 form.rows method="post" action="/join" {
                     label for="link" { (speech.say("web-join-link")) }
                     div.row {
-                        input #link .grow type="text" name="link" required autocomplete="off" placeholder="https://…/join/…";
+                        input #link .grow type="text" name="link" required autocomplete="off" autocapitalize="characters" spellcheck="false" placeholder="ABC234";
                         button.button type="submit" { (speech.say("web-join")) }
                     }
                 }
@@ -113,10 +113,9 @@ fn content(speech: &Speech, caller: Option<&Caller>, open: &[Listed], mine: &[Li
                     h2 #me { (speech.say("web-me")) }
                     form.rows method="post" action="/me" {
                         label for="name" { (speech.say("web-name")) }
-                        div.row {
-                            input #name .grow type="text" name="name" maxlength="32" value=(shown_name(&caller.person)) autocomplete="nickname";
-                            button.button type="submit" { (speech.say("web-apply")) }
-                        }
+                        input #name type="text" name="name" maxlength="32" value=(shown_name(&caller.person)) autocomplete="nickname";
+                        (colours(speech, caller.person.profile.colour.as_deref()))
+                        div.row { button.button type="submit" { (speech.say("web-apply")) } }
                     }
                 }
             }

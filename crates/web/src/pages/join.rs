@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use asterism_store::Profile;
 use asterism_words::Args;
 use axum::extract::{Form, Path, State};
 use axum::http::StatusCode;
@@ -13,8 +14,9 @@ use serde::Deserialize;
 use crate::api::action::{Action, perform};
 use crate::api::tables::table_id;
 use crate::error::ApiError;
+use crate::pages::code;
 use crate::pages::failed;
-use crate::pages::guest::known;
+use crate::pages::guest::{chosen, colours, known};
 use crate::pages::layout::page_in;
 use crate::pages::speech::Speech;
 use crate::pages::table::edition;
@@ -27,8 +29,30 @@ pub(crate) struct Link {
     link: String,
 }
 
-/// Goes where a link says; only the part after the host counts.
-pub(crate) async fn by_link(speech: Speech, Form(form): Form<Link>) -> Response {
+/// Goes where a short code leads.
+pub(crate) async fn by_code(
+    State(app): State<Arc<App>>,
+    Path(code): Path<String>,
+    speech: Speech,
+) -> Response {
+    let message = "No table has that code now; ask for a new one.";
+    let unknown = ApiError::new(StatusCode::NOT_FOUND, "no-such-code", message);
+    let Some(code) = code::read(&code) else { return failed(&speech, &unknown) };
+    match code::look_up(&app, &speech, &code).await {
+        Ok(path) => Redirect::to(&path).into_response(),
+        Err(error) => failed(&speech, &error),
+    }
+}
+
+/// Goes where a code or a link says; only the part after the host counts.
+pub(crate) async fn by_link(
+    State(app): State<Arc<App>>,
+    speech: Speech,
+    Form(form): Form<Link>,
+) -> Response {
+    if let Some(code) = code::read(&form.link) {
+        return by_code(State(app), Path(code), speech).await;
+    }
     let sane = |text: &&str| !text.is_empty() && text.chars().all(|c| c.is_ascii_alphanumeric());
     let parts: Vec<&str> = form.link.trim().split(['/', '?', '#']).filter(sane).collect();
     let at = |word: &str| parts.iter().position(|part| *part == word);
@@ -72,6 +96,7 @@ pub(crate) async fn page(
                     label for="name" { (speech.say("web-name")) }
                     input #name type="text" name="name" maxlength="32" value=(name) autocomplete="nickname";
                 }
+                (colours(&speech, caller.0.as_ref().and_then(|caller| caller.person.profile.colour.as_deref())))
                 button.button.main type="submit" { (speech.say("web-sit-down")) }
             }
         }
@@ -83,6 +108,7 @@ pub(crate) async fn page(
 #[derive(Debug, Deserialize)]
 pub(crate) struct Coming {
     name: Option<String>,
+    colour: Option<String>,
 }
 
 /// Comes in and sits down, or watches where no chair is free.
@@ -97,8 +123,14 @@ pub(crate) async fn join(
         let table = table_id(&id)?;
         let name = form.name.filter(|name| !name.trim().is_empty());
         let (mut caller, cookie) = known(&app, &speech, caller, name.clone()).await?;
-        if name.is_some() && caller.person.profile.name != name {
-            caller.person.profile.name = name;
+        let old = caller.person.profile.clone();
+        let wished = Profile {
+            name: name.or_else(|| old.name.clone()),
+            colour: chosen(form.colour).or_else(|| old.colour.clone()),
+            ..old.clone()
+        };
+        if wished != old {
+            caller.person.profile = wished;
             caller.person.profile = crate::session::tidy_profile(caller.person.profile);
             app.host.store().set_profile(&caller.person.id, &caller.person.profile).await?;
             app.known.forget();

@@ -67,6 +67,10 @@ pub(crate) fn markup(seen: &Seen<'_>) -> Markup {
                     @match &seen.around.invite {
                         Some(token) => {
                             @let link = format!("{}/join/{}/{token}", seen.around.origin, view.table);
+                            @if let Some(code) = seen.around.code.as_ref().filter(|code| !code.is_empty()) {
+                                p { (seen.say("web-code-how")) }
+                                p.code { (code) }
+                            }
                             p.link { (link) }
                             div.row {
                                 button.button.small type="button" data-copy=(link) data-copied=(seen.say("web-copied")) { (seen.say("web-copy")) }

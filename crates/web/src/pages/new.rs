@@ -5,7 +5,7 @@ use std::sync::Arc;
 use asterism_catalog::{EDITIONS, GAMES, OptionValues};
 use asterism_host::HostError;
 use asterism_table::{Input, Level, Pace, Settings, TableId, Visibility};
-use axum::extract::{RawForm, State};
+use axum::extract::{RawForm, RawQuery, State};
 use axum::http::HeaderValue;
 use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
@@ -13,15 +13,23 @@ use maud::{Markup, html};
 use serde_json::Value;
 
 use crate::error::ApiError;
+use crate::pages::code;
 use crate::pages::failed;
 use crate::pages::guest::known;
+use crate::pages::home::games;
 use crate::pages::layout::page as layout_page;
-use crate::pages::speech::Speech;
+use crate::pages::mix::warnings;
+use crate::pages::speech::{Speech, remember};
 use crate::server::App;
 use crate::session::MaybeCaller;
 
-/// The page.
-pub(crate) async fn page(speech: Speech) -> Response {
+/// The page, with what was filled in before a mix was checked.
+pub(crate) async fn page(speech: Speech, RawQuery(query): RawQuery) -> Response {
+    let fields = Filled(form_fields(query.unwrap_or_default().as_bytes()));
+    let first = fields.0.is_empty();
+    let usual = speech.last.clone().filter(|last| games().any(|game| game == last));
+    let usual = usual.unwrap_or_else(|| EDITIONS[0].id.to_owned());
+    let picked = |game: &str| if first { game == usual } else { fields.has("deck", game) };
     let content = html! {
         h1 { (speech.say("web-new-table")) }
         form.form method="post" action="/new" {
@@ -29,27 +37,25 @@ pub(crate) async fn page(speech: Speech) -> Response {
                 legend { h2 { (speech.say("web-which-game")) } }
                 p.note { (speech.say("web-mix-how")) }
                 div.pick-list {
-                    @for (index, edition) in EDITIONS.iter().enumerate() {
+                    @for game in games() {
                         label {
-                            input type="checkbox" name="deck" value=(edition.id) checked[index == 0];
-                            span { strong { (speech.edition(edition.id)) } br; (speech.say(&format!("web-about-{}", edition.id))) }
+                            input type="checkbox" name="deck" value=(game) checked[picked(game)];
+                            span { strong { (speech.edition(game)) } br; (speech.say(&format!("web-about-{game}"))) }
                         }
                     }
-                    label {
-                        input type="checkbox" name="deck" value="stella-quest";
-                        span { strong { (speech.edition("stella-quest")) } br; (speech.say("web-about-stella-quest")) }
-                    }
                 }
+                div.row { button.button.small type="submit" formmethod="get" formaction="/new" { (speech.say("web-check-mix")) } }
+                (warnings(&speech, &fields.all("deck")))
             }
             fieldset.panel.form {
                 legend { h2 { (speech.say("web-who-plays")) } }
-                (number(&speech, "seats", "web-seats", &(2..=6).collect::<Vec<_>>(), 4))
-                (number(&speech, "bots", "web-bots", &(0..=5).collect::<Vec<_>>(), 0))
+                (number(&speech, "seats", "web-seats", &(2..=6).collect::<Vec<_>>(), fields.number("seats", 4)))
+                (number(&speech, "bots", "web-bots", &(0..=5).collect::<Vec<_>>(), fields.number("bots", 0)))
                 div.field {
                     label for="level" { (speech.say("web-level")) }
                     select #level name="level" {
                         @for level in Level::ALL {
-                            option value=(level.name()) selected[level == Level::Regular] { (speech.say(&format!("level-{}", level.name()))) }
+                            option value=(level.name()) selected[fields.is("level", level.name(), level == Level::Regular)] { (speech.say(&format!("level-{}", level.name()))) }
                         }
                     }
                 }
@@ -59,24 +65,50 @@ pub(crate) async fn page(speech: Speech) -> Response {
                 div.pick-list {
                     @for (index, pace) in ["casual", "live", "slow"].into_iter().enumerate() {
                         label {
-                            input type="radio" name="pace" value=(pace) checked[index == 0];
+                            input type="radio" name="pace" value=(pace) checked[fields.is("pace", pace, index == 0)];
                             span { (speech.say(&format!("web-pace-{pace}"))) }
                         }
                     }
                 }
                 div.pick-list {
-                    label { input type="checkbox" name="public" value="yes"; span { (speech.say("web-public")) } }
-                    label { input type="checkbox" name="spectators" value="yes" checked; span { (speech.say("web-spectators")) } }
+                    label { input type="checkbox" name="public" value="yes" checked[fields.has("public", "yes")]; span { (speech.say("web-public")) } }
+                    label { input type="checkbox" name="spectators" value="yes" checked[first || fields.has("spectators", "yes")]; span { (speech.say("web-spectators")) } }
                 }
             }
             details.panel {
                 summary { (speech.say("web-options")) }
-                div.form { (options(&speech)) }
+                div.form {
+                    p.note { (speech.say("web-options-how")) }
+                    (options(&speech, &fields))
+                }
             }
             button.button.main.big type="submit" { (speech.say("web-make-table")) }
         }
     };
     layout_page(&speech, &speech.say("web-new-table"), &content).into_response()
+}
+
+/// What was filled in before.
+struct Filled(Fields);
+
+impl Filled {
+    fn all(&self, name: &str) -> Vec<String> {
+        self.0.iter().filter(|(key, _)| key == name).map(|(_, value)| value.clone()).collect()
+    }
+
+    fn has(&self, name: &str, value: &str) -> bool {
+        self.0.iter().any(|(key, found)| key == name && found == value)
+    }
+
+    /// Whether this value was chosen, or is the usual one of what was not.
+    fn is(&self, name: &str, value: &str, usual: bool) -> bool {
+        let asked = self.0.iter().any(|(key, _)| key == name);
+        if asked { self.has(name, value) } else { usual }
+    }
+
+    fn number(&self, name: &str, usual: usize) -> usize {
+        self.all(name).first().and_then(|text| text.parse().ok()).unwrap_or(usual)
+    }
 }
 
 fn number(speech: &Speech, name: &str, key: &str, values: &[usize], usual: usize) -> Markup {
@@ -91,20 +123,22 @@ fn number(speech: &Speech, name: &str, key: &str, values: &[usize], usual: usize
 }
 
 /// The options of all games, in plain words.
-fn options(speech: &Speech) -> Markup {
+fn options(speech: &Speech, fields: &Filled) -> Markup {
     html! {
         @for game in GAMES {
             @for option in game.options {
                 div.field {
                     label for={ "option-" (option.name) } { (speech.say(&format!("web-option-{}", option.name))) }
-                    select id={ "option-" (option.name) } name={ "option-" (option.name) } {
+                    @let name = format!("option-{}", option.name);
+                    @let chosen = |value: &str| fields.has(&name, value);
+                    select id=(name) name=(name) {
                         option value="" { (speech.say("web-option-usual")) }
                         @match option.values {
-                            OptionValues::Truth => option value="true" { (speech.say("choice-yes")) },
+                            OptionValues::Truth => option value="true" selected[chosen("true")] { (speech.say("choice-yes")) },
                             OptionValues::Words(words) => @for word in words.iter().skip(1) {
-                                option value=(word) { (speech.say(&format!("web-option-{}-{word}", option.name))) }
+                                option value=(word) selected[chosen(word)] { (speech.say(&format!("web-option-{}-{word}", option.name))) }
                             },
-                            OptionValues::UpTo(most) => @for number in 0..=most { option value=(number) { (number) } },
+                            OptionValues::UpTo(most) => @for number in 0..=most { option value=(number) selected[chosen(&number.to_string())] { (number) } },
                         }
                     }
                 }
@@ -164,10 +198,11 @@ pub(crate) async fn create(
     RawForm(body): RawForm,
 ) -> Response {
     match make(&app, &speech, caller, &body).await {
-        Ok((table, token, cookie)) => {
-            let cookies: Vec<_> = cookie.into_iter().map(|cookie| (SET_COOKIE, cookie)).collect();
-            (AppendHeaders(cookies), Redirect::to(&format!("/table/{table}?invite={token}")))
-                .into_response()
+        Ok((table, token, mut cookies)) => {
+            let code = code::make(&app, &table, &token).await.unwrap_or_default();
+            let address = format!("/table/{table}?invite={token}&code={code}");
+            let cookies: Vec<_> = cookies.drain(..).map(|cookie| (SET_COOKIE, cookie)).collect();
+            (AppendHeaders(cookies), Redirect::to(&address)).into_response()
         }
         Err(error) => failed(&speech, &error),
     }
@@ -178,7 +213,7 @@ async fn make(
     speech: &Speech,
     caller: MaybeCaller,
     body: &[u8],
-) -> Result<(TableId, String, Option<HeaderValue>), ApiError> {
+) -> Result<(TableId, String, Vec<HeaderValue>), ApiError> {
     let fields: Fields = form_fields(body);
     let settings = settings(&fields);
     settings.check().map_err(HostError::Refused)?;
@@ -188,6 +223,12 @@ async fn make(
     let level =
         Level::ALL.into_iter().find(|level| Some(level.name()) == one("level")).unwrap_or_default();
     let seats = settings.seats;
+    // What is played now is what "play now" means next time.
+    let played = match settings.deck.as_slice() {
+        _ if settings.game == "stella-quest" => Some("stella-quest".to_owned()),
+        [only] => Some(only.clone()),
+        _ => None,
+    };
     let (caller, cookie) = known(app, speech, caller, None).await?;
     app.limits.table(caller.person.id.as_str())?;
     let person = caller.id()?;
@@ -198,7 +239,8 @@ async fn make(
     }
     let (token, digest) = app.host.fresh_token()?;
     app.host.apply(&table, Input::Invite { person, token: digest }).await?;
-    Ok((table, token, cookie))
+    let last = played.map(|played| remember("last", &played));
+    Ok((table, token, cookie.into_iter().chain(last).collect()))
 }
 
 /// The fields of a form in which names may come several times.

@@ -21,6 +21,8 @@ pub(crate) struct Around {
     pub(crate) wrong: Option<String>,
     /// The token of a link that was just made.
     pub(crate) invite: Option<String>,
+    /// The short code of that link.
+    pub(crate) code: Option<String>,
     /// Where this server is reached.
     pub(crate) origin: String,
     /// When it is, in milliseconds since 1970.
@@ -78,8 +80,13 @@ impl<'a> Seen<'a> {
 
     pub(crate) fn avatar(&self, seat: Seat, tiny: bool) -> Markup {
         let index = seat.index();
+        let chosen = self.view.chairs.get(index).and_then(|chair| match &chair.holder {
+            HolderView::Person(person) | HolderView::StandIn(person) => person.colour,
+            HolderView::Nobody | HolderView::Bot { .. } => None,
+        });
+        let colour = chosen.map_or(index, usize::from) % 8;
         html! {
-            span class={ "avatar seat-" (index % 8) @if tiny { " tiny" } } aria-hidden="true" {
+            span class={ "avatar seat-" (colour) @if tiny { " tiny" } } aria-hidden="true" {
                 (icon(ANIMALS[index % ANIMALS.len()]))
             }
         }

@@ -114,6 +114,18 @@ impl Speech {
         }
     }
 
+    /// How somebody is spoken to of whom nothing but the language is known.
+    pub(crate) fn plain(language: Language) -> Self {
+        Self {
+            language,
+            theme: Theme::System,
+            quick: false,
+            path: "/".to_owned(),
+            last: None,
+            client: None,
+        }
+    }
+
     /// Says something.
     pub(crate) fn say(&self, key: &str) -> String {
         self.say_with(key, &Args::new())

@@ -26,7 +26,7 @@ use crate::pages::layout::{document, icon, switches};
 use crate::pages::seen::{Around, Seen};
 use crate::pages::speech::Speech;
 use crate::pages::stella_board::Sky;
-use crate::pages::{failed, lobby, side};
+use crate::pages::{code, failed, lobby, side};
 use crate::server::App;
 use crate::session::{Caller, MaybeCaller};
 
@@ -35,6 +35,7 @@ use crate::session::{Caller, MaybeCaller};
 pub(crate) struct Extra {
     wrong: Option<String>,
     invite: Option<String>,
+    code: Option<String>,
 }
 
 fn around(app: &App, headers: &HeaderMap, extra: &Extra) -> Around {
@@ -47,6 +48,7 @@ fn around(app: &App, headers: &HeaderMap, extra: &Extra) -> Around {
     Around {
         wrong: clean(&extra.wrong),
         invite: clean(&extra.invite),
+        code: clean(&extra.code),
         origin: format!("{scheme}://{host}"),
         now: now(),
     }
@@ -105,7 +107,8 @@ fn bar(seen: &Seen<'_>, steps: &Markup) -> Markup {
     let mine = turn.is_some() && turn == seen.view.you.seat;
     let whose = match turn {
         _ if seen.view.over.is_some() => seen.say("web-over"),
-        _ if mine || asked => seen.say("web-your-turn"),
+        _ if mine => seen.say("web-your-turn"),
+        _ if asked => seen.say("web-asked"),
         Some(seat) => seen.name(seat),
         None => String::new(),
     };
@@ -126,10 +129,22 @@ fn bar(seen: &Seen<'_>, steps: &Markup) -> Markup {
     }
 }
 
+/// Something that can't be taken back: asked again before it is done.
+fn grave(seen: &Seen<'_>, id: &str, action: &str, key: &str) -> Markup {
+    html! {
+        details.grave id=(id) {
+            summary.button.small { (seen.say(key)) }
+            (seen.button_as("button small danger", action, &[], &seen.say("web-really")))
+        }
+    }
+}
+
 fn tools(seen: &Seen<'_>) -> Markup {
     let playing = seen.view.stage == StageView::Playing;
     let sits = seen.view.you.seat.is_some();
     html! {
+        button #sound .button.small.sound type="button" data-sound aria-pressed="true"
+            aria-label=(seen.say("web-sound")) title=(seen.say("web-sound")) { (icon("sound")) }
         details.menu #menu {
             summary { (seen.say("web-menu")) }
             div.menu-in {
@@ -137,16 +152,15 @@ fn tools(seen: &Seen<'_>) -> Markup {
                 @if sits && playing {
                     (seen.button("pause", &[], &seen.say("web-pause")))
                     (seen.button("step-away", &[], &seen.say("web-step-away")))
-                    (seen.button("concede", &[], &seen.say("web-concede")))
                     (seen.button("end", &[], &seen.say("web-end")))
+                    (grave(seen, "concede", "concede", "web-concede"))
                 }
-                @if sits { (seen.button("leave", &[], &seen.say("web-leave"))) }
+                @if sits { (grave(seen, "leave", "leave", "web-leave")) }
                 form method="post" action="/wishes" data-plain {
                     input type="hidden" name="back" value={ "/table/" (seen.view.table) };
                     input type="hidden" name="quick" value=(if seen.speech.quick { "off" } else { "on" });
                     button.button.small type="submit" { (seen.say(if seen.speech.quick { "web-quick-off" } else { "web-quick-on" })) }
                 }
-                button.button.small type="button" data-sound { (seen.say("web-sound")) }
                 (switches(seen.speech))
             }
         }
@@ -168,7 +182,10 @@ pub(crate) async fn page(
     };
     let around = around(&app, &headers, &extra);
     let stream = match &around.invite {
-        Some(token) => format!("/table/{id}/stream?invite={token}"),
+        Some(token) => {
+            let code = around.code.as_deref().unwrap_or_default();
+            format!("/table/{id}/stream?invite={token}&code={code}")
+        }
         None => format!("/table/{id}/stream"),
     };
     let content = content(&table, person.as_ref(), &speech, &around);
@@ -180,6 +197,7 @@ pub(crate) async fn page(
             div #live class=(if lobby { "lobby" } else { "table-page" }) data-stream=(stream)
                 data-quick=(if speech.quick { "on" } else { "off" }) { (content) }
             div #fly aria-hidden="true" inert {}
+            p #announce .unseen role="status" {}
             p #connection .offline role="status" hidden { (speech.say("web-offline")) }
         }
     };
@@ -299,7 +317,13 @@ pub(crate) async fn act(
         perform(&app, &table, caller, action(&fields)?).await.map(|done| done.token)
     };
     match done.await {
-        Ok(Some(token)) => Redirect::to(&format!("/table/{id}?invite={token}")).into_response(),
+        Ok(Some(token)) => match table_id(&id) {
+            Ok(table) => {
+                let code = code::make(&app, &table, &token).await.unwrap_or_default();
+                Redirect::to(&format!("/table/{id}?invite={token}&code={code}")).into_response()
+            }
+            Err(error) => failed(&speech, &error),
+        },
         Ok(None) if live => StatusCode::NO_CONTENT.into_response(),
         Ok(None) => Redirect::to(&format!("/table/{id}")).into_response(),
         Err(error) if live => {

@@ -9,7 +9,7 @@ use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use serde::Deserialize;
 
 use crate::pages::failed;
-use crate::pages::guest::known;
+use crate::pages::guest::{chosen, known};
 use crate::pages::speech::{Speech, remember};
 use crate::server::App;
 use crate::session::{MaybeCaller, tidy_profile};
@@ -43,6 +43,7 @@ pub(crate) async fn change(Form(wishes): Form<Wishes>) -> Response {
 #[derive(Debug, Deserialize)]
 pub(crate) struct NewName {
     name: String,
+    colour: Option<String>,
     back: Option<String>,
 }
 
@@ -57,7 +58,9 @@ pub(crate) async fn rename(
         Ok(known) => known,
         Err(error) => return failed(&speech, &error),
     };
-    let profile = Profile { name: Some(form.name), ..caller.person.profile.clone() };
+    let old = caller.person.profile.clone();
+    let colour = chosen(form.colour).or_else(|| old.colour.clone());
+    let profile = Profile { name: Some(form.name), colour, ..old };
     let kept = app.host.store().set_profile(&caller.person.id, &tidy_profile(profile)).await;
     if let Err(error) = kept {
         return failed(&speech, &error.into());

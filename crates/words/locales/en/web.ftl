@@ -28,7 +28,7 @@ web-about-fluxx-4 = The classic: the rules are cards, and every card changes the
 web-about-star = Space crews, malfunctions and answers out of turn.
 web-about-star-wars = A galaxy of heroes, villains and places.
 web-about-wonderland = Down the rabbit hole, with rhymes and rude flowers.
-web-about-stella-quest = Tricks under the stars: collect six values before your light goes out.
+web-about-stella-quest = Tricks under the stars: collect six values before your shine goes out.
 
 ## Home
 
@@ -44,7 +44,7 @@ web-finished = Games that are over
 web-look = Look
 web-with-friends = With friends
 web-with-friends-how = Make a table, send the link: whoever opens it sits down.
-web-join-link = The link you were sent
+web-join-link = The code or the link you were sent
 web-join = Join
 web-open-tables = Open tables
 web-no-open-tables = No public table is open now.
@@ -90,6 +90,18 @@ web-option-rhyme-waived = nobody: none is asked for
 web-option-meta-rule = A rule for the whole game
 web-option-meta-rule-rules-escalation = each reshuffle raises the basic numbers
 web-option-meta-rule-no-creepers = no Creepers
+web-check-mix = Check the mix
+web-mix-checked = What to know about this mix
+web-mix-size = { $count } cards together. The more editions, the rarer the cards a { -goal } asks for: games of a mix last two to four times as long.
+web-mix-same = New Rules with the same subject, of which only the newest stays: { $names }.
+web-mix-twice = Cards that are there once for each edition: { $names }.
+web-mix-nearly = Rules that differ only in their numbers, but stay beside each other: { $names }.
+web-mix-unused = Cards that nothing asks for here: { $names }.
+web-mix-impossible = Nobody can meet these here: { $names }.
+web-mix-other = Other cards worth a look: { $names }.
+web-mix-fine = Nothing stands out.
+web-mix-stella = Stella Quest can’t be mixed: only the editions of Fluxx are played.
+web-options-how = All of them may stay as they are: that is how the rules are meant.
 
 ## Before the start
 
@@ -112,6 +124,16 @@ web-copied = Copied
 web-luck = A shuffle you can check
 web-luck-how = The cards are shuffled by a secret number whose fingerprint is here. Add words of your own; after the game everybody can check.
 web-luck-words = Your words for chance
+web-code-how = Tell them this code; for an hour it opens the table:
+web-colour = Your colour
+web-colour-0 = amber
+web-colour-1 = coral
+web-colour-2 = sky blue
+web-colour-3 = violet
+web-colour-4 = green
+web-colour-5 = pink
+web-colour-6 = teal
+web-colour-7 = sand
 
 ## At the table
 
@@ -123,6 +145,7 @@ web-away = away
 web-plays-now = plays now
 web-plays-next = plays next
 web-your-turn = Your turn
+web-asked = You are asked
 web-over = The game is over
 web-moment = One moment…
 web-waiting = Waiting for { $names }
@@ -146,12 +169,31 @@ web-taking-effect = Taking effect
 web-step-draw = Draw
 web-step-play = Play
 web-step-limits = Limits
-web-barred-wait = It is not your turn; wait a little.
-web-barred-surprise = A Surprise is played when something is announced that it answers.
-web-barred-draw = Draw first.
-web-barred-question = Answer the question first.
-web-barred-follow = Follow the lead colour or play a rest card.
 web-rules-now = The rules right now
+web-new = new
+web-can = Can be played now; only the button does it.
+web-just-look = It can’t be chosen now; this only shows it large.
+web-show-kinds = Which cards of your hand are shown
+web-show-all = All
+web-discard-order = Discarded last comes first
+web-now-close = Close to winning
+web-now-nobody-close = Nobody is close.
+web-now-steps = { $count ->
+    [0] there
+    [one] { $count } step away
+   *[other] { $count } steps away
+}
+web-now-numbers = Draws, plays and limits
+web-now-bonuses = Bonuses
+web-now-actions = Free actions
+web-now-others = Other rules
+web-now-gone = Just gone
+web-really = Yes, really
+web-reactions = Reactions
+web-mute = Don’t read { $name }
+web-unmute = Read { $name } again
+web-rules-short = Rules
+web-log-short = Log
 web-log = What happened
 web-side = Rules, log and chat
 web-chat = Chat
@@ -189,7 +231,7 @@ web-end = End without a winner
 web-leave = Leave for good
 web-quick-on = Play by one tap
 web-quick-off = Ask before a card is played
-web-sound = Sound on or off
+web-sound = Sound when you are asked
 web-offline = The connection is lost; it is being restored…
 
 ## Stella Quest
@@ -213,13 +255,17 @@ web-why-ahead = { $name } is ahead with { $card }: { $by ->
    *[lead] the highest card of the lead colour, and no trump
 }.
 web-lights = { $count ->
-    [one] { $count } light
-   *[other] { $count } lights
+    [one] { $count } shine token
+   *[other] { $count } shine tokens
 }
 web-marker = has the black star
 web-no-cards = no cards
 web-collection = Collection
 web-no-collection = nothing yet
+web-rival-plays = plays second, without a choice
+web-rival-played = has played
+web-rival-now = will show
+web-rival-next = will show next
 
 ## The end
 
@@ -229,6 +275,11 @@ web-over-won = { $count ->
     [one] { $names } won
    *[other] { $names } won together
 }
+web-winning-cards = The Goal and the cards that met it
+web-winner = won
+web-over-conceded = The others gave up.
+web-over-agreed = It was agreed to end without a winner.
+web-over-abandoned = Nobody was left at the table.
 web-statistics = The game in numbers
 web-player = Player
 web-turns = Turns
@@ -246,6 +297,27 @@ web-last = To the end
 web-step = Step
 web-eyes = Through whose eyes
 web-step-of = Step { $count } of { $all }
+web-play = Play
+web-stop = Stop
+web-share = Copy a link to this moment
+web-watcher = a watcher
+web-fork = Play on from here
+web-fork-how = A new table begins at this moment: you take the chair you look through, bots take the others. What comes next is shuffled anew from that table’s own secret number.
+web-fork-over = The game ends here; go back to an earlier step to play on from it.
+web-fork-seat = Choose a player to look through first.
+web-shuffle = The shuffle, checked
+web-shuffle-how = Before the start everybody saw the fingerprint. Now the secret number is shown: its SHA-256 is the fingerprint, so it was not changed, and every shuffle follows from it and from the players’ words.
+web-shuffle-commitment = Fingerprint
+web-shuffle-seed = Secret number
+web-shuffle-words = Words of the players
+web-shuffle-none = none
+web-shuffle-check = Check it now
+web-shuffle-good = { $count ->
+    [one] Computed again: { $count } shuffle or draw, and it is right.
+   *[other] Computed again: { $count } shuffles and draws, and all are right.
+}
+web-shuffle-bad = It does not fit: the record was changed.
+web-shuffle-record = The whole record, to check it yourself
 
 ## Help and credits
 
@@ -270,6 +342,14 @@ web-credits-changes = Coordinates are rounded.
 web-credits-icon = Icon
 web-credits-by = Drawn by
 web-credits-fonts = Letters and scripts
+web-keys-replay = In a replay: one step back, one step on; the space bar plays and stops
+web-help-fluxx-more = A Surprise may be played when it isn’t your turn, as an answer to what somebody has just announced; it may be answered in turn. A card attached to another goes where that one goes.
+web-help-stella-1 = Cards have a colour and a value from 1 to 6, each twice; rest cards have neither. The backs show the colour.
+web-help-stella-2 = Follow the colour that was led if you can; a rest card may always be played. The trick goes to the last card that equals the top of the pile or one played before it, else to the highest card of the pile’s colour, else to the highest of the colour led.
+web-help-stella-3 = Who wins a trick takes one card of it. Six different values win the game.
+web-help-stella-4 = It costs light to win twice running, and to take a value you have. Whose light is out ends the game; then light and collections are counted. One light can be paid for three cards, but never the last.
+web-key-space = Choose the card that has the focus
+web-key-tab = From one thing to the next
 
 ## What can’t be done, and what to do instead
 
@@ -296,3 +376,6 @@ web-refused-too-fast = Not so fast: wait a moment.
 web-refused-too-many-requests = Too much at once; wait a little.
 web-refused-not-over = The game is still being played; its cards are secret until the end.
 web-refused-chairs = This game is for another number of players.
+web-refused-no-such-code = No table has that code now; ask for a new one.
+web-refused-nothing-left = The game is over at that moment; choose an earlier one.
+web-refused-no-such-chair = There is no such chair at that moment.

@@ -44,7 +44,7 @@ web-finished = Partite finite
 web-look = Guarda
 web-with-friends = Con gli amici
 web-with-friends-how = Prepara un tavolo e manda il link: chi lo apre si siede.
-web-join-link = Il link che hai ricevuto
+web-join-link = Il codice o il link che hai ricevuto
 web-join = Entra
 web-open-tables = Tavoli aperti
 web-no-open-tables = Ora nessun tavolo è aperto.
@@ -90,6 +90,18 @@ web-option-rhyme-waived = nessuno: non è richiesta
 web-option-meta-rule = Una regola per tutta la partita
 web-option-meta-rule-rules-escalation = ogni rimescolata alza i numeri di base
 web-option-meta-rule-no-creepers = senza Dolori
+web-check-mix = Controlla la miscela
+web-mix-checked = Cosa sapere di questa miscela
+web-mix-size = { $count } carte in tutto. Più edizioni ci sono, più rare sono le carte che un obiettivo chiede: le partite con una miscela durano da due a quattro volte tanto.
+web-mix-same = Nuove regole sullo stesso tema, di cui resta solo l’ultima: { $names }.
+web-mix-twice = Carte presenti una volta per ogni edizione: { $names }.
+web-mix-nearly = Regole che differiscono solo nei numeri, ma restano insieme: { $names }.
+web-mix-unused = Carte che qui nulla richiede: { $names }.
+web-mix-impossible = Qui nessuno può raggiungerli: { $names }.
+web-mix-other = Altre carte da guardare: { $names }.
+web-mix-fine = Nulla da segnalare.
+web-mix-stella = Stella Quest non si può mescolare: si gioca solo con le edizioni di Fluxx.
+web-options-how = Si può lasciare tutto com’è: così sono pensate le regole.
 
 ## Before the start
 
@@ -112,17 +124,28 @@ web-copied = Copiato
 web-luck = Un mazzo che si può verificare
 web-luck-how = Le carte sono mescolate da un numero segreto di cui qui vedi l’impronta. Aggiungi parole tue; dopo la partita tutti possono verificare.
 web-luck-words = Le tue parole per il caso
+web-code-how = Di’ loro questo codice; per un’ora apre il tavolo:
+web-colour = Il tuo colore
+web-colour-0 = ambra
+web-colour-1 = corallo
+web-colour-2 = celeste
+web-colour-3 = viola
+web-colour-4 = verde
+web-colour-5 = rosa
+web-colour-6 = ottanio
+web-colour-7 = sabbia
 
 ## At the table
 
 web-you = tu
 web-yours = Le tue carte
 web-bot = bot, { $level }
-web-stand-in = sostituito da un bot
+web-stand-in = al suo posto gioca un bot
 web-away = assente
 web-plays-now = gioca ora
 web-plays-next = gioca dopo
 web-your-turn = Tocca a te
+web-asked = Si chiede a te
 web-over = La partita è finita
 web-moment = Un momento…
 web-waiting = Si aspetta: { $names }
@@ -146,22 +169,41 @@ web-taking-effect = In corso
 web-step-draw = Pesca
 web-step-play = Gioca
 web-step-limits = Limiti
-web-barred-wait = Non è il tuo turno; aspetta un poco.
-web-barred-surprise = Una Sorpresa si gioca quando si annuncia qualcosa a cui risponde.
-web-barred-draw = Prima pesca.
-web-barred-question = Prima rispondi alla domanda.
-web-barred-follow = Segui il colore o gioca una carta riposo.
-web-rules-now = Le regole adesso
+web-rules-now = Le regole in questo momento
+web-new = nuova
+web-can = Si può giocare adesso; la gioca solo il pulsante.
+web-just-look = Adesso non si può scegliere; si può solo guardare.
+web-show-kinds = Quali carte della mano mostrare
+web-show-all = Tutte
+web-discard-order = Dall’ultima scartata
+web-now-close = Vicino alla vittoria
+web-now-nobody-close = Per ora nessuno è vicino.
+web-now-steps = { $count ->
+    [0] c’è già tutto
+    [one] manca { $count } passo
+   *[other] mancano { $count } passi
+}
+web-now-numbers = Pescare, giocare e limiti
+web-now-bonuses = Bonus
+web-now-actions = Azioni gratuite
+web-now-others = Altre regole
+web-now-gone = Appena uscite
+web-really = Sì, davvero
+web-reactions = Reazioni
+web-mute = Non leggere { $name }
+web-unmute = Leggi di nuovo { $name }
+web-rules-short = Regole
+web-log-short = Cronaca
 web-log = Che cosa è successo
-web-side = Regole, cronaca e chiacchiere
-web-chat = Chiacchiere
+web-side = Regole, cronaca e chat
+web-chat = Chat
 web-say = Di’ qualcosa
 web-send = Invia
 web-react-hello = Ciao!
 web-react-well-played = Ben giocato!
 web-react-thanks = Grazie!
 web-react-oops = Ops!
-web-react-wow = Uau!
+web-react-wow = Wow!
 web-react-your-turn = Tocca a te!
 web-react-good-game = Bella partita!
 web-seconds = { $count ->
@@ -189,7 +231,7 @@ web-end = Finisci senza vincitori
 web-leave = Lascia per sempre
 web-quick-on = Gioca con un tocco
 web-quick-off = Chiedi prima di giocare una carta
-web-sound = Suono sì o no
+web-sound = Suono quando tocca a te
 web-offline = Connessione persa; la stiamo ripristinando…
 
 ## Stella Quest
@@ -201,7 +243,7 @@ web-gems = { $count ->
    *[other] { $count } gemme
 }
 web-trump = Briscola
-web-lead-colour = Colore d’uscita
+web-lead-colour = Colore di mano
 web-trick = La presa
 web-your-card = la tua carta
 web-winning = in testa
@@ -210,7 +252,7 @@ web-why-nobody = Ancora nessuno è in testa.
 web-why-ahead = { $name } è in testa, carta: { $card }; { $by ->
     [super-trump] una seconda carta uguale batte tutto
     [trump] la briscola più alta
-   *[lead] la carta più alta del colore d’uscita, senza briscole
+   *[lead] la carta più alta del colore di mano, senza briscole
 }.
 web-lights = { $count ->
     [one] { $count } gettone luce
@@ -220,6 +262,10 @@ web-marker = ha la stella nera
 web-no-cards = nessuna carta
 web-collection = Collezione
 web-no-collection = ancora nulla
+web-rival-plays = gioca per secondo, senza scegliere
+web-rival-played = ha giocato
+web-rival-now = mostrerà
+web-rival-next = poi mostrerà
 
 ## The end
 
@@ -229,6 +275,11 @@ web-over-won = { $count ->
     [one] Vince { $names }
    *[other] Vincono insieme: { $names }
 }
+web-winning-cards = Lo Scopo e le carte che lo realizzano
+web-winner = vittoria
+web-over-conceded = Gli altri si sono arresi.
+web-over-agreed = Si è deciso di finire senza vincitori.
+web-over-abandoned = Al tavolo non è rimasto nessuno.
 web-statistics = La partita in numeri
 web-player = Giocatore
 web-turns = Turni
@@ -246,6 +297,27 @@ web-last = Alla fine
 web-step = Passo
 web-eyes = Con gli occhi di chi
 web-step-of = Passo { $count } di { $all }
+web-play = Riproduci
+web-stop = Ferma
+web-share = Copia il link di questo momento
+web-watcher = uno spettatore
+web-fork = Gioca da qui
+web-fork-how = Un nuovo tavolo comincia in questo momento: tu prendi il posto con i cui occhi guardi, i bot gli altri. Ciò che segue è mescolato di nuovo dal numero segreto di quel tavolo.
+web-fork-over = Qui la partita finisce; torna a un passo precedente per giocare da lì.
+web-fork-seat = Prima scegli con gli occhi di chi guardare.
+web-shuffle = Il mescolamento, controllato
+web-shuffle-how = Prima dell’inizio tutti hanno visto l’impronta. Ora si vede il numero segreto: il suo SHA-256 è l’impronta, quindi non è stato cambiato, e ogni mescolata segue da esso e dalle parole dei giocatori.
+web-shuffle-commitment = Impronta
+web-shuffle-seed = Numero segreto
+web-shuffle-words = Parole dei giocatori
+web-shuffle-none = nessuna
+web-shuffle-check = Controlla adesso
+web-shuffle-good = { $count ->
+    [one] Ricalcolata { $count } mescolata o pesca: è giusta.
+   *[other] Ricalcolate { $count } mescolate e pesche: sono tutte giuste.
+}
+web-shuffle-bad = Non torna: la registrazione è stata cambiata.
+web-shuffle-record = Tutta la registrazione, per controllare da sé
 
 ## Help and credits
 
@@ -260,7 +332,7 @@ web-key-hand = Alla tua mano
 web-key-table = Alle carte davanti a te
 web-key-question = Alla domanda
 web-key-goals = Agli Scopi
-web-key-rules = Alle regole adesso
+web-key-rules = Alle regole in questo momento
 web-key-log = Alla cronaca
 web-key-arrows = Da una carta all’altra; ognuna è mostrata in grande
 web-key-enter = Al pulsante che gioca la carta
@@ -270,6 +342,14 @@ web-credits-changes = Le coordinate sono arrotondate.
 web-credits-icon = Icona
 web-credits-by = Disegnata da
 web-credits-fonts = Caratteri e script
+web-keys-replay = Nel replay: un passo indietro, un passo avanti; la barra spaziatrice avvia e ferma
+web-help-fluxx-more = Una Sorpresa si può giocare anche fuori dal proprio turno, in risposta a ciò che qualcuno ha appena annunciato; le si può rispondere a sua volta. Una carta attaccata a un’altra va dove va quella.
+web-help-stella-1 = Le carte hanno un colore e un valore da 1 a 6, ognuna due volte; le carte riposo nessuno dei due. Il dorso mostra il colore.
+web-help-stella-2 = Segui il colore della prima carta se puoi; una carta riposo si può sempre giocare. La presa va all’ultima carta uguale a quella in cima al mazzo o a una giocata prima, altrimenti alla più alta del colore del mazzo, altrimenti alla più alta del colore della prima.
+web-help-stella-3 = Chi vince la presa ne prende una carta. Sei valori diversi vincono la partita.
+web-help-stella-4 = Vincere due volte di fila e prendere un valore che si ha già costa luce. Chi resta senza luce fa finire la partita; allora si contano luci e collezioni. Una luce si può pagare per tre carte, ma mai l’ultima.
+web-key-space = Scegli la carta che ha il fuoco
+web-key-tab = Da una cosa alla successiva
 
 ## What can’t be done, and what to do instead
 
@@ -296,3 +376,6 @@ web-refused-too-fast = Non così in fretta: aspetta un momento.
 web-refused-too-many-requests = Troppo in una volta; aspetta un poco.
 web-refused-not-over = La partita è ancora in corso; le carte restano segrete fino alla fine.
 web-refused-chairs = Questo gioco è per un altro numero di giocatori.
+web-refused-no-such-code = Nessun tavolo ha questo codice adesso; chiedine uno nuovo.
+web-refused-nothing-left = In quel momento la partita è già finita; scegline uno precedente.
+web-refused-no-such-chair = In quel momento quel posto non c’è.

@@ -44,7 +44,7 @@ web-finished = Zakończone gry
 web-look = Zobacz
 web-with-friends = Ze znajomymi
 web-with-friends-how = Załóż stół i wyślij link: kto go otworzy, siada.
-web-join-link = Link, który masz
+web-join-link = Kod albo link, który masz
 web-join = Dołącz
 web-open-tables = Otwarte stoły
 web-no-open-tables = Teraz nie ma otwartych stołów.
@@ -90,6 +90,18 @@ web-option-rhyme-waived = nikt: rym nie jest potrzebny
 web-option-meta-rule = Zasada na całą grę
 web-option-meta-rule-rules-escalation = każde tasowanie podnosi podstawowe liczby
 web-option-meta-rule-no-creepers = bez Zonków
+web-check-mix = Sprawdź mieszankę
+web-mix-checked = Co warto wiedzieć o tej mieszance
+web-mix-size = Razem kart: { $count }. Im więcej wydań, tym rzadsze karty, których wymaga cel: gry mieszanką trwają dwa do czterech razy dłużej.
+web-mix-same = Nowe zasady o tym samym, z których zostaje tylko najnowsza: { $names }.
+web-mix-twice = Karty, które są po jednej z każdego wydania: { $names }.
+web-mix-nearly = Zasady różniące się tylko liczbami, które jednak zostają obok siebie: { $names }.
+web-mix-unused = Karty, których nic tu nie wymaga: { $names }.
+web-mix-impossible = Tego nikt tu nie spełni: { $names }.
+web-mix-other = Warto też spojrzeć na karty: { $names }.
+web-mix-fine = Nic szczególnego.
+web-mix-stella = Stella Quest nie da się mieszać: gra się tylko wydaniami Fluxxa.
+web-options-how = Wszystko może zostać, jak jest: tak pomyślano zasady.
 
 ## Before the start
 
@@ -112,20 +124,31 @@ web-copied = Skopiowano
 web-luck = Tasowanie, które można sprawdzić
 web-luck-how = Karty tasuje tajna liczba, której odcisk jest tutaj. Dodaj własne słowa; po grze każdy może sprawdzić.
 web-luck-words = Twoje słowa dla losu
+web-code-how = Podaj im ten kod; przez godzinę otwiera stół:
+web-colour = Twój kolor
+web-colour-0 = bursztynowy
+web-colour-1 = koralowy
+web-colour-2 = błękitny
+web-colour-3 = fioletowy
+web-colour-4 = zielony
+web-colour-5 = różowy
+web-colour-6 = morski
+web-colour-7 = piaskowy
 
 ## At the table
 
 web-you = ty
 web-yours = Twoje karty
 web-bot = bot, { $level }
-web-stand-in = zastępuje bot
+web-stand-in = na razie gra bot
 web-away = poza stołem
 web-plays-now = gra teraz
-web-plays-next = gra następnie
+web-plays-next = następna kolej
 web-your-turn = Twoja tura
+web-asked = Pytanie do ciebie
 web-over = Koniec gry
 web-moment = Chwileczkę…
-web-waiting = Czekamy: { $names }
+web-waiting = Czekamy na: { $names }
 web-paused = Stół ma przerwę
 web-how-to-pick = Dotknij karty, aby ją przeczytać; gra ją dopiero przycisk.
 web-choose = Wybierz kartę
@@ -148,15 +171,34 @@ web-taking-effect = Właśnie działa
 web-step-draw = Dobierz
 web-step-play = Zagraj
 web-step-limits = Limity
-web-barred-wait = To nie twoja tura; poczekaj chwilę.
-web-barred-surprise = Niespodziankę gra się, gdy ogłoszono coś, na co odpowiada.
-web-barred-draw = Najpierw dobierz.
-web-barred-question = Najpierw odpowiedz na pytanie.
-web-barred-follow = Dołóż do koloru albo zagraj kartę odpoczynku.
 web-rules-now = Zasady w tej chwili
+web-new = nowe
+web-can = Można zagrać teraz; gra dopiero przycisk.
+web-just-look = Teraz nie można jej wybrać; można ją tylko obejrzeć.
+web-show-kinds = Które karty z ręki pokazać
+web-show-all = Wszystkie
+web-discard-order = Od ostatnio odrzuconej
+web-now-close = Blisko wygranej
+web-now-nobody-close = Na razie nikt nie jest blisko.
+web-now-steps = { $count ->
+    [0] już wszystko jest
+    [one] brakuje { $count } kroku
+   *[other] brakuje { $count } kroków
+}
+web-now-numbers = Dobieranie, zagrywanie i limity
+web-now-bonuses = Premie
+web-now-actions = Darmowe akcje
+web-now-others = Inne zasady
+web-now-gone = Właśnie odpadło
+web-really = Tak, na pewno
+web-reactions = Reakcje
+web-mute = Nie czytaj: { $name }
+web-unmute = Znów czytaj: { $name }
+web-rules-short = Zasady
+web-log-short = Przebieg
 web-log = Co się stało
-web-side = Zasady, przebieg i rozmowa
-web-chat = Rozmowa
+web-side = Zasady, przebieg i czat
+web-chat = Czat
 web-say = Powiedz coś
 web-send = Wyślij
 web-react-hello = Cześć!
@@ -171,8 +213,8 @@ web-seconds = { $count ->
     [few] zostały { $count } sekundy
    *[other] zostało { $count } sekund
 }
-web-pass-until-asked = Pomijaj, aż zapytasz o coś innego
-web-pass-always = Zawsze pomijaj w tej grze
+web-pass-until-asked = Pasuj, dopóki nie padnie inne pytanie
+web-pass-always = Zawsze pasuj w tej grze
 web-pass-ask = Znów pytaj mnie o odpowiedzi
 web-undo = Cofnij
 web-undo-ask = Poproś o cofnięcie
@@ -192,7 +234,7 @@ web-end = Zakończ bez zwycięzcy
 web-leave = Odejdź na dobre
 web-quick-on = Graj jednym dotknięciem
 web-quick-off = Pytaj przed zagraniem
-web-sound = Dźwięk wł. lub wył.
+web-sound = Dźwięk, gdy kolej na ciebie
 web-offline = Utracono połączenie; przywracamy je…
 
 ## Stella Quest
@@ -205,7 +247,7 @@ web-gems = { $count ->
    *[other] { $count } klejnotów
 }
 web-trump = Atut
-web-lead-colour = Kolor wyjścia
+web-lead-colour = Kolor wiodący
 web-trick = Lewa
 web-your-card = twoja karta
 web-winning = prowadzi
@@ -214,7 +256,7 @@ web-why-nobody = Na razie nikt nie prowadzi.
 web-why-ahead = Prowadzi { $name }, karta: { $card }; { $by ->
     [super-trump] druga taka sama karta bije wszystko
     [trump] najwyższy atut
-   *[lead] najwyższa karta koloru wyjścia, bez atutów
+   *[lead] najwyższa karta wiodącego koloru, bez atutów
 }.
 web-lights = { $count ->
     [one] { $count } żeton blasku
@@ -225,6 +267,10 @@ web-marker = ma czarną gwiazdę
 web-no-cards = bez kart
 web-collection = Kolekcja
 web-no-collection = jeszcze nic
+web-rival-plays = gra jako drugi i nie wybiera
+web-rival-played = już zagrał
+web-rival-now = pokaże
+web-rival-next = następnie pokaże
 
 ## The end
 
@@ -234,6 +280,11 @@ web-over-won = { $count ->
     [one] Wygrywa { $names }
    *[other] Wygrywają razem: { $names }
 }
+web-winning-cards = Cel i karty, które go spełniły
+web-winner = wygrana
+web-over-conceded = Pozostali się poddali.
+web-over-agreed = Zgodzono się zakończyć bez zwycięzcy.
+web-over-abandoned = Przy stole nikogo nie ma.
 web-statistics = Gra w liczbach
 web-player = Gracz
 web-turns = Tury
@@ -251,6 +302,28 @@ web-last = Na koniec
 web-step = Krok
 web-eyes = Czyimi oczami
 web-step-of = Krok { $count } z { $all }
+web-play = Odtwarzaj
+web-stop = Zatrzymaj
+web-share = Kopiuj link do tej chwili
+web-watcher = widz
+web-fork = Graj odtąd dalej
+web-fork-how = Od tej chwili zaczyna się nowy stół: ty siadasz na miejscu, którego oczami patrzysz, resztę zajmują boty. Co dalej, losuje się od nowa z tajnej liczby tamtego stołu.
+web-fork-over = Tu gra się kończy; cofnij się, aby grać dalej.
+web-fork-seat = Najpierw wybierz, czyimi oczami patrzeć.
+web-shuffle = Tasowanie sprawdzone
+web-shuffle-how = Przed startem wszyscy widzieli odcisk. Teraz widać tajną liczbę: jej SHA-256 to ten odcisk, więc jej nie zmieniono, a każde tasowanie wynika z niej i ze słów graczy.
+web-shuffle-commitment = Odcisk
+web-shuffle-seed = Tajna liczba
+web-shuffle-words = Słowa graczy
+web-shuffle-none = brak
+web-shuffle-check = Sprawdź teraz
+web-shuffle-good = { $count ->
+    [one] Przeliczono ponownie: { $count } tasowanie lub dobranie, zgadza się.
+    [few] Przeliczono ponownie: { $count } tasowania i dobrania, wszystko się zgadza.
+   *[other] Przeliczono ponownie: { $count } tasowań i dobrań, wszystko się zgadza.
+}
+web-shuffle-bad = Nie zgadza się: zapis zmieniono.
+web-shuffle-record = Cały zapis, do własnego sprawdzenia
 
 ## Help and credits
 
@@ -275,6 +348,14 @@ web-credits-changes = Współrzędne są zaokrąglone.
 web-credits-icon = Ikona
 web-credits-by = Kto narysował
 web-credits-fonts = Kroje pisma i skrypty
+web-keys-replay = W powtórce: krok wstecz, krok dalej; spacja odtwarza i zatrzymuje
+web-help-fluxx-more = Niespodziankę można zagrać poza swoją turą, w odpowiedzi na to, co ktoś właśnie ogłosił; na nią też można odpowiedzieć. Karta przyczepiona do innej idzie tam, gdzie tamta.
+web-help-stella-1 = Karty mają kolor i wartość od 1 do 6, każda dwa razy; karty odpoczynku nie mają żadnego z nich. Rewersy pokazują kolor.
+web-help-stella-2 = Dokładaj do koloru pierwszej karty, jeśli możesz; kartę odpoczynku wolno zagrać zawsze. Lewę bierze ostatnia karta równa wierzchniej karcie stosu albo zagranej wcześniej, inaczej najwyższa w kolorze stosu, inaczej najwyższa w kolorze pierwszej.
+web-help-stella-3 = Kto wziął lewę, bierze z niej jedną kartę. Sześć różnych wartości wygrywa grę.
+web-help-stella-4 = Wygrać dwa razy z rzędu i wziąć wartość, którą się ma, kosztuje światło. Czyje światło zgasło, ten kończy grę; wtedy liczy się światła i kolekcje. Jedno światło można oddać za trzy karty, ale nigdy ostatnie.
+web-key-space = Wybierz kartę, na której jest fokus
+web-key-tab = Od jednej rzeczy do następnej
 
 ## What can’t be done, and what to do instead
 
@@ -301,3 +382,6 @@ web-refused-too-fast = Nie tak szybko: poczekaj chwilę.
 web-refused-too-many-requests = Za dużo naraz; poczekaj trochę.
 web-refused-not-over = Gra jeszcze trwa; jej karty są tajne do końca.
 web-refused-chairs = Ta gra jest dla innej liczby graczy.
+web-refused-no-such-code = Żaden stół nie ma teraz takiego kodu; poproś o nowy.
+web-refused-nothing-left = W tej chwili gra jest już skończona; wybierz wcześniejszą.
+web-refused-no-such-chair = W tej chwili nie ma takiego miejsca.

@@ -28,7 +28,7 @@ web-about-fluxx-4 = Классика: правила — это карты, и �
 web-about-star = Космические экипажи, поломки и ответы вне очереди.
 web-about-star-wars = Галактика героев, злодеев и мест.
 web-about-wonderland = Вниз по кроличьей норе, со стихами и грубыми цветами.
-web-about-stella-quest = Взятки под звёздами: собери шесть значений, пока не погас твой свет.
+web-about-stella-quest = Взятки под звёздами: собери шесть значений, пока не погасло твоё сияние.
 
 ## Home
 
@@ -44,7 +44,7 @@ web-finished = Законченные игры
 web-look = Смотреть
 web-with-friends = С друзьями
 web-with-friends-how = Создай стол и отправь ссылку: кто её откроет, тот и сядет.
-web-join-link = Присланная тебе ссылка
+web-join-link = Присланный тебе код или ссылка
 web-join = Войти
 web-open-tables = Открытые столы
 web-no-open-tables = Сейчас открытых столов нет.
@@ -90,6 +90,18 @@ web-option-rhyme-waived = никто: рифма не нужна
 web-option-meta-rule = Правило на всю игру
 web-option-meta-rule-rules-escalation = каждая перетасовка повышает основные числа
 web-option-meta-rule-no-creepers = без проблем
+web-check-mix = Проверить смесь
+web-mix-checked = Что знать об этой смеси
+web-mix-size = Вместе карт: { $count }. Чем больше изданий, тем реже карты, которых требует цель: игры смесью длятся в два-четыре раза дольше.
+web-mix-same = Новые правила об одном и том же, из которых остаётся только последнее: { $names }.
+web-mix-twice = Карты, которые есть по разу от каждого издания: { $names }.
+web-mix-nearly = Правила, различающиеся только числами, но остающиеся рядом: { $names }.
+web-mix-unused = Карты, которых здесь ничто не требует: { $names }.
+web-mix-impossible = Здесь этого никто не выполнит: { $names }.
+web-mix-other = На эти карты тоже стоит взглянуть: { $names }.
+web-mix-fine = Ничего особенного.
+web-mix-stella = Stella Quest нельзя смешивать: играются только издания Fluxx.
+web-options-how = Всё можно оставить как есть: так задуманы правила.
 
 ## Before the start
 
@@ -112,22 +124,33 @@ web-copied = Скопировано
 web-luck = Тасовка, которую можно проверить
 web-luck-how = Карты тасует тайное число, его отпечаток здесь. Добавь свои слова; после игры проверить сможет каждый.
 web-luck-words = Твои слова для случая
+web-code-how = Скажи им этот код; час он открывает стол:
+web-colour = Твой цвет
+web-colour-0 = янтарный
+web-colour-1 = коралловый
+web-colour-2 = голубой
+web-colour-3 = фиолетовый
+web-colour-4 = зелёный
+web-colour-5 = розовый
+web-colour-6 = бирюзовый
+web-colour-7 = песочный
 
 ## At the table
 
 web-you = ты
 web-yours = Твои карты
 web-bot = бот, { $level }
-web-stand-in = играет бот
+web-stand-in = пока играет бот
 web-away = отсутствует
 web-plays-now = ходит
 web-plays-next = ходит следующим
 web-your-turn = Твой ход
+web-asked = Вопрос тебе
 web-over = Игра окончена
-web-moment = Одну минуту…
+web-moment = Секунду…
 web-waiting = Ждём: { $names }
 web-paused = Стол на паузе
-web-how-to-pick = Коснись карты, чтобы прочесть её; играет её только кнопка.
+web-how-to-pick = Коснись карты, чтобы прочесть её; сыграть её можно только кнопкой.
 web-choose = Выбери карту
 web-cards = { $count ->
     [one] { $count } карта
@@ -148,15 +171,35 @@ web-taking-effect = Выполняется
 web-step-draw = Взять
 web-step-play = Сыграть
 web-step-limits = Пределы
-web-barred-wait = Сейчас не твой ход; немного подожди.
-web-barred-surprise = Сюрприз играют, когда объявлено то, на что он отвечает.
-web-barred-draw = Сначала возьми карты.
-web-barred-question = Сначала ответь на вопрос.
-web-barred-follow = Ходи в цвет или сыграй карту отдыха.
-web-rules-now = Правила сейчас
+web-rules-now = Правила прямо сейчас
+web-new = новое
+web-can = Можно сыграть сейчас; играет только кнопка.
+web-just-look = Сейчас её нельзя выбрать, можно только рассмотреть.
+web-show-kinds = Какие карты руки показать
+web-show-all = Все
+web-discard-order = Сначала сброшенные последними
+web-now-close = Близко к победе
+web-now-nobody-close = Пока никто не близок.
+web-now-steps = { $count ->
+    [0] уже всё есть
+    [one] остался { $count } шаг
+    [few] осталось { $count } шага
+   *[other] осталось { $count } шагов
+}
+web-now-numbers = Сколько брать, играть и держать
+web-now-bonuses = Бонусы
+web-now-actions = Свободные действия
+web-now-others = Другие правила
+web-now-gone = Только что ушло
+web-really = Да, точно
+web-reactions = Реакции
+web-mute = Не читать: { $name }
+web-unmute = Снова читать: { $name }
+web-rules-short = Правила
+web-log-short = Журнал
 web-log = Что произошло
-web-side = Правила, журнал и разговор
-web-chat = Разговор
+web-side = Правила, журнал и чат
+web-chat = Чат
 web-say = Скажи что-нибудь
 web-send = Отправить
 web-react-hello = Привет!
@@ -174,14 +217,14 @@ web-seconds = { $count ->
 web-pass-until-asked = Пропускать, пока не спросят о другом
 web-pass-always = Всегда пропускать в этой игре
 web-pass-ask = Снова спрашивать меня об ответах
-web-undo = Взять ход назад
-web-undo-ask = Попросить вернуть ход
+web-undo = Отменить ход
+web-undo-ask = Попросить отменить ход
 web-take-back = Я снова здесь: верните мне место
 web-resume = Продолжить
 web-proposes = { $name } предлагает { $what ->
     [pause] сделать паузу
     [resume] продолжить
-    [undo] вернуть ход
+    [undo] отменить ход
    *[end] закончить без победителя
 }.
 web-menu = Меню
@@ -192,7 +235,7 @@ web-end = Закончить без победителя
 web-leave = Уйти насовсем
 web-quick-on = Играть одним касанием
 web-quick-off = Спрашивать перед ходом
-web-sound = Звук вкл. или выкл.
+web-sound = Звук, когда спрашивают тебя
 web-offline = Связь потеряна; восстанавливаем…
 
 ## Stella Quest
@@ -205,7 +248,7 @@ web-gems = { $count ->
    *[other] { $count } камней
 }
 web-trump = Козырь
-web-lead-colour = Цвет хода
+web-lead-colour = Ведущий цвет
 web-trick = Взятка
 web-your-card = твоя карта
 web-winning = впереди
@@ -214,17 +257,21 @@ web-why-nobody = Пока никто не впереди.
 web-why-ahead = Впереди { $name }, карта: { $card }; { $by ->
     [super-trump] вторая такая же карта бьёт всё
     [trump] старший козырь
-   *[lead] старшая карта цвета хода, козырей нет
+   *[lead] старшая карта ведущего цвета, козырей нет
 }.
 web-lights = { $count ->
-    [one] { $count } огонёк
-    [few] { $count } огонька
-   *[other] { $count } огоньков
+    [one] { $count } фишка сияния
+    [few] { $count } фишки сияния
+   *[other] { $count } фишек сияния
 }
-web-marker = держит чёрную звезду
+web-marker = с чёрной звездой
 web-no-cards = карт нет
-web-collection = Собрание
+web-collection = Коллекция
 web-no-collection = пока ничего
+web-rival-plays = ходит вторым и не выбирает
+web-rival-played = карта сыграна
+web-rival-now = покажет
+web-rival-next = покажет следующим
 
 ## The end
 
@@ -234,6 +281,11 @@ web-over-won = { $count ->
     [one] Победа: { $names }
    *[other] Общая победа: { $names }
 }
+web-winning-cards = Цель и карты, которые её выполнили
+web-winner = победа
+web-over-conceded = Остальные сдались.
+web-over-agreed = Решено закончить без победителя.
+web-over-abandoned = За столом никого не осталось.
 web-statistics = Игра в числах
 web-player = Игрок
 web-turns = Ходы
@@ -251,6 +303,28 @@ web-last = К концу
 web-step = Шаг
 web-eyes = Чьими глазами
 web-step-of = Шаг { $count } из { $all }
+web-play = Воспроизвести
+web-stop = Остановить
+web-share = Скопировать ссылку на этот момент
+web-watcher = зритель
+web-fork = Играть отсюда
+web-fork-how = С этого момента начинается новый стол: ты садишься на место, глазами которого смотришь, на остальные садятся боты. Дальше случай решает заново, по собственному тайному числу того стола.
+web-fork-over = Здесь игра кончается; вернись на шаг раньше, чтобы играть дальше.
+web-fork-seat = Сначала выбери, чьими глазами смотреть.
+web-shuffle = Проверка тасовки
+web-shuffle-how = До начала все видели отпечаток. Теперь показано тайное число: его SHA-256 и есть отпечаток, значит, число не меняли, а каждая тасовка следует из него и из слов игроков.
+web-shuffle-commitment = Отпечаток
+web-shuffle-seed = Тайное число
+web-shuffle-words = Слова игроков
+web-shuffle-none = нет
+web-shuffle-check = Проверить сейчас
+web-shuffle-good = { $count ->
+    [one] Вычислено заново: { $count } тасовка или взятие, всё верно.
+    [few] Вычислено заново: { $count } тасовки и взятия, всё верно.
+   *[other] Вычислено заново: { $count } тасовок и взятий, всё верно.
+}
+web-shuffle-bad = Не сходится: запись изменена.
+web-shuffle-record = Вся запись, чтобы проверить самому
 
 ## Help and credits
 
@@ -265,7 +339,7 @@ web-key-hand = К твоей руке
 web-key-table = К картам перед тобой
 web-key-question = К вопросу
 web-key-goals = К целям
-web-key-rules = К правилам сейчас
+web-key-rules = К правилам прямо сейчас
 web-key-log = К журналу
 web-key-arrows = От карты к карте; каждая показана крупно
 web-key-enter = К кнопке, которая играет карту
@@ -275,6 +349,14 @@ web-credits-changes = Координаты округлены.
 web-credits-icon = Значок
 web-credits-by = Кто нарисовал
 web-credits-fonts = Шрифты и сценарии
+web-keys-replay = В записи: шаг назад, шаг вперёд; пробел запускает и останавливает
+web-help-fluxx-more = Сюрприз можно сыграть и не в свой ход, в ответ на только что объявленное; на него тоже можно ответить. Прикреплённая карта идёт туда же, куда та, к которой она прикреплена.
+web-help-stella-1 = У карт есть цвет и число от 1 до 6, каждая дважды; у карт отдыха нет ни того, ни другого. Рубашка показывает цвет.
+web-help-stella-2 = Ходи в цвет первой карты, если можешь; карту отдыха можно сыграть всегда. Взятку берёт последняя карта, равная верхней карте стопки или сыгранной раньше, иначе старшая цвета стопки, иначе старшая цвета первой карты.
+web-help-stella-3 = Кто взял взятку, забирает из неё одну карту. Шесть разных чисел выигрывают игру.
+web-help-stella-4 = Выиграть дважды подряд и взять число, которое уже есть, стоит света. Чей свет погас, тот заканчивает игру; тогда считают свет и коллекции. Один свет можно отдать за три карты, но не последний.
+web-key-space = Выбрать карту в фокусе
+web-key-tab = От одного к следующему
 
 ## What can’t be done, and what to do instead
 
@@ -296,8 +378,11 @@ web-refused-not-seated = Ты не сидишь за этим столом.
 web-refused-too-few = Должны быть заняты хотя бы два места.
 web-refused-paused = Стол на паузе; сначала договоритесь продолжить.
 web-refused-stood-in = За тебя играет бот; сначала верни себе место.
-web-refused-nothing-to-undo = Ни одного твоего хода нельзя вернуть: с тех пор что-то открылось.
+web-refused-nothing-to-undo = Ни один твой ход нельзя отменить: с тех пор что-то открылось.
 web-refused-too-fast = Не так быстро: подожди немного.
 web-refused-too-many-requests = Слишком много сразу; подожди немного.
 web-refused-not-over = Игра ещё идёт; до конца карты тайные.
 web-refused-chairs = Эта игра для другого числа игроков.
+web-refused-no-such-code = Сейчас ни у одного стола нет такого кода; попроси новый.
+web-refused-nothing-left = В этот момент игра уже окончена; выбери более ранний.
+web-refused-no-such-chair = В этот момент такого места нет.

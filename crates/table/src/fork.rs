@@ -1,0 +1,343 @@
+//! A game that goes on otherwise: a new table whose game begins with what was
+//! played at one that is over.
+//!
+//! The fact of it holds all that was played, with what chance decided and the
+//! seeds that follows from, so that such a table is replayed and checked by
+//! itself. What comes after follows from its own seed.
+
+use asterism_catalog::{AnyMove, Level, Setup};
+use asterism_kernel::{Entry as LogEntry, Game as _, Happening, Input, InputText, Refusal, Seat};
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::chair::{Chair, Holder};
+use crate::clock::Clock;
+use crate::fact::{DefinitionUsed, Entry, Fact};
+use crate::id::{Millis, Person, TableId};
+use crate::luck::{Luck, Seed};
+use crate::play::{Play, Rules};
+use crate::record::{Corrupt, Library, Record, VerifyError, begin_chance, build};
+use crate::refusal::TableRefusal;
+use crate::revision::rules_of;
+use crate::settings::{Pace, Visibility};
+use crate::table::{Stage, Table};
+
+/// A table at which a part of a game was played: what its chance follows from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Origin {
+    /// The table.
+    pub table: TableId,
+    /// Its seed, which was shown when its game was over.
+    pub seed: Seed,
+    /// What each seat added to chance.
+    pub words: Vec<Option<String>>,
+}
+
+impl Origin {
+    fn luck(&self) -> Luck {
+        Luck::combine(&self.table, &self.seed, self.words.iter().map(Option::as_deref))
+    }
+}
+
+/// What was done in a game that goes on elsewhere.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "did")]
+pub enum Deed {
+    /// The game began.
+    Began,
+    /// A seat answered.
+    Answered {
+        /// Which.
+        seat: Seat,
+        /// How, in the game's notation.
+        text: String,
+    },
+    /// A seat joined.
+    Joined {
+        /// Which.
+        seat: Seat,
+    },
+    /// A seat left.
+    Left {
+        /// Which.
+        seat: Seat,
+    },
+}
+
+/// One step of a game that goes on elsewhere.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Step {
+    /// Where it was taken, by the list of origins.
+    pub origin: usize,
+    /// The number of the entry there.
+    pub entry: u64,
+    /// What was done.
+    #[serde(flatten)]
+    pub deed: Deed,
+    /// What chance decided.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub chance: Vec<Happening>,
+}
+
+impl Step {
+    /// The step as the log of a game writes it; the beginning is none.
+    pub(crate) fn logged(&self) -> Option<LogEntry> {
+        let input = match &self.deed {
+            Deed::Began => return None,
+            Deed::Answered { seat, text } => InputText::Answer(*seat, text.clone()),
+            Deed::Joined { seat } => InputText::Joins(*seat),
+            Deed::Left { seat } => InputText::Leaves(*seat),
+        };
+        Some(LogEntry { input, chance: self.chance.clone() })
+    }
+}
+
+/// A game as it was at some moment, with all that led there.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Prefix {
+    /// The game.
+    pub setup: Setup,
+    /// The revision of the rules it was begun under.
+    pub rules: u32,
+    /// The editions as they were.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub definitions: Vec<DefinitionUsed>,
+    /// Where it was played.
+    pub origins: Vec<Origin>,
+    /// What was done; taken back moves are not in it.
+    pub steps: Vec<Step>,
+}
+
+/// Why a game can't go on elsewhere.
+#[derive(Clone, Debug, PartialEq, Error)]
+pub enum ForkError {
+    /// It may not.
+    #[error(transparent)]
+    Refused(#[from] TableRefusal),
+    /// Its record can't be read.
+    #[error(transparent)]
+    Corrupt(#[from] Corrupt),
+}
+
+/// Who goes on, and where.
+#[derive(Clone, Debug)]
+pub struct Fork {
+    /// The new table.
+    pub table: TableId,
+    /// Its secret.
+    pub seed: Seed,
+    /// Who plays on.
+    pub person: Person,
+    /// For which seat.
+    pub seat: usize,
+    /// How well the bots of the other seats play.
+    pub level: Level,
+}
+
+fn input(play: &Play, deed: &Deed) -> Result<Option<Input<AnyMove>>, Refusal> {
+    Ok(match deed {
+        Deed::Began => None,
+        Deed::Answered { seat, text } => {
+            let mv = play.game().read_move(&play.state, *seat, text)?;
+            Some(Input::Answer { seat: *seat, mv })
+        }
+        Deed::Joined { seat } => Some(Input::Joins(*seat)),
+        Deed::Left { seat } => Some(Input::Leaves(*seat)),
+    })
+}
+
+/// Plays a prefix; `check` sees every step before it is taken.
+fn played(
+    prefix: &Prefix,
+    (number, at, luck): (u64, Millis, Luck),
+    library: &dyn Library,
+    mut check: impl FnMut(Option<&Play>, &Rules, &Step) -> Result<(), VerifyError>,
+) -> Result<Play, VerifyError> {
+    let misplaced = |what| Corrupt::Misplaced { number, what };
+    let Prefix { setup, rules: written, definitions, steps, .. } = prefix;
+    let (written, present) = (*written, rules_of(setup));
+    if written > present {
+        return Err(Corrupt::LaterRules { written, present }.into());
+    }
+    let game = build(number, setup, definitions, library)?;
+    let rules = Rules { game, setup: std::sync::Arc::new(setup.clone()), written };
+    let (first, rest) = steps.split_first().ok_or(misplaced("nothing was played"))?;
+    if first.deed != Deed::Began {
+        return Err(misplaced("a game begins once").into());
+    }
+    check(None, &rules, first)?;
+    let mut play = Play::begin(rules.clone(), luck, at, &first.chance)
+        .map_err(|error| Corrupt::Chance { number, error })?;
+    for step in rest {
+        let refused = |refusal| Corrupt::Refused { number, refusal };
+        let done = input(&play, &step.deed).map_err(refused)?;
+        let done = done.ok_or(misplaced("a game begins once"))?;
+        check(Some(&play), &rules, step)?;
+        play.happen(at, &done, &step.chance).map_err(|problem| match problem {
+            Ok(refusal) => refused(refusal),
+            Err(error) => Corrupt::Chance { number, error },
+        })?;
+    }
+    play.ask_again(at, None);
+    play.look_for_window(at, false);
+    Ok(play)
+}
+
+impl Table {
+    /// A game goes on here.
+    pub(crate) fn forked(
+        &mut self,
+        entry: &Entry,
+        prefix: &Prefix,
+        library: &dyn Library,
+    ) -> Result<(), Corrupt> {
+        if self.stage != Stage::Lobby || prefix.setup.players > self.chairs.len() {
+            return Err(self.misplaced("no game can go on there"));
+        }
+        let chairs: Vec<usize> = (0..self.chairs.len()).collect();
+        let (_, luck) = self.luck_at_start(&chairs);
+        let play = played(prefix, (self.entries, entry.at, luck), library, |_, _, _| Ok(()));
+        let play = play.map_err(|error| match error {
+            VerifyError::Corrupt(corrupt) => corrupt,
+            _ => self.misplaced("no game can go on there"),
+        })?;
+        let clock = match self.settings.pace {
+            Pace::Live { bank, responses, .. } => Clock { bank, responses },
+            Pace::Casual { .. } | Pace::Slow { .. } => Clock::default(),
+        };
+        for chair in &mut self.chairs {
+            *chair = Chair { clock, offered_to: None, ..chair.clone() };
+        }
+        self.play = Some(Box::new(play));
+        self.stage = Stage::Playing;
+        self.after_game_input(entry.at);
+        Ok(())
+    }
+
+    /// Computes the chance of all steps anew; how much of it there was.
+    pub(crate) fn verify_fork(
+        &self,
+        prefix: &Prefix,
+        library: &dyn Library,
+    ) -> Result<usize, VerifyError> {
+        let number = self.entries;
+        let differs = || VerifyError::Differs { number };
+        let mut happenings = 0;
+        let luck_of = |step: &Step| prefix.origins.get(step.origin).map(Origin::luck);
+        let any = self.luck_at_start(&[]).1;
+        played(prefix, (number, self.last, any), library, |play, rules, step| {
+            let luck = luck_of(step).ok_or_else(differs)?;
+            let expected = match play {
+                None => begin_chance(&rules.game, luck, step.entry),
+                Some(play) => {
+                    let refused = |refusal| Corrupt::Refused { number, refusal };
+                    let done = input(play, &step.deed).map_err(refused)?.ok_or_else(differs)?;
+                    let mut play = play.clone();
+                    play.luck = luck;
+                    play.trial(step.entry, &done).map_err(refused)?.chance
+                }
+            };
+            happenings += expected.len();
+            if expected == step.chance { Ok(()) } else { Err(differs()) }
+        })?;
+        Ok(happenings)
+    }
+
+    fn origin(&self, chairs: &[usize]) -> Origin {
+        let words = chairs.iter().map(|&chair| self.chairs.get(chair)?.words.clone()).collect();
+        Origin { table: self.id.clone(), seed: self.seed, words }
+    }
+}
+
+impl Record {
+    /// The game after so many entries, with all that led there.
+    fn prefix(&self, count: usize) -> Result<(Table, Option<Prefix>), Corrupt> {
+        let mut table = Table::first(self.entries.first().ok_or(Corrupt::NotCreated)?)?;
+        let mut found: Option<Prefix> = None;
+        for (entry, here) in (0..).zip(self.entries.iter().take(count)).skip(1) {
+            let taken = |found: &mut Option<Prefix>, deed: Deed| {
+                if let Some(Prefix { origins, steps, .. }) = found {
+                    let origin = origins.len().saturating_sub(1);
+                    steps.push(Step { origin, entry, deed, chance: here.chance.clone() });
+                }
+            };
+            match &here.fact {
+                Fact::Started { setup, rules, definitions, chairs } => {
+                    found = Some(Prefix {
+                        setup: setup.clone(),
+                        rules: *rules,
+                        definitions: definitions.clone(),
+                        origins: vec![table.origin(chairs)],
+                        steps: Vec::new(),
+                    });
+                    taken(&mut found, Deed::Began);
+                }
+                Fact::Forked { prefix } => {
+                    let mut prefix = (**prefix).clone();
+                    let chairs: Vec<usize> = (0..table.chairs.len()).collect();
+                    prefix.origins.push(table.origin(&chairs));
+                    found = Some(prefix);
+                }
+                Fact::Answered { seat, text, .. } => {
+                    taken(&mut found, Deed::Answered { seat: *seat, text: text.clone() });
+                }
+                Fact::Joined { seat, .. } => taken(&mut found, Deed::Joined { seat: *seat }),
+                Fact::Left { seat } => taken(&mut found, Deed::Left { seat: *seat }),
+                Fact::Undone { back } => {
+                    if let Some(Prefix { steps, .. }) = &mut found {
+                        steps.truncate(steps.len().saturating_sub(*back));
+                    }
+                }
+                _ => {}
+            }
+            table.happen(here, &self.definitions)?;
+        }
+        Ok((table, found))
+    }
+
+    /// A new table where the game of this record goes on after its first
+    /// `count` entries, with bots for all seats but one, and the entries that
+    /// table begins with. The game of the record must be over: until then its
+    /// cards are secret.
+    pub fn fork(
+        &self,
+        at: Millis,
+        count: usize,
+        fork: &Fork,
+    ) -> Result<(Table, Vec<Entry>), ForkError> {
+        if !self.table(None)?.is_over() {
+            return Err(TableRefusal::NotOver.into());
+        }
+        let (then, prefix) = self.prefix(count)?;
+        let prefix = prefix.ok_or(TableRefusal::NotBegun)?;
+        if then.is_over() {
+            return Err(TableRefusal::NothingLeft.into());
+        }
+        let plays = |seat: usize| {
+            let seat = Seat::from_index(seat);
+            let seats = then.play.as_ref().map(|play| play.seats()).unwrap_or_default();
+            seat.is_some_and(|seat| seats.contains(seat))
+        };
+        if !plays(fork.seat) {
+            return Err(TableRefusal::NoSuchChair.into());
+        }
+        let mut settings = (*then.settings).clone();
+        settings.seats = then.chairs.len();
+        settings.pace = Pace::default();
+        settings.visibility = Visibility::Link;
+        let Fork { table, seed, person, seat, level } = fork;
+        let (mut made, first) = Table::create(at, table.clone(), settings, person, *seed)?;
+        let mut entries = vec![first];
+        for chair in (0..then.chairs.len()).filter(|&chair| plays(chair)) {
+            let mine = chair == *seat;
+            let holder = if mine { Holder::Person(person.id.clone()) } else { Holder::Bot(*level) };
+            entries.push(made.commit(at, Fact::Seated { chair, holder })?);
+        }
+        let fact = Fact::Forked { prefix: Box::new(prefix) };
+        let mut entry = Entry { at, fact, chance: Vec::new(), check: None };
+        made.happen(&entry, &self.definitions)?;
+        entry.check = made.check_of(&entry.fact);
+        entries.push(entry);
+        Ok((made, entries))
+    }
+}

@@ -1,0 +1,70 @@
+//! Short codes that can be read out: for an hour each stands for a link.
+
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use asterism_store::{Invitation, Token};
+use asterism_table::TableId;
+use axum::http::StatusCode;
+
+use crate::error::ApiError;
+use crate::pages::speech::Speech;
+use crate::server::App;
+
+/// Letters and digits that nobody takes for one another.
+const LETTERS: &[u8; 30] = b"ABCDEFGHJKMNPQRSTVWXYZ23456789";
+const LENGTH: usize = 6;
+const HOLDS: Duration = Duration::from_secs(3600);
+
+/// The code in what somebody typed, if it looks like one.
+pub(crate) fn read(text: &str) -> Option<String> {
+    let typed = text.chars().filter(|c| !c.is_whitespace() && *c != '-');
+    let code: String = typed.map(|c| c.to_ascii_uppercase()).take(LENGTH + 1).collect();
+    let known = |byte: u8| LETTERS.contains(&byte);
+    (code.len() == LENGTH && code.bytes().all(known)).then_some(code)
+}
+
+/// A code for a link, kept for an hour; none if the store has no room for it.
+pub(crate) async fn make(app: &App, table: &TableId, link: &str) -> Option<String> {
+    let until = SystemTime::now().checked_add(HOLDS)?.duration_since(UNIX_EPOCH).ok()?;
+    let invitation = Invitation {
+        table: table.as_str().parse().ok()?,
+        purpose: link.to_owned(),
+        expires_at: Some(i64::try_from(until.as_millis()).ok()?),
+        uses_left: None,
+    };
+    for _ in 0..3 {
+        let (_, random) = app.host.fresh_token().ok()?;
+        let letter = |byte: &u8| char::from(LETTERS[usize::from(*byte) % LETTERS.len()]);
+        let code: String = random.bytes().iter().take(LENGTH).map(letter).collect();
+        let kept = app.host.store().invite_by(&Token::from_text(&code), &invitation).await;
+        if kept.is_ok() {
+            return Some(code);
+        }
+    }
+    None
+}
+
+/// Where a code leads. Few may be tried, so that none is found by trying.
+pub(crate) async fn look_up(app: &App, speech: &Speech, code: &str) -> Result<String, ApiError> {
+    if let Some(client) = speech.client {
+        app.limits.code(client)?;
+    }
+    let message = "No table has that code now; ask for a new one.";
+    let unknown = |_| ApiError::new(StatusCode::NOT_FOUND, "no-such-code", message);
+    let found = app.host.store().invitation(&Token::from_text(code)).await.map_err(unknown)?;
+    Ok(format!("/join/{}/{}", found.table, found.purpose))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_are_read_as_people_write_them() {
+        assert_eq!(read(" abc-234 ").as_deref(), Some("ABC234"));
+        assert_eq!(read("abc 2 34").as_deref(), Some("ABC234"));
+        for text in ["", "abc23", "abc2345", "ab/234", "abc23ä", "abcO01"] {
+            assert_eq!(read(text), None, "{text}");
+        }
+    }
+}

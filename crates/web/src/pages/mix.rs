@@ -1,0 +1,103 @@
+//! What to know before editions are mixed: the deck check in plain words.
+
+use std::collections::BTreeMap;
+
+use asterism_cards::ast::{Card, Edition, Kind};
+use asterism_cards::{Concern, Finding, lint, print_body, subject_of, written_out};
+use asterism_catalog::edition;
+use asterism_words::Args;
+use maud::{Markup, html};
+
+use crate::pages::fluxx_card::face;
+use crate::pages::speech::Speech;
+
+/// The sentence that a concern belongs to.
+const fn sentence(concern: &Concern) -> &'static str {
+    match concern {
+        Concern::SameFunction { .. } => "web-mix-same",
+        Concern::NearlySame { .. } => "web-mix-nearly",
+        Concern::UnusedKeeper { .. } | Concern::UnnamedCreeper => "web-mix-unused",
+        Concern::ImpossibleGoal { .. } => "web-mix-impossible",
+        _ => "web-mix-other",
+    }
+}
+
+/// What the deck check finds in the mix and in none of its editions alone.
+fn findings(editions: &[Edition]) -> Vec<Finding> {
+    let alone: Vec<Finding> =
+        editions.iter().flat_map(|edition| lint(std::slice::from_ref(edition))).collect();
+    lint(editions).into_iter().filter(|finding| !alone.contains(finding)).collect()
+}
+
+/// New Rules of several editions that replace each other, and Actions
+/// and Surprises that are there more than once.
+fn shared(editions: &[Edition]) -> Vec<(&'static str, &str, &Card)> {
+    let mut alike: BTreeMap<(Kind, String), Vec<(&str, &Card)>> = BTreeMap::new();
+    for edition in editions {
+        for card in &edition.cards {
+            let same = match card.kind {
+                Kind::Rule => subject_of(&edition.id, card),
+                Kind::Action | Kind::Surprise => Some(print_body(&written_out(&edition.id, card))),
+                _ => None,
+            };
+            if let Some(same) = same {
+                alike.entry((card.kind, same)).or_default().push((&edition.id, card));
+            }
+        }
+    }
+    let across = |cards: &[(&str, &Card)]| cards.iter().any(|(of, _)| *of != cards[0].0);
+    let shared = alike.into_iter().filter(|(_, cards)| across(cards));
+    shared
+        .flat_map(|((kind, _), cards)| {
+            let key = if kind == Kind::Rule { "web-mix-same" } else { "web-mix-twice" };
+            cards.into_iter().map(move |(edition, card)| (key, edition, card))
+        })
+        .collect()
+}
+
+fn add(grouped: &mut BTreeMap<&str, Vec<String>>, key: &'static str, name: String) {
+    let names = grouped.entry(key).or_default();
+    if !names.contains(&name) {
+        names.push(name);
+    }
+}
+
+/// The words about a mix of these editions; nothing for a single one.
+pub(crate) fn warnings(speech: &Speech, deck: &[String]) -> Markup {
+    let stella = deck.iter().any(|name| name == "stella-quest");
+    let editions: Vec<Edition> = deck.iter().filter_map(|name| edition(name).cloned()).collect();
+    let mixed = editions.len() > 1 || (stella && !editions.is_empty());
+    if !mixed {
+        return html! {};
+    }
+    let mut grouped: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+    for finding in findings(&editions) {
+        let Some(id) = &finding.card else { continue };
+        let Some(of) = editions.iter().find(|edition| edition.id == finding.edition) else {
+            continue;
+        };
+        let Some(card) = of.cards.iter().find(|card| card.id == *id) else { continue };
+        let title = face(speech.language, card, &of.id, 0).title.clone();
+        let named = format!("{title} ({})", speech.edition(&of.id));
+        add(&mut grouped, sentence(&finding.concern), named);
+    }
+    for (key, edition, card) in shared(&editions) {
+        add(&mut grouped, key, face(speech.language, card, edition, 0).title.clone());
+    }
+    let cards: usize = editions.iter().map(|edition| edition.cards.len()).sum();
+    html! {
+        div #mix .warn role="status" {
+            h3 { (speech.say("web-mix-checked")) }
+            ul {
+                @if stella { li { (speech.say("web-mix-stella")) } }
+                @if editions.len() > 1 {
+                    li { (speech.say_with("web-mix-size", &Args::new().amount("count", cards))) }
+                    @for (key, names) in &grouped {
+                        li { (speech.say_with(key, &Args::new().text("names", names.join(", ")))) }
+                    }
+                    @if grouped.is_empty() { li { (speech.say("web-mix-fine")) } }
+                }
+            }
+        }
+    }
+}
