@@ -152,7 +152,7 @@ async fn run(program: &Path, command: Command) -> Result<()> {
         }
         Command::Memory { tables, moves } => {
             let place = Place::new(Kind::Sqlite)?;
-            let server = Program::new(program, &place.database).with("--idle", 100_000).start()?;
+            let server = Program::new(program, &place.database).with("--idle", "100000").start()?;
             print(&memory::weigh(&server, tables, moves).await?)?;
             server.stop()
         }

@@ -42,8 +42,8 @@ impl Program {
 
     /// With a further argument and its value.
     #[must_use]
-    pub fn with(mut self, name: &str, value: impl ToString) -> Self {
-        self.arguments.extend([name.to_owned(), value.to_string()]);
+    pub fn with(mut self, name: &str, value: &str) -> Self {
+        self.arguments.extend([name.to_owned(), value.to_owned()]);
         self
     }
 

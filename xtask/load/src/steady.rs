@@ -2,10 +2,11 @@
 //! few seconds: how long until the last viewer sees a move.
 
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
-use tokio::sync::mpsc;
+use tokio::sync::{Semaphore, mpsc};
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep_until, timeout};
 
@@ -64,14 +65,28 @@ struct Counted {
 pub async fn measure(server: &Server, load: Load) -> Result<Steady> {
     let address = server.address;
     let companies = companies(address, load.tables, load.viewers).await?;
-    // Everybody comes to watch before anything is measured.
-    let settling = Duration::from_secs(5) + Duration::from_millis(load.tables as u64 * 3);
-    let start = Instant::now() + settling;
+    // Everybody comes to watch before anything is measured, not all at once.
+    let doors = Arc::new(Semaphore::new(64));
+    let mut coming = Vec::new();
+    for company in companies {
+        let doors = Arc::clone(&doors);
+        coming.push(tokio::spawn(async move {
+            let _turn = doors.acquire().await?;
+            let audience = Audience::gather(address, &company).await?;
+            Ok::<_, Problem>((company, audience))
+        }));
+    }
+    let mut seated = Vec::new();
+    for came in coming {
+        seated.push(came.await??);
+    }
+    let start = Instant::now() + Duration::from_secs(1);
     let end = start + load.time;
     let mut tasks = Vec::new();
-    for (number, company) in companies.into_iter().enumerate() {
+    for (number, (company, audience)) in seated.into_iter().enumerate() {
         let phase = load.every.mul_f64(number as f64 / load.tables as f64);
-        tasks.push(tokio::spawn(drive(address, company, start + phase, end, load.every)));
+        let first = start + phase;
+        tasks.push(tokio::spawn(drive(address, company, audience, first, end, load.every)));
     }
     sleep_until(start).await;
     let (before, begin) = (server.processor()?, Instant::now());
@@ -167,6 +182,7 @@ impl Drop for Audience {
 async fn drive(
     address: SocketAddr,
     mut company: Company,
+    mut audience: Audience,
     first: Instant,
     end: Instant,
     every: Duration,
@@ -175,7 +191,6 @@ async fn drive(
     let mut connection = Connection::open(address).await?;
     let mut next = first;
     loop {
-        let mut audience = Audience::gather(address, &company).await?;
         loop {
             sleep_until(next).await;
             if next >= end {
@@ -188,9 +203,9 @@ async fn drive(
             next += every;
             turn(&mut connection, &company, &mut audience, &mut counted).await?;
         }
-        drop(audience);
         counted.games_over += 1;
         company.table = begun(&mut connection, company.game, &company.people).await?;
+        audience = Audience::gather(address, &company).await?;
     }
 }
 
