@@ -366,7 +366,12 @@ impl<'a> Sky<'a> {
 
     /// The table in sentences.
     pub(crate) fn rules_now(&self) -> Markup {
-        html! { ul.rules-now { @for line in self.words.table(self.view) { li { (line) } } li { (self.words.in_short()) } } }
+        html! {
+            ul.rules-now {
+                @for line in self.words.table(self.view) { li { (line) } }
+                @for part in 1..=4 { li { (self.seen.say(&format!("web-help-stella-{part}"))) } }
+            }
+        }
     }
 
     /// The last lines of the log.
