@@ -21,6 +21,12 @@ fn post(url: &str, token: &str, body: &Value) -> Result<(u16, Value), ureq::Erro
 
 fn main() -> Result<(), Box<dyn Error>> {
     let server = std::env::args().nth(1).unwrap_or_else(|| "http://127.0.0.1:7878".to_owned());
+    println!("{}", play(&server)?);
+    Ok(())
+}
+
+/// Plays one game; how it ended.
+pub(crate) fn play(server: &str) -> Result<String, Box<dyn Error>> {
     let (_, guest) = post(&format!("{server}/api/guests"), "", &json!({ "name": "Rust bot" }))?;
     let token = guest["token"].as_str().ok_or("no token")?.to_owned();
     let settings = json!({ "game": "stella-quest", "seats": 3, "bot_pause": 0 });
@@ -46,8 +52,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         let Some(view) = line.strip_prefix("data: {") else { continue };
         let view: Value = serde_json::from_str(&format!("{{{view}"))?;
         if !view["over"].is_null() {
-            println!("over: {} won by {}", view["over"]["reason"], view["over"]["winners"]);
-            break;
+            let over = &view["over"];
+            return Ok(format!("over: {} won by {}", over["reason"], over["winners"]));
         }
         let asked = &view["asked"];
         if let (Some(true), Some(moves)) = (asked["awaited"].as_bool(), asked["moves"].as_array()) {
@@ -58,5 +64,5 @@ fn main() -> Result<(), Box<dyn Error>> {
             post(&act, &token, &answer)?;
         }
     }
-    Ok(())
+    Err("the stream has ended before the game".into())
 }

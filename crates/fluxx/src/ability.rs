@@ -9,6 +9,8 @@ use crate::moves::{Move, Moves};
 use crate::op::{Op, Selection};
 use crate::options::Payment;
 use crate::rules::Law;
+use crate::rules_now::{FreeAction, Usable};
+use crate::state::Phase;
 
 impl Law<'_> {
     /// Whether the active seat owes a play and has a card for it.
@@ -114,6 +116,38 @@ impl Law<'_> {
             }
         }
         usable
+    }
+
+    /// The free actions that are there for `seat`, and whether it may use them.
+    pub(crate) fn free_actions(self, seat: Seat) -> Vec<FreeAction> {
+        let shown = self.shown;
+        let own_turn = seat == shown.active();
+        let between_plays =
+            shown.frames.is_empty() && matches!(shown.turn.phase, Phase::Draw | Phase::Play);
+        let mut found: Vec<FreeAction> = Vec::new();
+        for (index, ability) in (0u8..).zip(&self.deck.abilities) {
+            let there =
+                ability.rule & shown.in_force != 0 || ability.piece.meets(self.working(seat));
+            let usable = match ability.when {
+                _ if !there => continue,
+                When::StartOfTurn | When::GoalsChange => continue,
+                When::TogetherWith { may_decline: false, .. } => continue,
+                When::TogetherWith { other, .. } if !self.together(seat, ability, other) => {
+                    continue;
+                }
+                When::OncePerTurn | When::FreeAction if !own_turn => Usable::InYourTurn,
+                When::OncePerTurn if shown.turn.used & (1 << index) != 0 => Usable::Used,
+                _ if !self.usable(seat, index, ability) => Usable::NothingToDo,
+                _ if !between_plays => Usable::Later,
+                _ => Usable::Now,
+            };
+            // A card with several of them is shown once, by the best.
+            match found.iter_mut().find(|other| other.card == ability.card) {
+                Some(other) => other.usable = other.usable.min(usable),
+                None => found.push(FreeAction { card: ability.card, usable }),
+            }
+        }
+        found
     }
 
     /// What the active seat may use now.

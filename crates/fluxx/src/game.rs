@@ -16,7 +16,8 @@ use crate::list::List;
 use crate::moves::{self, Move, Moves};
 use crate::options::{MetaRule, Options};
 use crate::question::Question;
-use crate::rules::{Law, Numbers, Rulebook, RulesNow};
+use crate::rules::{Law, Numbers, Rulebook};
+use crate::rules_now::RulesNow;
 use crate::run::Run;
 use crate::state::{Changed, Ending, Shown, State, Turn};
 use crate::view::{Knowledge, View};
@@ -109,7 +110,12 @@ impl Fluxx {
     }
 
     pub(crate) fn law<'a>(&'a self, state: &'a State) -> Law<'a> {
-        Law { deck: &self.deck, shown: &state.shown }
+        self.law_over(&state.shown)
+    }
+
+    /// The rules over what everybody sees.
+    pub(crate) fn law_over<'a>(&'a self, shown: &'a Shown) -> Law<'a> {
+        Law { deck: &self.deck, shown }
     }
 
     pub(crate) fn run<'a, C, S>(

@@ -71,6 +71,26 @@ impl Law<'_> {
         if most < usize::from(enough) || overtaken { None } else { seat }
     }
 
+    /// How much of something `seat` needs to be the one who has the most of it
+    /// by `goal`: enough, and more than everybody who counts.
+    pub(crate) fn needed_to_lead(
+        self,
+        seat: Seat,
+        goal: &GoalFacts,
+        enough: u8,
+        amount: impl Fn(Seat) -> usize,
+    ) -> usize {
+        let others = self.shown.others(seat).iter().map(|other| {
+            let stopped = !self.blocking(other, goal).is_empty();
+            match (stopped, self.deck.options.blocked_leader) {
+                (false, _) => amount(other) + 1,
+                (true, BlockedLeader::NobodyWins) => amount(other),
+                (true, BlockedLeader::Skipped) => 0,
+            }
+        });
+        others.max().unwrap_or(0).max(usize::from(enough))
+    }
+
     /// Whether a Goal in force counts cards in hands.
     #[inline]
     pub(crate) fn hands_count(self) -> bool {

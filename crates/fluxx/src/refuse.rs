@@ -14,6 +14,7 @@ impl Fluxx {
         let law = self.law(state);
         let between_plays = state.shown.frames.is_empty();
         let asked = law.question(state, seat).map(|(question, _)| question);
+        let own_turn = seat == state.shown.active();
         let (rule, reason): (&'static str, &str) = match mv {
             Move::Play(card) if !state.hands[seat.index()].contains(*card) && between_plays => {
                 ("not-in-hand", "that card is not in this hand.")
@@ -29,6 +30,10 @@ impl Fluxx {
                 Some(Question::Play) => {
                     ("blind-first-play", "the first play is picked blindly: choose random.")
                 }
+                Some(Question::Answer { .. }) => {
+                    ("answer-open", "something was announced: answer it, or let it pass.")
+                }
+                None if !own_turn => ("not-your-turn", "cards are played in one's own turn."),
                 _ => ("question-open", "another question has to be answered first."),
             },
             Move::Use(card) => {
@@ -40,15 +45,20 @@ impl Fluxx {
                     ("not-usable", "that card has no free action that can be used now.")
                 }
             }
-            Move::Answer(_) => (
-                "no-answer",
-                "that card is not in this hand, or doesn't answer what was announced.",
-            ),
+            Move::Answer(card) if !state.hands[seat.index()].contains(*card) => {
+                ("not-in-hand", "that card is not in this hand.")
+            }
+            Move::Answer(_) if asked.is_none() => {
+                ("no-window", "nothing was announced that this seat could answer.")
+            }
+            Move::Answer(_) => ("no-answer", "that card doesn't answer what was announced."),
             Move::Pass => ("no-window", "nothing was announced that this seat could answer."),
+            Move::Draw if !own_turn => ("not-your-turn", "cards are drawn in one's own turn."),
             Move::Draw => ("draw-is-done", "the draw of this turn is made."),
             Move::End if between_plays && state.shown.turn.phase == Phase::Play => {
                 ("must-play", "there are still cards to be played this turn.")
             }
+            Move::End if !own_turn => ("not-your-turn", "only one's own turn can be ended."),
             Move::End => ("question-open", "another question has to be answered first."),
             Move::Discard(_) => match asked {
                 Some(Question::HandLimit { .. } | Question::DiscardFromHand { .. }) => {

@@ -24,46 +24,6 @@ pub enum PlayCount {
     All,
 }
 
-/// One reason why a number is what it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Reason {
-    /// The card it comes from; none for the Basic Rules.
-    pub card: Option<Card>,
-    /// What it adds, or sets if it is the first reason.
-    pub amount: u8,
-}
-
-/// A number with the reasons for it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Derived<T> {
-    /// The number.
-    pub value: T,
-    /// Where it comes from, the base first.
-    pub reasons: Vec<Reason>,
-}
-
-/// Everything that applies to a seat now, and why.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct RulesNow {
-    /// Cards drawn in a turn.
-    pub draw: Derived<u8>,
-    /// Cards played in a turn.
-    pub play: Derived<PlayCount>,
-    /// Cards kept in hand.
-    pub hand_limit: Option<Derived<u8>>,
-    /// Keepers kept.
-    pub keeper_limit: Option<Derived<u8>>,
-    /// Goals in force at once.
-    pub goals: Derived<u8>,
-    /// Whether the first of several plays is picked blindly, and by which card.
-    pub first_play_random: Option<Card>,
-    /// Which card makes Creepers harmless, if any.
-    pub creepers_harmless: Option<Card>,
-    /// Single Creepers that are harmless, each with the card that makes them so.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub harmless: Vec<(Card, Card)>,
-}
-
 /// What the rules in force come to, worked out anew whenever one comes or goes
 /// and never changed otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -140,7 +100,7 @@ pub(crate) struct Law<'a> {
 
 impl Law<'_> {
     #[inline]
-    fn one_of(self, kind: Rules) -> Option<usize> {
+    pub(crate) fn one_of(self, kind: Rules) -> Option<usize> {
         let found = self.shown.in_force & kind;
         if found == 0 { None } else { Some(found.trailing_zeros() as usize) }
     }
@@ -178,7 +138,7 @@ impl Law<'_> {
     }
 
     /// A number of a piece; what it doesn't give stays nothing.
-    fn given(self, number: Number) -> u8 {
+    pub(crate) fn given(self, number: Number) -> u8 {
         if number.value == 0 { 0 } else { self.number(number) }
     }
 
@@ -250,7 +210,7 @@ impl Law<'_> {
         several && self.shown.hand_size(seat) > 0
     }
 
-    fn gets(self, seat: Seat, index: usize) -> bool {
+    pub(crate) fn gets(self, seat: Seat, index: usize) -> bool {
         let bonus = &self.deck.bonuses[index];
         if self.shown.in_force & (1 << bonus.rule) == 0 {
             return false;
@@ -276,21 +236,21 @@ impl Law<'_> {
         if bonus.draw.value > 0 && self.gets(seat, index) { self.number(bonus.draw) } else { 0 }
     }
 
-    fn bonus_play(self, seat: Seat, index: usize) -> u8 {
+    pub(crate) fn bonus_play(self, seat: Seat, index: usize) -> u8 {
         let bonus = &self.deck.bonuses[index];
         if bonus.play.value > 0 && self.gets(seat, index) { self.number(bonus.play) } else { 0 }
     }
 
     /// The most cards in hand, if there is a limit, before what pieces add.
     #[inline]
-    fn hand_limit(self) -> Option<u8> {
+    pub(crate) fn hand_limit(self) -> Option<u8> {
         let limit = self.shown.numbers.hand_limit;
         (limit != Numbers::NO_LIMIT).then_some(limit)
     }
 
     /// The most Keepers, if there is a limit, before what pieces add.
     #[inline]
-    fn keeper_limit(self) -> Option<u8> {
+    pub(crate) fn keeper_limit(self) -> Option<u8> {
         let limit = self.shown.numbers.keeper_limit;
         (limit != Numbers::NO_LIMIT).then_some(limit)
     }
@@ -341,7 +301,7 @@ impl Law<'_> {
 
     /// The Creepers that some card makes harmless for `seat`, with that card;
     /// rules that make all of them harmless for everybody aside.
-    fn harmless(self, seat: Seat) -> impl Iterator<Item = (Pieces, Card)> {
+    pub(crate) fn harmless(self, seat: Seat) -> impl Iterator<Item = (Pieces, Card)> {
         let rules = self
             .deck
             .harmless_some
@@ -364,102 +324,6 @@ impl Law<'_> {
             return Pieces::EMPTY;
         }
         self.harmless(seat).fold(Pieces::EMPTY, |all, (creepers, _)| all.or(creepers))
-    }
-
-    /// What the pieces of `seat` add to something, piece by piece.
-    fn more_reasons(self, seat: Seat, of: impl Fn(&MoreFacts) -> Number) -> Vec<Reason> {
-        let table = self.working(seat);
-        let mores = self.deck.piece_kinds.mores.iter();
-        mores
-            .filter(|more| table.contains(more.piece) && of(more).value > 0)
-            .map(|more| Reason {
-                card: Some(self.deck.card_of(more.piece)),
-                amount: self.given(of(more)),
-            })
-            .collect()
-    }
-
-    /// Everything that applies to `seat`, with reasons.
-    pub(crate) fn now(self, seat: Seat) -> RulesNow {
-        let kinds = &self.deck.rule_kinds;
-        let card = |kind| self.one_of(kind).map(|rule| self.deck.rules[rule].card);
-        let inflation = self.inflation();
-        let numeral = |mut reasons: Vec<Reason>, word: bool| {
-            if inflation > 0 && !word {
-                reasons.push(Reason { card: card(kinds.inflate), amount: inflation });
-            }
-            reasons
-        };
-        let base = |kind, reasons: &mut Vec<Reason>| match self.one_of(kind) {
-            None => {
-                reasons.push(Reason { card: None, amount: 1 + self.shown.escalation });
-                false
-            }
-            Some(rule) => {
-                let facts = &self.deck.rules[rule];
-                let number = match facts.plays {
-                    Plays::Count(number) => number,
-                    _ => facts.number,
-                };
-                reasons.push(Reason { card: Some(facts.card), amount: number.value });
-                number.word
-            }
-        };
-        let bonuses = |amount: &dyn Fn(usize) -> u8| -> Vec<Reason> {
-            (0..self.deck.bonuses.len())
-                .filter(|&index| amount(index) > 0)
-                .map(|index| Reason {
-                    card: Some(self.deck.rules[usize::from(self.deck.bonuses[index].rule)].card),
-                    amount: amount(index),
-                })
-                .collect()
-        };
-        let mut draw_reasons = Vec::new();
-        let word = base(kinds.draw, &mut draw_reasons);
-        let mut draw_reasons = numeral(draw_reasons, word);
-        draw_reasons.extend(self.more_reasons(seat, |more| more.draw));
-        draw_reasons.extend(bonuses(&|index| self.bonus_draw(seat, index)));
-        let draw = draw_reasons.iter().map(|reason| reason.amount).sum();
-        let mut play_reasons = Vec::new();
-        let word = base(kinds.play, &mut play_reasons);
-        let plays = self.plays(seat);
-        if plays != PlayCount::All {
-            play_reasons = numeral(play_reasons, word);
-            play_reasons.extend(self.more_reasons(seat, |more| more.play));
-            play_reasons.extend(bonuses(&|index| self.bonus_play(seat, index)));
-        }
-        let limit = |kind, value: Option<u8>, more: Vec<Reason>| {
-            value.map(|value| {
-                let mut reasons = Vec::new();
-                let word = base(kind, &mut reasons);
-                let mut reasons = numeral(reasons, word);
-                let value =
-                    more.iter().fold(value, |all, reason| all.saturating_add(reason.amount));
-                reasons.extend(more);
-                Derived { value, reasons }
-            })
-        };
-        let hand_more = self.more_reasons(seat, |more| more.hand_limit);
-        let keeper_more = self.more_reasons(seat, |more| more.keeper_limit);
-        let harmless = self
-            .harmless(seat)
-            .flat_map(|(creepers, by)| {
-                creepers.iter().map(move |creeper| (self.deck.card_of(creeper), by))
-            })
-            .collect();
-        RulesNow {
-            draw: Derived { value: draw, reasons: draw_reasons },
-            play: Derived { value: plays, reasons: play_reasons },
-            hand_limit: limit(kinds.hand_limit, self.hand_limit(), hand_more),
-            keeper_limit: limit(kinds.keeper_limit, self.keeper_limit(), keeper_more),
-            goals: Derived {
-                value: self.goal_places() as u8,
-                reasons: vec![Reason { card: card(kinds.goals), amount: self.goal_places() as u8 }],
-            },
-            first_play_random: card(kinds.first_play_random),
-            creepers_harmless: card(kinds.harmless),
-            harmless,
-        }
     }
 
     /// Whether the active seat is due cards it hasn't drawn.

@@ -449,6 +449,14 @@ impl Shown {
         resolving.map(|frame| frame.card).chain(self.chain.iter().map(|link| link.card()))
     }
 
+    /// Who announced, carries out or answered with each of them.
+    pub(crate) fn unsettled_by(&self) -> impl Iterator<Item = Seat> {
+        let resolving = self.frames.iter().filter(|frame| {
+            matches!(frame.kind, FrameKind::Window | FrameKind::Placing | FrameKind::Resolving)
+        });
+        resolving.map(Frame::actor).chain(self.chain.iter().map(|link| link.seat()))
+    }
+
     /// Who has a piece.
     #[inline]
     pub(crate) fn holder(&self, piece: Piece) -> Option<Seat> {

@@ -9,7 +9,8 @@ use crate::game::Fluxx;
 use crate::moves::{Move, Moves};
 use crate::op::Op;
 use crate::question::Question;
-use crate::rules::{PlayCount, RulesNow};
+use crate::rules::PlayCount;
+use crate::rules_now::RulesNow;
 use crate::seats::mini_hand;
 use crate::state::{Ending, FrameKind, Phase, Shown, State};
 use crate::verbs::fetch;
@@ -61,14 +62,19 @@ pub struct View {
     pub discard: Vec<Card>,
     /// Cards announced or being resolved, the innermost last.
     pub resolving: Vec<Card>,
+    /// Who announced, carries out or answered with each of those.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub resolving_by: Vec<Seat>,
     /// Cards set aside, the innermost last.
     pub mini_hands: Vec<MiniHand>,
     /// Whose turn it is.
     pub turn: Seat,
     /// Where the turn stands.
     pub phase: Phase,
-    /// Cards drawn by the draw rule this turn.
+    /// Cards drawn this turn by the draw rule and because of bonuses.
     pub drawn: u8,
+    /// Cards that the active seat draws by them in the whole turn.
+    pub to_draw: u8,
     /// Cards played this turn.
     pub played: u8,
     /// Plays still owed this turn, hand permitting.
@@ -147,6 +153,8 @@ impl Fluxx {
             PlayCount::All => PlayCount::All,
             PlayCount::Count(count) => PlayCount::Count(count.saturating_sub(shown.turn.played)),
         };
+        let by_bonuses = shown.turn.bonus_drawn.iter().copied();
+        let drawn = by_bonuses.fold(shown.turn.drawn, u8::saturating_add);
         View {
             viewer: me,
             places,
@@ -159,10 +167,12 @@ impl Fluxx {
             deck_size: usize::from(shown.deck_size),
             discard: state.discard().to_vec(),
             resolving: shown.unsettled().collect(),
+            resolving_by: shown.unsettled_by().collect(),
             mini_hands,
             turn: shown.active(),
             phase: shown.turn.phase,
-            drawn: shown.turn.drawn,
+            drawn,
+            to_draw: law.now(shown.active()).draw.value.max(drawn),
             played: shown.turn.played,
             plays_left,
             rules_now: law.now(me.unwrap_or(shown.active())),

@@ -333,17 +333,21 @@ impl Host {
         self.inner.measures.tables.store(tables.len() as u64, Ordering::Relaxed);
         drop(tables);
         tokio::spawn(task.run());
-        self.doubt_presence(&found);
+        if owner {
+            self.doubt_presence(&found);
+        }
         Ok(handle)
     }
 
-    /// After a restart nobody's connection is known: who doesn't come back soon
-    /// is gone. With several nodes their streams may be elsewhere.
-    fn doubt_presence(&self, table: &Table) {
-        if self.inner.shares() || table.is_over() {
+    /// After a restart, or when a node takes a table over, nobody's connection is
+    /// known: who doesn't come back soon is gone. Whoever has a stream at
+    /// another node is said to be there again by that node.
+    pub(crate) fn doubt_presence(&self, table: &Table) {
+        if table.is_over() {
             return;
         }
-        let people: Vec<PersonId> = table.people().map(|person| person.id.clone()).collect();
+        let here = table.people().filter(|person| table.is_here(&person.id));
+        let people: Vec<PersonId> = here.map(|person| person.id.clone()).collect();
         let (host, id) = (self.clone(), table.id().clone());
         let grace = self.inner.config.grace.max(Duration::from_millis(1)) * 3;
         tokio::spawn(async move {

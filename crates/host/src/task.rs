@@ -6,13 +6,13 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use asterism_kernel::Seat;
 use asterism_store::{Append, Head, StoreError};
-use asterism_table::{Entry, Fact, Input, Millis, Table, TableRefusal};
+use asterism_table::{Entry, Fact, Input, Millis, Person, PersonId, Table, TableRefusal};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::HostError;
 use crate::bots::Problem;
 use crate::head::{append, head, serves};
-use crate::host::Inner;
+use crate::host::{Host, Inner};
 use crate::load::{catch_up, keep_definitions, store_id};
 use crate::measure::count;
 
@@ -179,10 +179,14 @@ impl Task {
                 }
             }
             Message::Grown(next) => {
-                if next > self.table.entries()
-                    && let Err(error) = self.catch_up().await
-                {
-                    self.rest(&error);
+                if next > self.table.entries() {
+                    let result = match self.catch_up().await {
+                        Ok(()) => self.assert_presence().await,
+                        failed => failed,
+                    };
+                    if let Err(error) = result {
+                        self.rest(&error);
+                    }
                 }
             }
             Message::Adopt => {
@@ -202,12 +206,29 @@ impl Task {
         Ok(())
     }
 
+    /// Another node may have believed somebody gone who has a stream here.
+    async fn assert_presence(&mut self) -> Result<(), HostError> {
+        let watches = |person: &&Person| self.inner.watching(self.table.id(), &person.id) > 0;
+        let absent = self.table.people().filter(|person| !self.table.is_here(&person.id));
+        let wrong: Vec<PersonId> = absent.filter(watches).map(|it| it.id.clone()).collect();
+        for person in wrong {
+            match self.apply(&Input::Presence { person, here: true }).await {
+                Ok(()) | Err(HostError::Refused(_)) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(())
+    }
+
     /// Tries to become the node that runs this table.
     async fn adopt(&mut self) -> Result<(), HostError> {
         self.catch_up().await?;
         if !self.owner {
             self.owner = self.inner.claims(self.table.id()).await?;
-            if !self.owner {
+            if self.owner {
+                // Who was at the node that had it may be gone with it.
+                Host { inner: Arc::clone(&self.inner) }.doubt_presence(&self.table);
+            } else {
                 self.rests_until = Some(Instant::now() + Duration::from_secs(1));
             }
         }

@@ -235,3 +235,34 @@ async fn two_nodes_share_a_table_and_one_takes_over() {
     assert!(record.table(None).unwrap().knows(&ann));
     other.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_was_at_a_dead_node_is_gone_and_who_is_elsewhere_is_not() {
+    let cluster = Cluster::start().unwrap();
+    let address: Address = cluster.create_database().unwrap().parse().unwrap();
+    let open = || Store::open(&address, Options::default());
+    let one = Host::start(open().await.unwrap(), quick()).await.unwrap();
+    let (ann, bob) = (person("ann"), person("bob"));
+    // Bots keep the table going, so that the other node has something to take over.
+    let mut public = settings("stella-quest", 3);
+    public.visibility = asterism_table::Visibility::Public;
+    let table = begun(&one, public).await;
+    one.apply(&table, Input::Enter { person: bob.clone(), token: None }).await.unwrap();
+    let other = Host::start(open().await.unwrap(), quick()).await.unwrap();
+    let _here = one.watch(&table, Some(ann.id.clone())).await.unwrap();
+    let _there = other.watch(&table, Some(bob.id.clone())).await.unwrap();
+    let now = other.table(&table).await.unwrap();
+    assert!(now.is_here(&ann.id) && now.is_here(&bob.id));
+    // The node where Ann is falls silent; the other runs the table then.
+    one.store().close().await;
+    let patience = Instant::now() + Duration::from_secs(20);
+    loop {
+        let now = other.table(&table).await.unwrap();
+        if !now.is_here(&ann.id) && now.is_here(&bob.id) {
+            break;
+        }
+        assert!(Instant::now() < patience, "Ann counts as there");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    other.stop().await;
+}

@@ -325,7 +325,9 @@ impl Table {
         })
     }
 
-    pub(crate) fn is_here(&self, person: &PersonId) -> bool {
+    /// Whether somebody is there now, as far as is known.
+    #[must_use]
+    pub fn is_here(&self, person: &PersonId) -> bool {
         self.members.get(person).is_some_and(|member| member.here)
     }
 

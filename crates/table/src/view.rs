@@ -1,7 +1,8 @@
 //! What a person sees of a table: built up from what that person may know.
 
-use asterism_catalog::{AnyEvent, AnyGame, AnyKnowledge, AnyOffer, AnyView};
-use asterism_kernel::{Game as _, Seat, SeatSet, Viewer};
+use asterism_catalog::{AnyEvent, AnyGame, AnyKnowledge, AnyMove, AnyOffer, AnyView};
+use asterism_kernel::Input::Answer;
+use asterism_kernel::{Game as _, Refusal, Seat, SeatSet, Viewer};
 use serde::Serialize;
 
 use crate::Level;
@@ -287,6 +288,16 @@ impl Table {
     #[must_use]
     pub fn game(&self) -> Option<&AnyGame> {
         self.play.as_ref().map(|play| play.game())
+    }
+
+    /// Why the rules don't let `person` make this move now, if they don't.
+    #[must_use]
+    pub fn why_not(&self, person: Option<&PersonId>, mv: &AnyMove) -> Option<Refusal> {
+        let (Some(play), Viewer::Seat(seat)) = (&self.play, self.viewer(person)) else {
+            return None;
+        };
+        let input = Answer { seat, mv: mv.clone() };
+        play.game().check(&play.state, &input).err()
     }
 
     /// What the bot of `seat` is asked, and what it may know to decide from.

@@ -13,6 +13,13 @@ const keep = {
   beforeNodeMorphed(old, fresh) {
     if (old.nodeType === 1 && old.matches("input,select,textarea") && old.id && old.id === fresh.id) {
       old.disabled = fresh.disabled;
+      // What is chosen stays; what is said about it may have changed.
+      for (const name of ["aria-label", "data-label", "data-why", "data-barred", "value", "placeholder"]) {
+        if (name === "value" && !old.matches(".pick")) continue;
+        const said = fresh.getAttribute(name);
+        if (said === null) old.removeAttribute(name);
+        else if (old.getAttribute(name) !== said) old.setAttribute(name, said);
+      }
       return false;
     }
     return true;
@@ -26,7 +33,7 @@ const keep = {
 function places() {
   const found = new Map();
   for (const element of root.querySelectorAll("[data-fly][id], [data-place][id]")) {
-    found.set(element.id, { box: element.getBoundingClientRect(), zone: element.dataset.zone });
+    found.set(element.id, { box: element.getBoundingClientRect(), zone: element.dataset.zone, hand: Number(element.dataset.hand) });
   }
   return found;
 }
@@ -60,6 +67,30 @@ function fly(element, from, to) {
   ], { duration: 280, easing: "cubic-bezier(.3, .7, .2, 1)" });
   flight.onfinish = flight.oncancel = () => { ghost.remove(); element.style.opacity = ""; };
   flights.push(flight);
+}
+
+/** Cards that others draw have no face: backs fly from the deck to who draws. */
+function deal(before) {
+  const deck = document.getElementById("deck");
+  const from = deck?.getBoundingClientRect();
+  if (!from?.width) return;
+  for (const seat of root.querySelectorAll("[data-hand]")) {
+    const drawn = Math.min(3, Number(seat.dataset.hand) - (before.get(seat.id)?.hand ?? Infinity));
+    const to = seat.getBoundingClientRect();
+    for (let index = 0; index < drawn; index += 1) {
+      const ghost = deck.cloneNode(true);
+      ghost.removeAttribute("id");
+      ghost.querySelector(".count")?.remove();
+      Object.assign(ghost.style, { position: "fixed", left: `${from.left}px`, top: `${from.top}px`, width: `${from.width}px`, margin: "0" });
+      document.getElementById("fly").append(ghost);
+      const flight = ghost.animate([
+        { transform: "none" },
+        { transform: `translate(${to.right - from.left - 40}px, ${to.top - from.top}px) scale(.25)`, transformOrigin: "0 0" },
+      ], { duration: 220, delay: index * 35, easing: "ease-in-out", fill: "backwards" });
+      flight.onfinish = flight.oncancel = () => ghost.remove();
+      flights.push(flight);
+    }
+  }
 }
 
 /** The card beside the one that has gone, so that the keyboard stays in the hand. */
@@ -100,6 +131,7 @@ function show(html) {
       if (old.zone === element.dataset.zone) slide(element, old.box, to);
       else fly(element, old.box, to);
     }
+    deal(before);
   }
   announce();
   ready();
@@ -113,8 +145,18 @@ function announce() {
   const question = document.getElementById("question");
   const mine = question?.dataset.decision ?? null;
   document.title = mine ? `● ${title}` : title;
-  if (mine && mine !== asked && asked !== undefined && localStorage.getItem("sound") !== "off" && root.dataset.sound !== "off") chime();
+  const spoken = document.getElementById("announce");
+  const asks = mine ? document.getElementById("question-title")?.textContent ?? "" : "";
+  if (spoken && mine !== asked && spoken.textContent !== asks) spoken.textContent = asks;
+  if (mine && mine !== asked && asked !== undefined && loud()) chime();
   asked = mine;
+}
+
+function loud() {
+  try { return localStorage.getItem("sound") !== "off"; } catch { return true; }
+}
+function showSound() {
+  document.getElementById("sound")?.setAttribute("aria-pressed", String(loud()));
 }
 
 let audio;
@@ -227,31 +269,82 @@ function say(text) {
 
 // --- Picking: the chosen card is read out large before it is played ---------
 
-/** The chosen card once more, large, and why it can't be played if so. */
-function enlarged(picked) {
+function line(text, name) {
+  const made = document.createElement("p");
+  made.className = name;
+  made.textContent = text;
+  return made;
+}
+
+/** A card once more, large: what it says, and whether or why it can't be played. */
+function enlarged(picked, reader) {
   const card = picked.closest(".card").cloneNode(true);
   const kinds = [...card.classList].filter((name) => /^(card|keeper|goal|rule|action|creeper|surprise|meta|stella|red|yellow|green|blue|rest)$/.test(name));
   card.className = [...kinds, "large"].join(" ");
-  for (const inner of card.querySelectorAll("input, ul, .by, .unseen")) inner.remove();
-  const list = document.createElement("ul");
+  for (const inner of card.querySelectorAll("input, ul, .by, .unseen, .badge")) inner.remove();
   for (const name of ["id", "data-fly", "data-zone", "data-from", "style"]) card.removeAttribute(name);
+  const list = document.createElement("ul");
   list.append(card);
-  const parts = [list];
-  if (picked.dataset.why) {
-    const why = document.createElement("p");
-    why.className = "why";
-    why.textContent = picked.dataset.why;
-    parts.push(why);
+  const beside = document.createElement("div");
+  beside.className = "beside";
+  beside.append(picked.dataset.why ? line(picked.dataset.why, "why") : line(picked.dataset.barred === undefined ? reader.dataset.can : reader.dataset.look, "can"));
+  if (picked.checked) {
+    const back = document.createElement("button");
+    back.type = "button";
+    back.className = "button small";
+    back.dataset.unpick = "";
+    back.textContent = reader.dataset.back;
+    beside.append(back);
   }
-  return parts;
+  return [list, beside];
 }
 
+let looked = null;
+/** Shows the card under the mouse or the keyboard, else the chosen one. */
+function read() {
+  const reader = document.getElementById("reader");
+  if (!reader) return;
+  const picked = root.querySelector("input.pick:checked");
+  const shown = looked?.isConnected ? looked : picked;
+  const key = shown ? `${shown.id} ${shown.checked} ${shown.getAttribute("aria-label")}` : "";
+  if (reader.dataset.shown === key && Boolean(reader.firstChild) === Boolean(shown)) return;
+  reader.dataset.shown = key;
+  reader.replaceChildren(...(shown ? enlarged(shown, reader) : []));
+}
+function unpick() {
+  const picked = root?.querySelector("input.pick:checked");
+  looked = null;
+  if (picked) { picked.checked = false; picked.focus({ preventScroll: true }); looked = null; }
+  ready();
+}
+// Where the reader has its own place, looking is enough; on a phone it would
+// push the cards about, so there it shows what was touched.
+const roomy = matchMedia("(min-width: 60.01rem)");
+let hover;
+document.addEventListener("pointerover", (event) => {
+  if (event.pointerType !== "mouse" || !root || !roomy.matches) return;
+  clearTimeout(hover);
+  const pick = event.target.closest?.("#live .card")?.querySelector(":scope > input.pick");
+  if (event.target.closest?.("#reader")) return;
+  hover = setTimeout(() => { looked = pick ?? null; read(); }, pick ? 120 : 250);
+});
+document.addEventListener("focusin", (event) => {
+  const pick = event.target.matches?.("input.pick") && event.target.matches(":focus-visible") ? event.target : null;
+  if (root && (pick || looked)) { looked = roomy.matches ? pick : null; read(); }
+});
+
 // --- Time left --------------------------------------------------------------
+
+const two = (number) => String(number).padStart(2, "0");
+function clock(seconds) {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60)];
+  return hours ? `${hours}:${two(minutes % 60)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
 
 let counted;
 function countdown() {
   const line = root?.querySelector(".countdown");
-  const words = root?.querySelector(".countdown-words");
+  const words = root?.querySelector(".countdown-left");
   if (!line || line.dataset.left === counted?.left) return;
   counted = { left: line.dataset.left, end: performance.now() + Number(line.dataset.left) };
   const share = Math.min(1, Number(line.dataset.left) / Number(line.dataset.all));
@@ -261,7 +354,7 @@ function countdown() {
   const timer = setInterval(() => {
     if (tick !== counted || !words?.isConnected) return clearInterval(timer);
     const left = Math.max(0, Math.ceil((tick.end - performance.now()) / 1000));
-    words.textContent = words.textContent.replace(/\d+/, left);
+    words.textContent = clock(left);
     if (!left) clearInterval(timer);
   }, 1000);
 }
@@ -270,8 +363,8 @@ function ready() {
   countdown();
   if (!root) return;
   const picked = root.querySelector("input.pick:checked");
-  const reader = document.getElementById("reader");
-  if (reader) reader.replaceChildren(...(picked ? [enlarged(picked)].flat() : []));
+  showSound();
+  read();
   const confirm = document.getElementById("confirm");
   if (confirm) {
     confirm.disabled = !picked || picked.dataset.barred !== undefined;
@@ -288,7 +381,11 @@ document.addEventListener("click", (event) => {
   if (pick && root?.dataset.quick === "on" && pick.dataset.barred === undefined && event.detail > 0) pick.form.requestSubmit();
   const opener = event.target.closest?.("[data-dialog]");
   if (opener) { event.preventDefault(); document.getElementById(opener.dataset.dialog)?.showModal(); }
-  if (event.target.closest?.("[data-sound]")) localStorage.setItem("sound", localStorage.getItem("sound") === "off" ? "on" : "off");
+  if (event.target.closest?.("[data-sound]")) {
+    try { localStorage.setItem("sound", loud() ? "off" : "on"); } catch { /* it isn't remembered then */ }
+    showSound();
+  }
+  if (event.target.closest?.("[data-unpick]")) unpick();
   const copier = event.target.closest?.("[data-copy]");
   if (copier) navigator.clipboard?.writeText(copier.dataset.copy).then(() => { copier.textContent = copier.dataset.copied; });
 });
@@ -303,10 +400,12 @@ document.addEventListener("keydown", (event) => {
     if (place) { event.preventDefault(); place.focus(); }
   } else if (event.key === "Enter" && event.target.matches?.("input.pick")) {
     event.preventDefault();
-    document.getElementById("confirm")?.focus();
-  } else if (event.key === "Escape") {
-    const picked = root?.querySelector("input.pick:checked");
-    if (picked) { picked.checked = false; ready(); }
+    event.target.checked = true;
+    ready();
+    if (event.target.dataset.barred === undefined) document.getElementById("confirm")?.focus();
+  } else if (event.key === "Escape" && root) {
+    unpick();
+    for (const open of root.querySelectorAll("details.menu[open], details.sheet[open]")) open.open = false;
   }
 });
 

@@ -8,6 +8,8 @@ mod credits;
 mod decks;
 mod fluxx_board;
 mod fluxx_card;
+mod fluxx_news;
+mod fluxx_rules;
 mod fluxx_turn;
 mod guest;
 mod help;

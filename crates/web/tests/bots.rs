@@ -1,6 +1,9 @@
 //! The example bots play whole games against a real server.
 #![allow(clippy::unwrap_used, clippy::needless_pass_by_value, reason = "tests read better so")]
 
+#[allow(dead_code, reason = "its main function is for whoever runs it")]
+#[path = "../../../examples/bot.rs"]
+mod bot;
 mod running;
 
 use std::path::{Path, PathBuf};
@@ -63,10 +66,6 @@ fn the_bot_in_python_plays_against_a_person() {
 #[test]
 fn the_bot_in_rust_plays_to_the_end() {
     let server = Running::usual();
-    // Examples are built beside the folder of the tests.
-    let tests = std::env::current_exe().unwrap();
-    let example = tests.parent().and_then(Path::parent).unwrap().join("examples/bot");
-    assert!(example.exists(), "build it: cargo build --package asterism-web --example bot");
-    let said = succeeds(Command::new(example).arg(server.url("")));
+    let said = bot::play(&server.url("")).unwrap();
     assert!(said.starts_with("over: "), "{said}");
 }

@@ -10,9 +10,30 @@ use asterism_fluxx::{
 use crate::card::{Numerals, Writer, sentence};
 use crate::{Args, FluxxWords, Language, Words};
 
+/// What a line about the rules is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RuleTopic {
+    /// How many cards are drawn.
+    Draw,
+    /// How many cards are played.
+    Play,
+    /// How many cards are kept in hand.
+    HandLimit,
+    /// How many Keepers are kept.
+    KeeperLimit,
+    /// How many Goals there may be.
+    Goals,
+    /// Something else.
+    Other,
+}
+
 /// One thing that applies now, and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleLine {
+    /// What it is about.
+    pub topic: RuleTopic,
+    /// The cards it comes from.
+    pub cards: Vec<Card>,
     /// What applies, as a sentence.
     pub text: String,
     /// The cards it comes from with what each adds, the base first.
@@ -139,42 +160,55 @@ impl FluxxWords<'_> {
     /// Everything that applies now, one line a thing.
     #[must_use]
     pub fn rules_now(&self, rules: &RulesNow) -> Vec<RuleLine> {
-        let number = |key: &str, derived: &Derived<u8>| RuleLine {
+        let cards = |reasons: &[Reason]| reasons.iter().filter_map(|reason| reason.card).collect();
+        let number = |topic, key: &str, derived: &Derived<u8>| RuleLine {
+            topic,
+            cards: cards(&derived.reasons),
             text: self.words.say(key, &Args::new().amount("count", usize::from(derived.value))),
             reasons: self.reasons(&derived.reasons, false),
         };
-        let without = |key: &str| RuleLine {
+        let without = |topic, key: &str| RuleLine {
+            topic,
+            cards: Vec::new(),
             text: self.words.say(key, &Args::new()),
             reasons: vec![self.source(None)],
         };
         let by = |key: &str, card: Card| RuleLine {
+            topic: RuleTopic::Other,
+            cards: vec![card],
             text: self.words.say(key, &Args::new()),
             reasons: vec![self.source(Some(card))],
         };
         let play = match rules.play.value {
             PlayCount::Count(count) => RuleLine {
+                topic: RuleTopic::Play,
+                cards: cards(&rules.play.reasons),
                 text: self.words.say("now-play", &Args::new().amount("count", usize::from(count))),
                 reasons: self.reasons(&rules.play.reasons, false),
             },
             PlayCount::All => RuleLine {
+                topic: RuleTopic::Play,
+                cards: cards(&rules.play.reasons),
                 text: self.words.say("now-play-all", &Args::new()),
                 reasons: self.reasons(&rules.play.reasons, true),
             },
         };
-        let mut lines = vec![number("now-draw", &rules.draw), play];
+        let mut lines = vec![number(RuleTopic::Draw, "now-draw", &rules.draw), play];
         lines.push(match &rules.hand_limit {
-            Some(limit) => number("now-hand-limit", limit),
-            None => without("now-no-hand-limit"),
+            Some(limit) => number(RuleTopic::HandLimit, "now-hand-limit", limit),
+            None => without(RuleTopic::HandLimit, "now-no-hand-limit"),
         });
         lines.push(match &rules.keeper_limit {
-            Some(limit) => number("now-keeper-limit", limit),
-            None => without("now-no-keeper-limit"),
+            Some(limit) => number(RuleTopic::KeeperLimit, "now-keeper-limit", limit),
+            None => without(RuleTopic::KeeperLimit, "now-no-keeper-limit"),
         });
-        lines.push(number("now-goals", &rules.goals));
+        lines.push(number(RuleTopic::Goals, "now-goals", &rules.goals));
         lines.extend(rules.first_play_random.map(|card| by("now-first-play-random", card)));
         lines.extend(rules.creepers_harmless.map(|card| by("now-creepers-harmless", card)));
         lines.extend(rules.harmless.iter().map(|&(creeper, by)| {
             RuleLine {
+                topic: RuleTopic::Other,
+                cards: vec![by],
                 text: self
                     .words
                     .say("now-creeper-harmless", &Args::new().phrase("card", self.card(creeper))),

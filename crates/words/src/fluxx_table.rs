@@ -2,7 +2,7 @@
 
 use asterism_cards::ast::{Kind, Modifier, Part};
 use asterism_cards::references;
-use asterism_fluxx::{Card, Event, PlayCount, RulesNow, View};
+use asterism_fluxx::{Card, Event, RulesNow, View};
 
 use crate::{Args, CardText, FluxxWords, Numerals, card_text, kind_name};
 
@@ -207,29 +207,14 @@ impl FluxxWords<'_> {
 
     /// Whose turn it is and how far it got.
     fn turn(&self, view: &View) -> Vec<String> {
-        let count = |count: u8| Args::new().amount("count", usize::from(count));
-        // The rules shown are the viewer's; a bonus of somebody else is not
-        // among them.
-        let drawn = if view.viewer.is_none_or(|viewer| viewer == view.turn) {
-            let all = usize::from(view.rules_now.draw.value.max(view.drawn));
-            self.words.say("fluxx-board-drawn-of", &count(view.drawn).amount("all", all))
-        } else {
-            self.words.say("fluxx-board-drawn", &count(view.drawn))
-        };
-        let played = match view.plays_left {
-            PlayCount::All => self.words.say("fluxx-board-played-all", &count(view.played)),
-            PlayCount::Count(left) => {
-                let all = usize::from(view.played) + usize::from(left);
-                self.words.say("fluxx-board-played-of", &count(view.played).amount("all", all))
-            }
-        };
+        let (drawn, played) = self.progress(view);
         let whose = self.log(&Event::TurnBegan { seat: view.turn, extra: false });
         vec![format!("{whose} {drawn} {played}")]
     }
 }
 
 /// The rules that the summary of what applies now accounts for.
-fn told(rules: &RulesNow) -> Vec<Card> {
+pub(crate) fn told(rules: &RulesNow) -> Vec<Card> {
     let limits = [&rules.hand_limit, &rules.keeper_limit].into_iter().flatten();
     let numbers = limits.chain([&rules.draw, &rules.goals]).flat_map(|number| &number.reasons);
     let cards = numbers.chain(&rules.play.reasons).filter_map(|reason| reason.card);

@@ -2,7 +2,7 @@
 
 use asterism_kernel::Refusal;
 
-use crate::{Args, Language, People, Words};
+use crate::{Args, Language, People, Words, bundle::capitalised};
 
 /// A refusal as a sentence that says what to do. The rules of every game are
 /// known by their stable codes.
@@ -32,4 +32,16 @@ pub fn refusal_text(language: Language, refusal: &Refusal, people: People<'_>) -
     };
     let key = if words.has(&key) { key } else { "refusal-other".to_owned() };
     words.say(&key, &args)
+}
+
+/// Why a move can't be made, as a sentence without the move itself.
+#[must_use]
+pub fn refusal_reason(language: Language, refusal: &Refusal, people: People<'_>) -> String {
+    let Refusal::NotOffered { rule, .. } = refusal else {
+        return refusal_text(language, refusal, people);
+    };
+    let words = Words::of(language);
+    let rule = format!("rule-{rule}");
+    let rule = if words.has(&rule) { rule } else { "rule-other".to_owned() };
+    capitalised(&words.say(&rule, &Args::new()))
 }

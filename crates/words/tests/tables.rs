@@ -3,11 +3,12 @@
 
 use std::sync::Arc;
 
+use asterism_cards::ast::Kind;
 use asterism_catalog::{EDITIONS, EditionFiles};
 use asterism_fluxx::{Deck, Fluxx, Options};
 use asterism_kernel::{Chance as _, Game, Journal, Offer as _, Seat, Silent, SplitMix64, Viewer};
 use asterism_stella::Stella;
-use asterism_words::{FluxxWords, Language, Names, People, StellaWords};
+use asterism_words::{FluxxWords, Language, Names, People, StellaWords, rulings};
 
 mod sound;
 
@@ -18,6 +19,21 @@ fn whole(text: &str, language: Language) {
 
 fn people() -> Vec<String> {
     ["Anna", "Борис", "Zoë"].map(str::to_owned).into()
+}
+
+#[test]
+fn rulings_are_sound_and_every_card_that_needs_one_has_one() {
+    for edition in asterism_catalog::editions() {
+        for card in &edition.cards {
+            for language in Language::ALL {
+                let told = rulings(language, card);
+                told.iter().for_each(|line| whole(line, language));
+                let plain = matches!(card.kind, Kind::Keeper | Kind::Action | Kind::Meta);
+                let other = card.kind == Kind::Rule;
+                assert!(plain || other || !told.is_empty(), "{}: {}", edition.id, card.id);
+            }
+        }
+    }
 }
 
 #[test]
@@ -39,7 +55,7 @@ fn tables_are_sound(files: &EditionFiles) {
     let deck = Arc::new(Deck::build(std::slice::from_ref(edition)).expect("a playable deck"));
     let game = Fluxx::new(Arc::clone(&deck), Options::default(), 3, 0).expect("a sound table");
     let people = people();
-    let (mut with_goal, mut aside, mut discarded) = (0, 0, 0);
+    let (mut with_goal, mut aside, mut discarded, mut near) = (0, 0, 0, 0);
     for seed in 0..12 {
         let mut chance = SplitMix64::new(seed);
         let mut state = game.begin(&mut chance, &mut Silent);
@@ -57,13 +73,31 @@ fn tables_are_sound(files: &EditionFiles) {
                     sound::line(&part.heading, "heading", language);
                     part.lines.iter().for_each(|line| whole(line, language));
                 }
+                let actions = words.free_actions_now(&view);
+                for line in words.bonuses_now(&view).into_iter().chain(actions) {
+                    whole(&line.text, language);
+                    whole(&line.status.expect("it says how it is"), language);
+                }
+                for one in game.prospects(&view) {
+                    let parts = words.near(&one, &view);
+                    assert!(one.impossible || !parts.is_empty(), "nothing is said: {one:?}");
+                    near += parts.len();
+                    for part in parts {
+                        sound::line(&part.label, "label", language);
+                        let places = part.cards.iter().filter_map(|(_, place)| place.as_deref());
+                        places.for_each(|place| sound::line(place, "place", language));
+                    }
+                }
+                for mv in &view.moves {
+                    sound::line(&words.option_now(mv, &view), "label", language);
+                }
             }
             let offer = game.offer(&state, asked);
             let mv = offer.get(chance.below(offer.len() as u32) as usize);
             game.step(&mut state, asked, &mv, &mut chance, &mut Silent);
         }
     }
-    assert!(with_goal > 100 && aside > 10 && discarded > 100, "{with_goal} {aside} {discarded}");
+    assert!(with_goal > 100 && aside > 10 && discarded > 100 && near > 1000);
 }
 
 #[test]

@@ -119,7 +119,7 @@ pub async fn lost_connection(path: &Path, gone: Duration) -> Result<Outage> {
     let cluster = Cluster::start()?;
     let program = Program::new(path, cluster.create_database()?);
     let server = program.start()?;
-    let mut all = players(&server, 3).await?;
+    let all = players(&server, 3).await?;
     cluster.stop(Stop::AtOnce)?;
     let fell = Instant::now();
     let address = server.address;

@@ -45,6 +45,8 @@ pub(crate) struct Face {
     pub(crate) kind: String,
     /// What it says.
     pub(crate) text: Vec<String>,
+    /// What is asked about it most; shown with the large card.
+    pub(crate) rulings: Vec<String>,
 }
 
 /// A card in a list: a choice of the one form of the page, and its face.
@@ -85,6 +87,9 @@ pub(crate) fn inner(face: &Face, art: &Markup) -> Markup {
             span.title { (face.title) }
             @if !face.text.is_empty() {
                 span.text { @for line in &face.text { span.line { (line) " " } } }
+            }
+            @if !face.rulings.is_empty() {
+                span.rulings { @for line in &face.rulings { span.line { (line) " " } } }
             }
         }
     }

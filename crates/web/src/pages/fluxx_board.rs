@@ -3,20 +3,25 @@
 use std::collections::HashMap;
 
 use asterism_cards::ast::{Kind, Modifier, Part};
-use asterism_catalog::AnyMove;
-use asterism_fluxx::{Card, Deck, Fluxx, Move, Place, View};
+use asterism_catalog::{AnyEvent, AnyMove};
+use asterism_fluxx::{Card, Deck, Fluxx, Move, Place, Prospect, View};
 use asterism_kernel::{Game as _, Seat};
+use asterism_table::LineView;
 use asterism_words::{Args, FluxxWords, kind_name};
 use maud::{Markup, html};
 
 use crate::pages::card::{Look, Pick, card};
-use crate::pages::fluxx_card::{art, face, glyph, goal_part, named, wanted};
+use crate::pages::fluxx_card::{art_with, face, glyph, goal_part, wanted_in};
+use crate::pages::fluxx_news::News;
 use crate::pages::layout::icon;
 use crate::pages::seen::Seen;
+use crate::pages::side;
 use crate::pages::speech::names;
 
+/// How many lines of the log are sent.
+const LINES: usize = 60;
 /// More cards than this are shown small, side by side.
-const MANY: usize = 8;
+const MANY: usize = 7;
 
 /// A Fluxx table as one viewer sees it.
 pub(crate) struct Board<'a> {
@@ -32,6 +37,12 @@ pub(crate) struct Board<'a> {
     pub(crate) picks: HashMap<Card, (String, String)>,
     /// Choices that are no card on the table.
     pub(crate) others: Vec<(Move, String)>,
+    /// The last lines of the log.
+    pub(crate) lines: Vec<LineView>,
+    /// What has just come and gone.
+    pub(crate) news: News,
+    /// How far everybody is from every Goal.
+    pub(crate) prospects: Vec<Prospect>,
 }
 
 impl<'a> Board<'a> {
@@ -43,7 +54,11 @@ impl<'a> Board<'a> {
             deck.definition(rule).parts.iter().any(inflate)
         };
         let more = u8::try_from(view.rules.iter().filter(inflates).count()).unwrap_or(u8::MAX);
+        let lines = seen.table.lines(seen.person, seen.view.lines.saturating_sub(LINES));
         let mut board = Self {
+            news: News::of(deck, &lines),
+            lines,
+            prospects: game.prospects(view),
             seen,
             view,
             deck,
@@ -79,7 +94,7 @@ impl<'a> Board<'a> {
         for (mv, text) in &moves {
             match card_of(mv).filter(|&card| self.lies_open(card) && times(card) == 1) {
                 Some(card) => {
-                    self.picks.insert(card, (text.clone(), self.words.option(mv)));
+                    self.picks.insert(card, (text.clone(), self.words.option_now(mv, self.view)));
                 }
                 None => self.others.push((*mv, text.clone())),
             }
@@ -96,11 +111,18 @@ impl<'a> Board<'a> {
         view.rules.contains(&card) || view.goals.contains(&card) || view.places.iter().any(held)
     }
 
-    fn pick(&self, card: Card, barred: Option<&str>) -> Pick {
-        match (self.picks.get(&card), barred) {
-            (Some((value, label)), _) => Pick::Move { value: value.clone(), label: label.clone() },
-            (None, Some(why)) => Pick::Barred(why.to_owned()),
-            (None, None) => Pick::Look,
+    fn pick(&self, card: Card) -> Pick {
+        match self.picks.get(&card) {
+            Some((value, label)) => Pick::Move { value: value.clone(), label: label.clone() },
+            None => Pick::Look,
+        }
+    }
+
+    /// The same for a card of one's own hand: what can't be played says why.
+    fn pick_in_hand(&self, card: Card) -> Pick {
+        match (self.pick(card), self.why_barred(card)) {
+            (Pick::Look, Some(why)) => Pick::Barred(why),
+            (pick, _) => pick,
         }
     }
 
@@ -136,7 +158,11 @@ impl<'a> Board<'a> {
             pick,
             decision: self.decision,
         };
-        card(&look, &face, &art(definition, edition, &kind, self.more), inside)
+        let parts: Vec<_> = match definition.kind {
+            Kind::Goal => wanted_in(self.deck, which).into_iter().map(|(e, c, _)| (e, c)).collect(),
+            _ => Vec::new(),
+        };
+        card(&look, &face, &art_with(definition, edition, &kind, self.more, &parts), inside)
     }
 
     /// The whole board.
@@ -149,10 +175,16 @@ impl<'a> Board<'a> {
                     @for place in self.others_in_order() { (self.seat(place)) }
                 }
                 (self.mat())
+                (side::ticker(self.seen, self.last_line()))
                 (self.prompt())
                 @if let Some(place) = mine { (self.own(place)) }
             }
         }
+    }
+
+    fn last_line(&self) -> Option<String> {
+        let AnyEvent::Fluxx(event) = &self.lines.last()?.event else { return None };
+        Some(self.words.log(event))
     }
 
     /// The others, in the order in which they play after the viewer.
@@ -185,7 +217,7 @@ impl<'a> Board<'a> {
             self.seen.speech.say_with("web-in-hand", &Args::new().amount("count", place.hand_size));
         html! {
             li class={ "seat seat-" (seat.index()) @if active { " active" } @if next { " next" } } {
-                header id={ "seat-" (seat.index()) } data-place data-zone={ "seat-" (seat.index()) } {
+                header id={ "seat-" (seat.index()) } data-place data-zone={ "seat-" (seat.index()) } data-hand=(place.hand_size) {
                     (self.seen.avatar(seat, false))
                     div.who {
                         h2.name { (self.seen.name(seat)) }
@@ -223,14 +255,14 @@ impl<'a> Board<'a> {
                             }
                         }
                     };
-                    (self.card(piece, &format!("{size}{off}"), (&zone, &from), self.pick(piece, None), &inside))
+                    (self.card(piece, &format!("{size}{off}"), (&zone, &from), self.pick(piece), &inside))
                 }
             }
         }
     }
 
     fn attached(&self, creeper: Card, zone: &str) -> Markup {
-        self.card(creeper, "mini", (zone, "deck"), self.pick(creeper, None), &html! {})
+        self.card(creeper, "mini", (zone, "deck"), self.pick(creeper), &html! {})
     }
 
     /// Goals, rules, piles: they never change their places.
@@ -252,13 +284,18 @@ impl<'a> Board<'a> {
                     ul #rules .cards {
                         @if view.rules.is_empty() { li.basic { (self.basic()) } }
                         @for &rule in &view.rules {
-                            (self.card(rule, "compact", ("rules", &turn), self.pick(rule, None), &html! {}))
+                            (self.card(rule, "compact", ("rules", &turn), self.pick(rule), &self.new_badge(rule)))
                         }
                     }
                 }
                 (self.piles(&turn))
             }
         }
+    }
+
+    /// That a card has just come into force, said in words.
+    pub(crate) fn new_badge(&self, card: Card) -> Markup {
+        html! { @if self.news.came.contains(&card) { span.badge.news { (self.seen.say("web-new")) } } }
     }
 
     fn basic(&self) -> Markup {
@@ -270,15 +307,10 @@ impl<'a> Board<'a> {
         let (definition, edition) = (self.deck.definition(goal), self.deck.edition(goal));
         let language = self.seen.speech.language;
         let face = face(language, definition, edition, self.more);
-        let parts: Vec<_> =
-            wanted(definition).into_iter().filter_map(|id| named(edition, id)).collect();
-        let holder = |edition: &str, id: &str| -> Option<Seat> {
-            let card = self.deck.find(&format!("{edition}/{id}")).or_else(|| self.deck.find(id))?;
-            self.view
-                .places
-                .iter()
-                .find(|place| place.table.contains(&card))
-                .map(|place| place.seat)
+        let parts = wanted_in(self.deck, goal);
+        let holder = |card: Card| -> Option<Seat> {
+            let place = self.view.places.iter().find(|place| place.table.contains(&card))?;
+            Some(place.seat)
         };
         let kind = kind_name(language, Kind::Goal);
         let drawn = html! {
@@ -287,12 +319,12 @@ impl<'a> Board<'a> {
                     (goal_part(edition, definition))
                 } @else {
                     span.pair {
-                        @for (index, (from, part)) in parts.iter().enumerate() {
+                        @for (index, (from, part, which)) in parts.iter().enumerate() {
                             @if index > 0 && parts.len() == 2 { span.plus { "+" } }
                             span.part {
                                 (goal_part(from, part))
-                                @if let Some(seat) = holder(from, &part.id) { (self.seen.avatar(seat, true)) }
-                                span { (names().title(language, &format!("{from}/{}", part.id))) }
+                                @if let Some(seat) = holder(*which) { (self.seen.avatar(seat, true)) }
+                                span { (self.words.title(*which)) }
                             }
                         }
                     }
@@ -305,25 +337,20 @@ impl<'a> Board<'a> {
             class: "goal wide".to_owned(),
             zone: "goals".to_owned(),
             from: turn.to_owned(),
-            pick: self.pick(goal, None),
+            pick: self.pick(goal),
             decision: self.decision,
         };
         let owners: Vec<String> = parts
             .iter()
-            .filter_map(|(from, part)| {
-                let seat = holder(from, &part.id)?;
-                Some(format!(
-                    "{}: {}",
-                    names().title(language, &format!("{from}/{}", part.id)),
-                    self.seen.name(seat)
-                ))
+            .filter_map(|&(_, _, which)| {
+                Some(format!("{}: {}", self.words.title(which), self.seen.name(holder(which)?)))
             })
             .collect();
         card(
             &look,
             &face,
             &drawn,
-            &html! { @if !owners.is_empty() { span.unseen { (owners.join("; ")) } } },
+            &html! { (self.new_badge(goal)) @if !owners.is_empty() { span.unseen { (owners.join("; ")) } } },
         )
     }
 
@@ -345,15 +372,16 @@ impl<'a> Board<'a> {
                 div.pile #discard data-place data-zone="discard" {
                     h2.zone { (self.seen.say("web-discard")) }
                     @if let Some(&top) = view.discard.first() {
-                        ul.cards.top { (self.card(top, "compact", ("discard", turn), self.pick(top, None), &html! {})) }
+                        ul.cards.top { (self.card(top, "compact", ("discard", turn), self.pick(top), &html! {})) }
                         details.sheet #discard-sheet {
                             summary.count {
                                 span aria-hidden="true" { (view.discard.len()) }
                                 span.unseen { (self.seen.say("web-browse-discard")) " " (count("web-cards", view.discard.len())) }
                             }
                             div.sheet-in {
+                                h3.zone { (self.seen.say("web-discard-order")) }
                                 ul.cards {
-                                    @for &card in view.discard.iter().skip(1) {
+                                    @for &card in &view.discard {
                                         (self.card_as(&format!("d{}", card.index()), card, "tile", ("discard", "discard"), Pick::Look, &html! {}))
                                     }
                                 }
@@ -370,7 +398,6 @@ impl<'a> Board<'a> {
     fn own(&self, place: &Place) -> Markup {
         let hand = place.hand.as_deref().unwrap_or_default();
         let many = hand.len() > MANY;
-        let barred = self.why_barred();
         html! {
             section.own aria-label=(self.seen.say("web-yours")) {
                 div class={ "seat you seat-" (place.seat.index()) } {
@@ -384,11 +411,38 @@ impl<'a> Board<'a> {
                     (self.pieces(place, "tile"))
                 }
                 div.held {
-                    h2.unseen { (self.seen.say("fluxx-board-hand")) }
+                    div.hand-head {
+                        h2 class=(if many { "zone" } else { "unseen" }) {
+                            (self.seen.say("fluxx-board-hand"))
+                            @if many { " · " (self.seen.speech.say_with("web-cards", &Args::new().amount("count", hand.len()))) }
+                        }
+                        @if many { (self.filters(hand)) }
+                    }
                     @if hand.is_empty() { p.empty { (self.seen.say("fluxx-board-no-hand")) } }
                     ul #hand class={ "hand" @if many { " many" } } data-cards=(hand.len()) data-place data-zone="hand" {
                         @for &card in hand {
-                            (self.card(card, if many { "tile" } else { "full" }, ("hand", "deck"), self.pick(card, barred.as_deref()), &html! {}))
+                            (self.card(card, if many { "tile" } else { "full" }, ("hand", "deck"), self.pick_in_hand(card), &html! {}))
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Which kinds of cards of a big hand are shown; works without scripts.
+    fn filters(&self, hand: &[Card]) -> Markup {
+        let of = |kind: Kind| hand.iter().filter(|card| self.deck.kind(**card) == kind).count();
+        let kinds = Kind::ALL.into_iter().map(|kind| (kind, of(kind)));
+        html! {
+            fieldset.filters {
+                legend.unseen { (self.seen.say("web-show-kinds")) }
+                label { input #show-all type="radio" name="show" value="all" checked; span { (self.seen.say("web-show-all")) } }
+                @for (kind, count) in kinds.filter(|(_, count)| *count > 0) {
+                    label class={ "k-" (kind.word()) } {
+                        input id={ "show-" (kind.word()) } type="radio" name="show" value=(kind.word());
+                        span title=(kind_name(self.seen.speech.language, kind)) {
+                            (icon(glyph(kind))) (count)
+                            span.unseen { (kind_name(self.seen.speech.language, kind)) }
                         }
                     }
                 }

@@ -4,7 +4,8 @@ use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use asterism_cards::ast::{self, Demand, Kind, Modifier, Number, Part, Plays};
-use asterism_words::{Language, Numerals, card_text};
+use asterism_fluxx::{Card, Deck};
+use asterism_words::{Language, Numerals, card_text, rulings};
 use maud::{Markup, html};
 
 use crate::pages::card::Face;
@@ -30,7 +31,9 @@ pub(crate) fn face(language: Language, card: &ast::Card, edition: &str, more: u8
     }
     let numerals = Numerals::Effective { more };
     let text = card_text(language, card, edition, names(), numerals);
-    let face = Arc::new(Face { title: text.title, kind: text.kind, text: text.paragraphs });
+    let rulings = rulings(language, card);
+    let face =
+        Arc::new(Face { title: text.title, kind: text.kind, text: text.paragraphs, rulings });
     let mut texts = texts();
     if texts.len() >= MOST {
         texts.clear();
@@ -103,12 +106,35 @@ fn picture(edition: &str, card: &ast::Card) -> Markup {
     }
 }
 
+/// The cards of a deck that a Goal asks for by name, with their editions;
+/// invented ones are among them.
+pub(crate) fn wanted_in(deck: &Deck, goal: Card) -> Vec<(&str, &ast::Card, Card)> {
+    let edition = deck.edition(goal);
+    let find = |id: &str| {
+        let full = if id.contains('/') { id.to_owned() } else { format!("{edition}/{id}") };
+        let card = deck.find(&full).or_else(|| deck.find(id))?;
+        Some((deck.edition(card), deck.definition(card), card))
+    };
+    wanted(deck.definition(goal)).into_iter().filter_map(find).collect()
+}
+
 /// The picture of a card, and the tag with its kind.
 pub(crate) fn art(card: &ast::Card, edition: &str, kind: &str, more: u8) -> Markup {
     let goal: Vec<_> = match card.kind {
         Kind::Goal => wanted(card).into_iter().filter_map(|id| named(edition, id)).collect(),
         _ => Vec::new(),
     };
+    art_with(card, edition, kind, more, &goal)
+}
+
+/// The same, with the cards that a Goal asks for.
+pub(crate) fn art_with(
+    card: &ast::Card,
+    edition: &str,
+    kind: &str,
+    more: u8,
+    goal: &[(&str, &ast::Card)],
+) -> Markup {
     html! {
         span.art {
             @if let Some(figure) = figure(card, more) {

@@ -1,28 +1,28 @@
 //! The turn at a Fluxx table: what is asked, where it stands, what applies.
 
-use asterism_fluxx::{Move, Phase, PlayCount, Question};
-use asterism_words::Args;
+use asterism_catalog::AnyMove;
+use asterism_fluxx::{Card, Choice, Ending, Move, Phase, PlayCount, Question};
+use asterism_words::refusal_reason;
 use maud::{Markup, html};
 
 use crate::pages::card::Pick;
 use crate::pages::fluxx_board::Board;
 use crate::pages::fluxx_card::goal_part;
-use crate::pages::prompt::{self, Ask};
+use crate::pages::prompt::{self, Ask, Button};
 
 impl Board<'_> {
-    /// Why a card of the hand that isn't offered can't be played.
-    pub(crate) fn why_barred(&self) -> Option<String> {
-        if self.view.ending.is_some() {
+    /// Why a card of the hand that isn't offered can't be played: what the game
+    /// itself would answer.
+    pub(crate) fn why_barred(&self, card: Card) -> Option<String> {
+        if self.view.ending.is_some() || self.picks.contains_key(&card) {
             return None;
         }
-        let asked = self.seen.view.asked.as_ref().is_some_and(|asked| asked.awaited);
-        let key = match &self.view.question {
-            _ if !asked => "web-barred-wait",
-            Some((Question::Play, _)) => "web-barred-surprise",
-            Some((Question::BeforeDraw, _)) => "web-barred-draw",
-            _ => "web-barred-question",
+        let mv = match &self.view.question {
+            Some((Question::Answer { .. }, _)) => Move::Answer(card),
+            _ => Move::Play(card),
         };
-        Some(self.seen.say(key))
+        let refusal = self.seen.table.why_not(self.seen.person, &AnyMove::Fluxx(mv))?;
+        Some(refusal_reason(self.seen.speech.language, &refusal, self.seen.people()))
     }
 
     /// What is asked, and every answer that is no card on the table.
@@ -47,17 +47,12 @@ impl Board<'_> {
             @if !offered.is_empty() {
                 ul #offered .cards.offered {
                     @for (card, mv, text) in &offered {
-                        @let pick = Pick::Move { value: (*text).clone(), label: self.words.option(mv) };
+                        @let pick = Pick::Move { value: (*text).clone(), label: self.words.option_now(mv, self.view) };
                         (self.card_as(&format!("o{}", card.index()), *card, "tile", ("offered", "deck"), pick, &html! {}))
                     }
                 }
-            } @else if !self.view.resolving.is_empty() {
-                ul.stack aria-label=(self.seen.say("web-taking-effect")) {
-                    @for &card in &self.view.resolving {
-                        (self.card(card, "mini", ("resolving", &format!("seat-{}", self.view.turn.index())), Pick::Look, &html! {}))
-                    }
-                }
             }
+            (self.stack())
         };
         let choices =
             self.others.iter().filter(|(mv, _)| !matches!(mv, Move::Choose(_) | Move::Play(_)));
@@ -69,69 +64,93 @@ impl Board<'_> {
             }),
             cards,
             picking: !self.picks.is_empty() || !offered.is_empty(),
-            buttons: choices.map(|(mv, text)| (text.clone(), self.words.option(mv))).collect(),
+            buttons: choices
+                .map(|(mv, text)| Button {
+                    value: text.clone(),
+                    label: self.words.option_now(mv, self.view),
+                    main: matches!(
+                        mv,
+                        Move::Draw | Move::End | Move::Pass | Move::Option(Choice::Random)
+                    ),
+                })
+                .collect(),
             waiting_for: self.view.asked,
             ending: self.view.ending.as_ref().map(|ending| self.words.ending(ending)),
+            trophies: self.trophies(),
         };
         prompt::markup(self.seen, &ask)
+    }
+
+    /// What was announced, is being resolved, and what answers it; by whom.
+    fn stack(&self) -> Markup {
+        let by = &self.view.resolving_by;
+        html! {
+            @if !self.view.resolving.is_empty() {
+                ol.stack aria-label=(self.seen.say("web-taking-effect")) {
+                    @for (index, &card) in self.view.resolving.iter().enumerate() {
+                        li.answering {
+                            @if index > 0 { span.arrow aria-hidden="true" { "←" } }
+                            @if let Some(&seat) = by.get(index) { (self.seen.avatar(seat, true)) }
+                            ul.cards { (self.card(card, "mini", ("resolving", &by.get(index).map_or_else(|| "deck".to_owned(), |seat| format!("seat-{}", seat.index()))), Pick::Look, &html! {})) }
+                            span { @if let Some(&seat) = by.get(index) { (self.seen.name(seat)) ": " } (self.named(card)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The Goal that was met and the cards that met it.
+    fn trophies(&self) -> Markup {
+        let Some(Ending::Goal { winner, goal }) = self.view.ending else { return html! {} };
+        let met = self.prospects.iter().find(|one| one.seat == winner && one.goal == goal);
+        let cards = met.map(|one| one.has.as_slice()).unwrap_or_default();
+        html! {
+            div.trophies {
+                (self.seen.avatar(winner, false))
+                ul.cards aria-label=(self.seen.say("web-winning-cards")) {
+                    (self.card_as(&format!("w{}", goal.index()), goal, "compact", ("trophies", "goals"), Pick::Look, &html! {}))
+                    @for &card in cards {
+                        (self.card_as(&format!("w{}", card.index()), card, "compact winning", ("trophies", &format!("table-{}", winner.index())), Pick::Look, &html! {}))
+                    }
+                }
+            }
+        }
     }
 
     /// Where the turn stands, for the bar.
     pub(crate) fn steps(&self) -> Markup {
         let view = self.view;
-        let mine = view.viewer == Some(view.turn);
         let drawing = matches!(view.phase, Phase::Start | Phase::Draw);
         let playing = view.phase == Phase::Play;
         let ending = matches!(view.phase, Phase::End | Phase::Pass);
-        let draws = if mine || view.viewer.is_none() {
-            view.rules_now.draw.value.max(view.drawn)
-        } else {
-            view.drawn
-        };
+        let draws = view.to_draw;
         let plays = match view.plays_left {
             PlayCount::All => None,
             PlayCount::Count(left) => Some(view.played.saturating_add(left)),
         };
-        let drawn_of = self.seen.speech.say_with(
-            "fluxx-board-drawn-of",
-            &Args::new().amount("count", view.drawn.into()).amount("all", draws.into()),
-        );
-        let played_of = match plays {
-            Some(all) => self.seen.speech.say_with(
-                "fluxx-board-played-of",
-                &Args::new().amount("count", view.played.into()).amount("all", all.into()),
-            ),
-            None => self.seen.speech.say_with(
-                "fluxx-board-played-all",
-                &Args::new().amount("count", view.played.into()),
-            ),
-        };
+        let (drawn_of, played_of) = self.words.progress(view);
         let pips = |full: u8, all: u8| {
             html! {
-                span.pips aria-hidden="true" { @for at in 0..all.min(8) { i class={ "pip" @if at < full { " full" } } {} } }
+                span.pips aria-hidden="true" { @for at in 0..if all > 6 { 0 } else { all } { i class={ "pip" @if at < full { " full" } } {} } }
             }
         };
         let now = |yes: bool| yes.then_some("step");
         html! {
             ol.steps {
-                li.step aria-current=[now(drawing)] { (self.seen.say("web-step-draw")) (pips(view.drawn, draws)) span.unseen { (drawn_of) } }
+                li.step aria-current=[now(drawing)] {
+                    (self.seen.say("web-step-draw"))
+                    (pips(view.drawn, draws))
+                    span.of aria-hidden="true" { (view.drawn) "/" (draws) }
+                    span.unseen { (drawn_of) }
+                }
                 li.step aria-current=[now(playing)] {
                     (self.seen.say("web-step-play"))
-                    @match plays { Some(all) => (pips(view.played, all)), None => span aria-hidden="true" { "∞" } }
+                    @if let Some(all) = plays { (pips(view.played, all)) }
+                    span.of aria-hidden="true" { (view.played) "/" @match plays { Some(all) => (all), None => "∞" } }
                     span.unseen { (played_of) }
                 }
                 li.step aria-current=[now(ending)] { (self.seen.say("web-step-limits")) }
-            }
-        }
-    }
-
-    /// What applies now, and why.
-    pub(crate) fn rules_now(&self) -> Markup {
-        html! {
-            ul.rules-now {
-                @for line in self.words.rules_now(&self.view.rules_now) {
-                    li { span { (line.text) } span.why { (line.reasons.join(", ")) } }
-                }
             }
         }
     }

@@ -4,6 +4,7 @@ use asterism_catalog::AnyEvent;
 use asterism_words::Args;
 use maud::{Markup, html};
 
+use crate::pages::prompt::{Ask, reader};
 use crate::pages::seen::Seen;
 
 /// What one seat did in a game.
@@ -39,7 +40,7 @@ fn deeds(seen: &Seen<'_>) -> Vec<Deeds> {
     all
 }
 
-pub(crate) fn markup(seen: &Seen<'_>, ending: Option<&str>) -> Markup {
+pub(crate) fn markup(seen: &Seen<'_>, ask: &Ask) -> Markup {
     let Some(over) = &seen.view.over else { return html! {} };
     let winners: Vec<String> = over.winners.iter().map(|seat| seen.name(seat)).collect();
     let mine = seen.view.you.seat.is_some_and(|seat| over.winners.contains(seat));
@@ -51,14 +52,17 @@ pub(crate) fn markup(seen: &Seen<'_>, ending: Option<&str>) -> Markup {
             &Args::new().text("names", names.join(", ")).amount("count", names.len()),
         ),
     };
+    let scored = over.scores.iter().any(Option::is_some);
     let wished = seen.person.is_some_and(|person| over.wishes.contains(person));
     html! {
         section #question .prompt.ending aria-labelledby="question-title" {
             div.what {
                 h2 #question-title tabindex="-1" { (title) }
-                @if let Some(ending) = ending { p { (ending) } }
+                @if let Some(ending) = &ask.ending { p { (ending) } }
+                @else if let Some(ending) = seen.speech.try_say(&format!("web-over-{}", over.reason)) { p { (ending) } }
             }
-            details.statistics {
+            (ask.trophies)
+            details #statistics .statistics open {
                 summary { (seen.say("web-statistics")) }
                 table {
                     thead { tr {
@@ -66,21 +70,22 @@ pub(crate) fn markup(seen: &Seen<'_>, ending: Option<&str>) -> Markup {
                         th scope="col" { (seen.say("web-turns")) }
                         th scope="col" { (seen.say("web-played")) }
                         th scope="col" { (seen.say("web-drawn")) }
-                        @if over.scores.iter().any(Option::is_some) { th scope="col" { (seen.say("web-points")) } }
+                        @if scored { th scope="col" { (seen.say("web-points")) } }
                     } }
                     tbody {
                         @for (index, deeds) in deeds(seen).into_iter().enumerate() {
-                            tr {
-                                th scope="row" { (seen.names[index]) }
+                            @let won = over.winners.iter().any(|seat| seat.index() == index);
+                            tr.won[won] {
+                                th scope="row" { (seen.names[index]) @if won { " " span.badge { (seen.say("web-winner")) } } }
                                 td { (deeds.turns) } td { (deeds.played) } td { (deeds.drawn) }
-                                @if let Some(score) = over.scores.get(index) { td { (score.map_or_else(|| "–".to_owned(), |score| score.to_string())) } }
+                                @if let Some(score) = over.scores.get(index).filter(|_| scored) { td { (score.map_or_else(|| "–".to_owned(), |score| score.to_string())) } }
                             }
                         }
                     }
                 }
             }
             form #answer method="post" action=(seen.action()) {}
-            div #reader .reader {}
+            (reader(seen))
             div.choices {
                 @if let Some(again) = &over.rematch {
                     a.button.main href={ "/table/" (again) } { (seen.say("web-to-rematch")) }

@@ -9,6 +9,16 @@ use maud::{Markup, html};
 use crate::pages::over;
 use crate::pages::seen::Seen;
 
+/// An answer that is no card.
+pub(crate) struct Button {
+    /// The move, as the game writes it.
+    pub(crate) value: String,
+    /// What it does.
+    pub(crate) label: String,
+    /// Whether it is what is asked for most of all.
+    pub(crate) main: bool,
+}
+
 /// A question, in the words of its game.
 pub(crate) struct Ask {
     /// What is asked.
@@ -19,17 +29,19 @@ pub(crate) struct Ask {
     pub(crate) cards: Markup,
     /// Whether some cards can be chosen.
     pub(crate) picking: bool,
-    /// Moves that are no card: as the game writes them, and their labels.
-    pub(crate) buttons: Vec<(String, String)>,
+    /// Moves that are no card.
+    pub(crate) buttons: Vec<Button>,
     /// Whose answer is awaited.
     pub(crate) waiting_for: SeatSet,
     /// How the game ended.
     pub(crate) ending: Option<String>,
+    /// By what it was won.
+    pub(crate) trophies: Markup,
 }
 
 pub(crate) fn markup(seen: &Seen<'_>, ask: &Ask) -> Markup {
     if seen.view.over.is_some() {
-        return over::markup(seen, ask.ending.as_deref());
+        return over::markup(seen, ask);
     }
     let asked = seen.view.asked.as_ref();
     let awaited = asked.is_some_and(|asked| asked.awaited) && seen.view.stage == StageView::Playing;
@@ -37,7 +49,7 @@ pub(crate) fn markup(seen: &Seen<'_>, ask: &Ask) -> Markup {
     let title = if awaited { ask.title.clone() } else { waiting(seen, ask) };
     let only = ask.buttons.len() == 1 && !ask.picking;
     html! {
-        section #question class={ "prompt" @if !awaited { " waiting" } }
+        section #question class={ "prompt" @if !awaited { " waiting" } @if seen.view.window.is_some() { " window" } }
             data-decision=[decision.filter(|_| awaited)] aria-labelledby="question-title" {
             @if let Some((kind, picture)) = &ask.icon {
                 span class={ "asking " (kind) } aria-hidden="true" { (picture) }
@@ -50,12 +62,12 @@ pub(crate) fn markup(seen: &Seen<'_>, ask: &Ask) -> Markup {
                 }
             }
             (ask.cards)
-            div #reader .reader aria-live="polite" {}
+            (reader(seen))
             form #answer .choices method="post" action=(seen.action()) {
                 input type="hidden" name="do" value="answer";
                 input type="hidden" name="decision" value=(decision.unwrap_or_default());
-                @for (text, label) in &ask.buttons {
-                    button class={ "button" @if only { " main" } } type="submit" name="move" value=(text) { (label) }
+                @for button in &ask.buttons {
+                    button class={ "button" @if only || button.main { " main" } } type="submit" name="move" value=(button.value) { (button.label) }
                 }
                 @if ask.picking {
                     button #confirm .button.main type="submit" data-label=(seen.say("web-choose")) {
@@ -66,6 +78,13 @@ pub(crate) fn markup(seen: &Seen<'_>, ask: &Ask) -> Markup {
             (window(seen, awaited))
             (aside(seen))
         }
+    }
+}
+
+/// Where the card that is looked at is shown large: filled by the script.
+pub(crate) fn reader(seen: &Seen<'_>) -> Markup {
+    html! {
+        div #reader .reader data-can=(seen.say("web-can")) data-look=(seen.say("web-just-look")) data-back=(seen.say("web-back")) {}
     }
 }
 
@@ -101,7 +120,8 @@ fn window(seen: &Seen<'_>, awaited: bool) -> Markup {
     let mode = |mode: &str, key: &str| seen.button("pass", &[("mode", mode)], &seen.say(key));
     html! {
         p.countdown-words {
-            (seen.speech.say_with("web-seconds", &Args::new().amount("count", usize::try_from(left / 1000).unwrap_or(0))))
+            span.countdown-left aria-hidden="true" { (clock(left / 1000)) }
+            span.unseen { (seen.speech.say_with("web-seconds", &Args::new().amount("count", usize::try_from(left / 1000).unwrap_or(0)))) }
         }
         div.countdown data-left=(left) data-all=(all) aria-hidden="true" { i {} }
         @if seen.view.window.is_some() && seen.view.you.seat.is_some() {
@@ -114,6 +134,15 @@ fn window(seen: &Seen<'_>, awaited: bool) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// Seconds as people read them on a clock.
+fn clock(seconds: u64) -> String {
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    match hours {
+        0 => format!("{minutes}:{seconds:02}"),
+        _ => format!("{hours}:{minutes:02}:{seconds:02}"),
     }
 }
 

@@ -3,7 +3,8 @@
 use asterism_catalog::AnyEvent;
 use asterism_fluxx::{Card, Event};
 use asterism_kernel::Seat;
-use asterism_words::Language;
+use asterism_table::{HolderView, PersonView, Reaction};
+use asterism_words::{Args, Language};
 use maud::{Markup, html};
 
 use crate::pages::fluxx_board::Board;
@@ -11,8 +12,6 @@ use crate::pages::layout::icon;
 use crate::pages::seen::Seen;
 use crate::pages::speech::names;
 
-/// How many lines of the log are sent.
-const LINES: usize = 60;
 /// How many things written are shown.
 const SPOKEN: usize = 20;
 
@@ -30,8 +29,7 @@ pub(crate) struct Line {
 
 /// The last lines of a Fluxx log.
 pub(crate) fn fluxx_lines(seen: &Seen<'_>, board: &Board<'_>) -> Vec<Line> {
-    let from = seen.view.lines.saturating_sub(LINES);
-    let lines = seen.table.lines(seen.person, from).into_iter().filter_map(|line| {
+    let lines = board.lines.iter().filter_map(|line| {
         let AnyEvent::Fluxx(event) = &line.event else { return None };
         let (seat, cards) = about(event);
         let text = marked(&board.words.log(event), seen.speech.language, board, &cards);
@@ -107,13 +105,76 @@ fn marked(text: &str, language: Language, board: &Board<'_>, cards: &[Card]) -> 
     }
 }
 
+/// On a phone: the last thing that happened, and the ways to what is below.
+pub(crate) fn ticker(seen: &Seen<'_>, last: Option<String>) -> Markup {
+    html! {
+        nav.ticker aria-label=(seen.say("web-side")) {
+            span.last aria-hidden="true" { (last.unwrap_or_default()) }
+            a.button.small href="#rules-now" { (seen.say("web-rules-short")) }
+            a.button.small href="#log-title" { (seen.say("web-log-short")) }
+        }
+    }
+}
+
+const fn reaction_key(reaction: Reaction) -> &'static str {
+    match reaction {
+        Reaction::Hello => "web-react-hello",
+        Reaction::WellPlayed => "web-react-well-played",
+        Reaction::Thanks => "web-react-thanks",
+        Reaction::Oops => "web-react-oops",
+        Reaction::Wow => "web-react-wow",
+        Reaction::YourTurn => "web-react-your-turn",
+        Reaction::GoodGame => "web-react-good-game",
+    }
+}
+
+const REACTIONS: [(Reaction, &str); 7] = [
+    (Reaction::Hello, "hello"),
+    (Reaction::WellPlayed, "well-played"),
+    (Reaction::Thanks, "thanks"),
+    (Reaction::Oops, "oops"),
+    (Reaction::Wow, "wow"),
+    (Reaction::YourTurn, "your-turn"),
+    (Reaction::GoodGame, "good-game"),
+];
+
+/// Quick reactions, and whom not to read.
+fn talk(seen: &Seen<'_>) -> Markup {
+    let seated = seen.view.chairs.iter().filter_map(|chair| match &chair.holder {
+        HolderView::Person(person) | HolderView::StandIn(person) => Some(person),
+        HolderView::Nobody | HolderView::Bot { .. } => None,
+    });
+    let others: Vec<&PersonView> = seated
+        .chain(&seen.view.spectators)
+        .filter(|person| Some(&person.id) != seen.person)
+        .collect();
+    html! {
+        details #reactions .reactions {
+            summary { (icon("smile")) (seen.say("web-reactions")) }
+            div.row {
+                @for (reaction, word) in REACTIONS {
+                    (seen.button("react", &[("reaction", word)], &seen.say(reaction_key(reaction))))
+                }
+            }
+            @for person in others {
+                @let muted = seen.view.you.mutes.contains(&person.id);
+                @let label = seen.speech.say_with(if muted { "web-unmute" } else { "web-mute" }, &Args::new().text("name", person.name.clone()));
+                (seen.button("mute", &[("person", &person.id.to_string()), ("on", if muted { "false" } else { "true" })], &label))
+            }
+        }
+    }
+}
+
 /// The side of a table.
 pub(crate) fn markup(seen: &Seen<'_>, rules: &Markup, lines: &[Line]) -> Markup {
     let spoken = &seen.view.chat;
     let spoken = &spoken[spoken.len().saturating_sub(SPOKEN)..];
     html! {
         aside.side aria-label=(seen.say("web-side")) {
-            details #rules-now .fold { summary { (icon("book")) (seen.say("web-rules-now")) } (rules) }
+            details #rules-now .fold open {
+                summary { (icon("book")) (seen.say("web-rules-now")) }
+                div.fold-in tabindex="0" role="region" aria-label=(seen.say("web-rules-now")) { (rules) }
+            }
             h2.zone #log-title { (seen.say("web-log")) }
             div.log role="log" aria-labelledby="log-title" tabindex="0" {
                 ol.lines {
@@ -131,19 +192,17 @@ pub(crate) fn markup(seen: &Seen<'_>, rules: &Markup, lines: &[Line]) -> Markup 
             }
             @if !spoken.is_empty() {
                 h2.zone #chat-title { (seen.say("web-chat")) }
-                ul.chat aria-labelledby="chat-title" tabindex="0" {
+                ul.chat role="log" aria-labelledby="chat-title" tabindex="0" {
                     @for line in spoken {
-                        li id={ "s" (line.number) } {
+                        li id={ "s" (line.number) } class={ @if line.reaction.is_some() { "reaction" } } {
                             b { (line.name) } " "
                             @if let Some(text) = &line.text { (text) }
-                            @if let Some(reaction) = line.reaction {
-                                @let word = serde_json::to_value(reaction).unwrap_or_default();
-                                (seen.say(&format!("web-react-{}", word.as_str().unwrap_or("hello"))))
-                            }
+                            @if let Some(reaction) = line.reaction { (seen.say(reaction_key(reaction))) }
                         }
                     }
                 }
             }
+            @if seen.person.is_some() { (talk(seen)) }
             @if seen.person.is_some() {
                 form.chat-form method="post" action=(seen.action()) data-reset {
                     input type="hidden" name="do" value="say";

@@ -1,19 +1,19 @@
 //! A Stella Quest table.
 
-use asterism_catalog::AnyEvent;
+use asterism_catalog::{AnyEvent, AnyMove};
 use asterism_kernel::{Offer as _, Seat};
 use asterism_stella::{
     Cards, Class, Colour, Event, FULL_LIGHT, Face, Move, Player, Stage, View, gems, lead, trump,
     winner,
 };
-use asterism_words::{Args, StellaWords};
+use asterism_words::{Args, StellaWords, refusal_reason};
 use maud::{Markup, html};
 
 use crate::pages::card::{self, Look, Pick};
 use crate::pages::layout::icon;
-use crate::pages::prompt::{self, Ask};
+use crate::pages::prompt::{self, Ask, Button};
 use crate::pages::seen::Seen;
-use crate::pages::side::Line;
+use crate::pages::side::{self, Line};
 
 /// How many lines of the log are sent.
 const LINES: usize = 60;
@@ -106,7 +106,8 @@ impl<'a> Sky<'a> {
         {
             text.push(self.words.meaning(self.view, *mv));
         }
-        let words = card::Face { title: self.words.title(face), kind: String::new(), text };
+        let title = self.words.title(face);
+        let words = card::Face { title, text, ..card::Face::default() };
         let look = Look {
             id: id.to_owned(),
             class: format!("stella {} {class}", class_word(kind)),
@@ -119,14 +120,28 @@ impl<'a> Sky<'a> {
     }
 
     /// The move that touching this face means.
-    fn pick(&self, face: Face, barred: Option<&str>) -> Pick {
+    fn pick(&self, face: Face) -> Pick {
         let found = self.moves.iter().find(|mv| {
             matches!(mv, Move::Play(card) | Move::Take(card) | Move::Top(card) if *card == face)
         });
-        match (found, barred) {
-            (Some(mv), _) => Pick::Move { value: mv.to_string(), label: self.words.option(*mv) },
-            (None, Some(why)) => Pick::Barred(why.to_owned()),
-            (None, None) => Pick::Look,
+        match found {
+            Some(mv) => Pick::Move { value: mv.to_string(), label: self.words.option(*mv) },
+            None => Pick::Look,
+        }
+    }
+
+    /// The same for a card of one's own hand: what can't be played says why, in
+    /// the game's own words.
+    fn pick_in_hand(&self, face: Face) -> Pick {
+        let mv = Move::Play(face);
+        if self.moves.contains(&mv) {
+            return self.pick(face);
+        }
+        match self.seen.table.why_not(self.seen.person, &AnyMove::StellaQuest(mv)) {
+            Some(why) if self.view.state != Stage::End => {
+                Pick::Barred(refusal_reason(self.seen.speech.language, &why, self.seen.people()))
+            }
+            _ => Pick::Look,
         }
     }
 
@@ -134,12 +149,20 @@ impl<'a> Sky<'a> {
     pub(crate) fn markup(&self) -> Markup {
         html! {
             main #board .board.stella-board tabindex="-1" {
-                ul.seats { @for seat in self.others() { li { (self.seat(seat, false)) } } }
+                ul.seats { @for seat in self.others() { li { (self.seat(seat, false)) } } (self.rival()) }
                 (self.sky())
+                (side::ticker(self.seen, self.last_line()))
                 (self.prompt())
                 @if let Some(seat) = self.view.seat { (self.own(seat)) }
             }
         }
+    }
+
+    fn last_line(&self) -> Option<String> {
+        let last = self.seen.view.lines.checked_sub(1)?;
+        let line = self.seen.table.lines(self.seen.person, last).pop()?;
+        let AnyEvent::StellaQuest(event) = &line.event else { return None };
+        Some(self.words.log(event))
     }
 
     fn others(&self) -> Vec<Seat> {
@@ -251,9 +274,10 @@ impl<'a> Sky<'a> {
                             Player::Rival => (self.say("stella-board-rival"), "deck".to_owned()),
                         };
                         @let inside = html! {
-                            span.by { @if winning { b.badge { (self.say("web-winning")) } } (who) }
+                            @if winning { span.badge.ahead { (self.say("web-winning")) } }
+                            span.by { (who) }
                         };
-                        @let pick = if choosing { self.pick(played.card, None) } else { Pick::Look };
+                        @let pick = if choosing { self.pick(played.card) } else { Pick::Look };
                         (self.card(&format!("t{index}-{}", played.card), played.card, if winning { "winning" } else { "" }, ("trick", &from), pick, &inside))
                     }
                     @if mine { li.place { (self.say("web-your-card")) } }
@@ -291,14 +315,6 @@ impl<'a> Sky<'a> {
 
     fn own(&self, seat: Seat) -> Markup {
         let hand: Vec<Face> = self.view.hand.map_or_else(Vec::new, |hand| hand.iter().collect());
-        let mine = self.view.acting == Some(seat);
-        let barred = match self.view.state {
-            Stage::End => None,
-            Stage::Turn if mine => Some(self.say("web-barred-follow")),
-            _ if mine => Some(self.say("web-barred-question")),
-            _ => Some(self.say("web-barred-wait")),
-        };
-        let playing = self.view.state == Stage::Turn;
         html! {
             section.own aria-label=(self.say("web-yours")) {
                 (self.seat(seat, true))
@@ -308,8 +324,7 @@ impl<'a> Sky<'a> {
                     ul #hand .hand data-cards=(hand.len()) data-place data-zone="hand" {
                         @for (at, &face) in hand.iter().enumerate() {
                             @let copy = hand[..at].iter().filter(|other| **other == face).count();
-                            @let pick = if playing { self.pick(face, barred.as_deref()) } else { barred.clone().map_or(Pick::Look, Pick::Barred) };
-                            (self.card(&format!("h{face}-{copy}"), face, "in-hand", ("hand", "deck"), pick, &html! {}))
+                            (self.card(&format!("h{face}-{copy}"), face, "in-hand", ("hand", "deck"), self.pick_in_hand(face), &html! {}))
                         }
                     }
                 }
@@ -325,14 +340,73 @@ impl<'a> Sky<'a> {
             icon: None,
             cards: html! {},
             picking: self.moves.iter().any(|mv| !matches!(mv, Move::Draw | Move::End)),
-            buttons: buttons.map(|mv| (mv.to_string(), self.words.option(*mv))).collect(),
+            buttons: buttons
+                .map(|mv| Button {
+                    value: mv.to_string(),
+                    label: format!(
+                        "{} · {}",
+                        self.words.option(*mv),
+                        self.words.meaning(self.view, *mv)
+                    ),
+                    main: *mv == Move::End,
+                })
+                .collect(),
             waiting_for: self
                 .view
                 .acting
                 .map_or(asterism_kernel::SeatSet::EMPTY, asterism_kernel::SeatSet::only),
             ending: self.ending(),
+            trophies: self.trophies(),
         };
         prompt::markup(self.seen, &ask)
+    }
+
+    /// The collections of who won.
+    fn trophies(&self) -> Markup {
+        let Some(over) = &self.seen.view.over else { return html! {} };
+        html! {
+            @for seat in over.winners.iter() {
+                div.trophies {
+                    (self.seen.avatar(seat, false))
+                    div { b { (self.seen.name(seat)) } (self.collection(seat)) }
+                }
+            }
+        }
+    }
+
+    /// What the artificial rival of a game for two is going to play: everybody
+    /// sees its back on top of the deck.
+    fn rival(&self) -> Markup {
+        let played = self.view.trick.iter().any(|played| played.by == Player::Rival);
+        let next = self.view.deck.top.filter(|_| self.view.light.len() == 2);
+        html! {
+            @if let Some(class) = next {
+                li {
+                    div.seat.rival {
+                        header {
+                            span.avatar.rival aria-hidden="true" { (icon("mark")) }
+                            div.who {
+                                h2.name { (self.say("stella-board-rival")) }
+                                p.status { (self.say(if played { "web-rival-played" } else { "web-rival-plays" })) }
+                            }
+                        }
+                        div.has {
+                            p.backs {
+                                span class={ "back-of " (class_word(class)) } aria-hidden="true" { (icon(symbol(class))) }
+                                span { (self.say(if played { "web-rival-next" } else { "web-rival-now" })) ": " (self.back_name(class)) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn back_name(&self, class: Class) -> String {
+        match class {
+            Class::Rest => self.say("web-rest"),
+            Class::Emotion(_) => self.colour(class),
+        }
     }
 
     fn ending(&self) -> Option<String> {
@@ -367,10 +441,8 @@ impl<'a> Sky<'a> {
     /// The table in sentences.
     pub(crate) fn rules_now(&self) -> Markup {
         html! {
-            ul.rules-now {
-                @for line in self.words.table(self.view) { li { (line) } }
-                @for part in 1..=4 { li { (self.seen.say(&format!("web-help-stella-{part}"))) } }
-            }
+            ul.rules-now { @for line in self.words.table(self.view) { li { (line) } } }
+            p { a href="/help" { (self.say("web-help")) } }
         }
     }
 

@@ -107,7 +107,8 @@ fn bar(seen: &Seen<'_>, steps: &Markup) -> Markup {
     let mine = turn.is_some() && turn == seen.view.you.seat;
     let whose = match turn {
         _ if seen.view.over.is_some() => seen.say("web-over"),
-        _ if mine || asked => seen.say("web-your-turn"),
+        _ if mine => seen.say("web-your-turn"),
+        _ if asked => seen.say("web-asked"),
         Some(seat) => seen.name(seat),
         None => String::new(),
     };
@@ -128,10 +129,22 @@ fn bar(seen: &Seen<'_>, steps: &Markup) -> Markup {
     }
 }
 
+/// Something that can't be taken back: asked again before it is done.
+fn grave(seen: &Seen<'_>, id: &str, action: &str, key: &str) -> Markup {
+    html! {
+        details.grave id=(id) {
+            summary.button.small { (seen.say(key)) }
+            (seen.button_as("button small danger", action, &[], &seen.say("web-really")))
+        }
+    }
+}
+
 fn tools(seen: &Seen<'_>) -> Markup {
     let playing = seen.view.stage == StageView::Playing;
     let sits = seen.view.you.seat.is_some();
     html! {
+        button #sound .button.small.sound type="button" data-sound aria-pressed="true"
+            aria-label=(seen.say("web-sound")) title=(seen.say("web-sound")) { (icon("sound")) }
         details.menu #menu {
             summary { (seen.say("web-menu")) }
             div.menu-in {
@@ -139,16 +152,15 @@ fn tools(seen: &Seen<'_>) -> Markup {
                 @if sits && playing {
                     (seen.button("pause", &[], &seen.say("web-pause")))
                     (seen.button("step-away", &[], &seen.say("web-step-away")))
-                    (seen.button("concede", &[], &seen.say("web-concede")))
                     (seen.button("end", &[], &seen.say("web-end")))
+                    (grave(seen, "concede", "concede", "web-concede"))
                 }
-                @if sits { (seen.button("leave", &[], &seen.say("web-leave"))) }
+                @if sits { (grave(seen, "leave", "leave", "web-leave")) }
                 form method="post" action="/wishes" data-plain {
                     input type="hidden" name="back" value={ "/table/" (seen.view.table) };
                     input type="hidden" name="quick" value=(if seen.speech.quick { "off" } else { "on" });
                     button.button.small type="submit" { (seen.say(if seen.speech.quick { "web-quick-off" } else { "web-quick-on" })) }
                 }
-                button.button.small type="button" data-sound { (seen.say("web-sound")) }
                 (switches(seen.speech))
             }
         }
@@ -185,6 +197,7 @@ pub(crate) async fn page(
             div #live class=(if lobby { "lobby" } else { "table-page" }) data-stream=(stream)
                 data-quick=(if speech.quick { "on" } else { "off" }) { (content) }
             div #fly aria-hidden="true" inert {}
+            p #announce .unseen role="status" {}
             p #connection .offline role="status" hidden { (speech.say("web-offline")) }
         }
     };

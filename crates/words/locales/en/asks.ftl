@@ -72,6 +72,17 @@ move-choose = { FORM($card, "title") }
 move-choose-at = { FORM($card, "title") } ({ $seat })
 move-choose-seat = { FORM($seat, "subject") }
 move-end = End the turn
+move-draw-count = Draw { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+act-discard = Discard: { $what }
+act-take = Take: { $what }
+act-give = Give: { $what }
+act-give-to = Give it to: { $what }
+act-move = Move: { $what }
+act-move-to = Move it to: { $what }
+act-attach = Attach it to: { $what }
 choice-done = That’s all
 choice-left = To the next player
 choice-right = To the previous player
@@ -118,6 +129,32 @@ now-goals = { $count ->
 now-first-play-random = If there are several plays, the first is picked at random.
 now-creepers-harmless = { -creeper(number: "many") } don’t stop anyone from winning.
 now-creeper-harmless = No obstacle to winning: { FORM($card, "title") }.
+now-bonus-yours = Yours now: { $what }.
+now-bonus-not-yours = Not yours as things are.
+now-bonus-draw = draw +{ $count }
+now-bonus-play = play +{ $count }
+now-use-now = Can be used now.
+now-use-later = Can be used once the open question is answered.
+now-use-nothing = As things are, there is nothing to do with it.
+now-use-used = Used already in this turn.
+now-use-in-your-turn = Can be used in your own turn.
+near-has = has
+near-lacks = lacks
+near-lacks-some = lacks { $count } of
+near-lacks-cards = lacks { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+near-lacks-keepers = lacks { $count ->
+    [one] { $count } { -keeper }
+   *[other] { $count } { -keeper(number: "many") }
+}
+near-stopped = stopped by
+near-in-the-way = in the way
+near-met = everything is there
+near-tied = everything is there, but somebody else meets a { -goal }, too
+near-in-your-hand = in your hand
+near-in-discard = discard pile
 reason-sets = { $source }: { $count }
 reason-all = { $source }
 reason-adds = { $source }: +{ $count }

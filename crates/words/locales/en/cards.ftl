@@ -124,3 +124,23 @@ basic-rules-numbers = each turn, draw { $draw-text } { $draw ->
    *[other] cards
 } and play { $play-text }
 basic-rules-limits = there is no hand limit and no Keeper limit
+
+## Rulings shown with a card
+
+ruling-goal = Whoever is the only one to meet it wins at once, in anybody’s turn. If several meet it, nobody wins yet.
+ruling-creeper = It comes down as soon as it is drawn, another card is drawn for it, and it never counts as a { -keeper }.
+ruling-surprise = Another { -surprise } may cancel it. Out of turn it is no play of yours.
+ruling-draw = If you have drawn less in this turn already, you draw what is missing at once; nothing goes back.
+ruling-play = Cards already played in this turn count, this one too.
+ruling-hand-limit = Out of turn you discard at once, in your own turn only at its end. It is a limit, never a reason to draw.
+ruling-keeper-limit = Out of turn you discard at once, in your own turn only at its end. { -creeper(number: "many") } don’t count.
+ruling-goals = Nobody has to fill the second place. When this rule goes, whoever removed it chooses which { -goal } goes, too.
+ruling-inflate = Only numbers in figures grow; “one” as a word stays one.
+ruling-first-play-random = Bonuses count: it applies as soon as there is more than one play.
+ruling-bonus = If it becomes yours during your turn, you get it then, and only once in a turn.
+ruling-attaches = It moves, is taken and is discarded together with its { -keeper }.
+ruling-free-action = It is no play. It is used in your own turn, before the draw or between plays, never inside another effect.
+ruling-draw-and-play = Whatever is played because of it belongs to this one play; your hand is set aside meanwhile.
+ruling-extra-turn = The limits are kept before the extra turn begins.
+ruling-end-turn = The turn ends even if cards had still to be played; limits are kept first.
+ruling-hands = Whoever has too many cards afterwards, out of turn, keeps the limit at once.

@@ -28,7 +28,7 @@ web-about-fluxx-4 = The classic: the rules are cards, and every card changes the
 web-about-star = Space crews, malfunctions and answers out of turn.
 web-about-star-wars = A galaxy of heroes, villains and places.
 web-about-wonderland = Down the rabbit hole, with rhymes and rude flowers.
-web-about-stella-quest = Tricks under the stars: collect six values before your light goes out.
+web-about-stella-quest = Tricks under the stars: collect six values before your shine goes out.
 
 ## Home
 
@@ -145,6 +145,7 @@ web-away = away
 web-plays-now = plays now
 web-plays-next = plays next
 web-your-turn = Your turn
+web-asked = You are asked
 web-over = The game is over
 web-moment = One moment…
 web-waiting = Waiting for { $names }
@@ -168,12 +169,31 @@ web-taking-effect = Taking effect
 web-step-draw = Draw
 web-step-play = Play
 web-step-limits = Limits
-web-barred-wait = It is not your turn; wait a little.
-web-barred-surprise = A Surprise is played when something is announced that it answers.
-web-barred-draw = Draw first.
-web-barred-question = Answer the question first.
-web-barred-follow = Follow the lead colour or play a rest card.
 web-rules-now = The rules right now
+web-new = new
+web-can = Can be played now; only the button does it.
+web-just-look = It can’t be chosen now; this only shows it large.
+web-show-kinds = Which cards of your hand are shown
+web-show-all = All
+web-discard-order = Discarded last comes first
+web-now-close = Close to winning
+web-now-nobody-close = Nobody is close.
+web-now-steps = { $count ->
+    [0] there
+    [one] { $count } step away
+   *[other] { $count } steps away
+}
+web-now-numbers = Draws, plays and limits
+web-now-bonuses = Bonuses
+web-now-actions = Free actions
+web-now-others = Other rules
+web-now-gone = Just gone
+web-really = Yes, really
+web-reactions = Reactions
+web-mute = Don’t read { $name }
+web-unmute = Read { $name } again
+web-rules-short = Rules
+web-log-short = Log
 web-log = What happened
 web-side = Rules, log and chat
 web-chat = Chat
@@ -211,7 +231,7 @@ web-end = End without a winner
 web-leave = Leave for good
 web-quick-on = Play by one tap
 web-quick-off = Ask before a card is played
-web-sound = Sound on or off
+web-sound = Sound when you are asked
 web-offline = The connection is lost; it is being restored…
 
 ## Stella Quest
@@ -235,13 +255,17 @@ web-why-ahead = { $name } is ahead with { $card }: { $by ->
    *[lead] the highest card of the lead colour, and no trump
 }.
 web-lights = { $count ->
-    [one] { $count } light
-   *[other] { $count } lights
+    [one] { $count } shine token
+   *[other] { $count } shine tokens
 }
 web-marker = has the black star
 web-no-cards = no cards
 web-collection = Collection
 web-no-collection = nothing yet
+web-rival-plays = plays second, without a choice
+web-rival-played = has played
+web-rival-now = will show
+web-rival-next = will show next
 
 ## The end
 
@@ -251,6 +275,11 @@ web-over-won = { $count ->
     [one] { $names } won
    *[other] { $names } won together
 }
+web-winning-cards = The Goal and the cards that met it
+web-winner = won
+web-over-conceded = The others gave up.
+web-over-agreed = It was agreed to end without a winner.
+web-over-abandoned = Nobody was left at the table.
 web-statistics = The game in numbers
 web-player = Player
 web-turns = Turns

@@ -72,6 +72,17 @@ move-choose = { FORM($card, "title") }
 move-choose-at = { FORM($card, "title") } ({ $seat })
 move-choose-seat = { FORM($seat, "subject") }
 move-end = Termina il turno
+move-draw-count = Pesca { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+act-discard = Scarta: { $what }
+act-take = Prendi: { $what }
+act-give = Dai: { $what }
+act-give-to = Dai a: { $what }
+act-move = Sposta: { $what }
+act-move-to = Sposta a: { $what }
+act-attach = Attacca a: { $what }
 choice-done = È tutto
 choice-left = Al giocatore successivo
 choice-right = Al giocatore precedente
@@ -118,6 +129,32 @@ now-goals = { $count ->
 now-first-play-random = Se le giocate sono più d’una, la prima è a caso.
 now-creepers-harmless = I { -creeper(number: "many") } non impediscono a nessuno di vincere.
 now-creeper-harmless = Non impedisce di vincere: { $card }.
+now-bonus-yours = Ora è tuo: { $what }.
+now-bonus-not-yours = Per ora non è tuo.
+now-bonus-draw = pesca +{ $count }
+now-bonus-play = gioca +{ $count }
+now-use-now = Si può usare adesso.
+now-use-later = Si potrà usare dopo aver risposto alla domanda aperta.
+now-use-nothing = Per ora non c’è niente da farne.
+now-use-used = Già usata in questo turno.
+now-use-in-your-turn = Si può usare nel proprio turno.
+near-has = ha
+near-lacks = manca
+near-lacks-some = ne mancano { $count } tra
+near-lacks-cards = in mano { $count ->
+    [one] manca { $count } carta
+   *[other] mancano { $count } carte
+}
+near-lacks-keepers = { $count ->
+    [one] manca { $count } { -keeper }
+   *[other] mancano { $count } { -keeper(number: "many") }
+}
+near-stopped = fermato da
+near-in-the-way = di ostacolo
+near-met = c’è tutto
+near-tied = c’è tutto, ma anche qualcun altro raggiunge uno { -goal }
+near-in-your-hand = nella tua mano
+near-in-discard = negli scarti
 reason-sets = { $source }: { $count }
 reason-all = { $source }
 reason-adds = { $source }: +{ $count }

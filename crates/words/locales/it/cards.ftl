@@ -149,3 +149,23 @@ answer-to-steal = fuori dal tuo turno: quando un altro giocatore ti prende una {
 
 basic-rules-numbers = a ogni turno pesca { count-cards.drawn } e giocane { FORM($play-text, "feminine") }
 basic-rules-limits = non c’è alcun limite di carte in mano né di { -keeper(number: "many") }
+
+## Chiarimenti sulle carte
+
+ruling-goal = Chi è il solo a realizzarlo vince subito, nel turno di chiunque. Se lo realizzano in più, per ora non vince nessuno.
+ruling-creeper = Si mette giù appena pescato, si pesca un’altra carta al suo posto, e non conta mai come { -keeper }.
+ruling-surprise = Un’altra { -surprise } può annullarla. Fuori dal proprio turno non è una giocata.
+ruling-draw = Se in questo turno hai pescato meno, peschi subito ciò che manca; niente torna indietro.
+ruling-play = Le carte già giocate in questo turno contano, anche questa.
+ruling-hand-limit = Fuori dal tuo turno scarti subito, nel tuo solo alla fine. È un limite, mai un motivo per pescare.
+ruling-keeper-limit = Fuori dal tuo turno scarti subito, nel tuo solo alla fine. I { -creeper(number: "many") } non contano.
+ruling-goals = Il secondo posto non va riempito per forza. Quando questa regola esce, chi l’ha tolta sceglie quale { -goal } esce con lei.
+ruling-inflate = Crescono solo i numeri scritti in cifre; “uno” scritto a parole resta uno.
+ruling-first-play-random = I bonus contano: vale appena le giocate sono più d’una.
+ruling-bonus = Se diventa tuo durante il tuo turno lo ricevi subito, ma una sola volta per turno.
+ruling-attaches = Si sposta, si prende e si scarta insieme alla sua carta.
+ruling-free-action = Non è una giocata. Si usa nel proprio turno, prima di pescare o tra una giocata e l’altra, mai dentro un altro effetto.
+ruling-draw-and-play = Tutto ciò che si gioca per suo effetto fa parte di questa sola giocata; intanto la mano resta da parte.
+ruling-extra-turn = I limiti si rispettano prima che cominci il turno in più.
+ruling-end-turn = Il turno finisce anche se c’erano ancora carte da giocare; prima si rispettano i limiti.
+ruling-hands = Chi dopo ha troppe carte fuori dal proprio turno rispetta subito il limite.

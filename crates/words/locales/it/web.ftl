@@ -140,11 +140,12 @@ web-colour-7 = sabbia
 web-you = tu
 web-yours = Le tue carte
 web-bot = bot, { $level }
-web-stand-in = sostituito da un bot
+web-stand-in = al suo posto gioca un bot
 web-away = assente
 web-plays-now = gioca ora
 web-plays-next = gioca dopo
 web-your-turn = Tocca a te
+web-asked = Si chiede a te
 web-over = La partita è finita
 web-moment = Un momento…
 web-waiting = Si aspetta: { $names }
@@ -168,22 +169,41 @@ web-taking-effect = In corso
 web-step-draw = Pesca
 web-step-play = Gioca
 web-step-limits = Limiti
-web-barred-wait = Non è il tuo turno; aspetta un poco.
-web-barred-surprise = Una Sorpresa si gioca quando si annuncia qualcosa a cui risponde.
-web-barred-draw = Prima pesca.
-web-barred-question = Prima rispondi alla domanda.
-web-barred-follow = Segui il colore o gioca una carta riposo.
-web-rules-now = Le regole adesso
+web-rules-now = Le regole in questo momento
+web-new = nuova
+web-can = Si può giocare adesso; la gioca solo il pulsante.
+web-just-look = Adesso non si può scegliere; si può solo guardare.
+web-show-kinds = Quali carte della mano mostrare
+web-show-all = Tutte
+web-discard-order = Dall’ultima scartata
+web-now-close = Vicino alla vittoria
+web-now-nobody-close = Per ora nessuno è vicino.
+web-now-steps = { $count ->
+    [0] c’è già tutto
+    [one] manca { $count } passo
+   *[other] mancano { $count } passi
+}
+web-now-numbers = Pescare, giocare e limiti
+web-now-bonuses = Bonus
+web-now-actions = Azioni gratuite
+web-now-others = Altre regole
+web-now-gone = Appena uscite
+web-really = Sì, davvero
+web-reactions = Reazioni
+web-mute = Non leggere { $name }
+web-unmute = Leggi di nuovo { $name }
+web-rules-short = Regole
+web-log-short = Cronaca
 web-log = Che cosa è successo
-web-side = Regole, cronaca e chiacchiere
-web-chat = Chiacchiere
+web-side = Regole, cronaca e chat
+web-chat = Chat
 web-say = Di’ qualcosa
 web-send = Invia
 web-react-hello = Ciao!
 web-react-well-played = Ben giocato!
 web-react-thanks = Grazie!
 web-react-oops = Ops!
-web-react-wow = Uau!
+web-react-wow = Wow!
 web-react-your-turn = Tocca a te!
 web-react-good-game = Bella partita!
 web-seconds = { $count ->
@@ -211,7 +231,7 @@ web-end = Finisci senza vincitori
 web-leave = Lascia per sempre
 web-quick-on = Gioca con un tocco
 web-quick-off = Chiedi prima di giocare una carta
-web-sound = Suono sì o no
+web-sound = Suono quando tocca a te
 web-offline = Connessione persa; la stiamo ripristinando…
 
 ## Stella Quest
@@ -223,7 +243,7 @@ web-gems = { $count ->
    *[other] { $count } gemme
 }
 web-trump = Briscola
-web-lead-colour = Colore d’uscita
+web-lead-colour = Colore di mano
 web-trick = La presa
 web-your-card = la tua carta
 web-winning = in testa
@@ -232,7 +252,7 @@ web-why-nobody = Ancora nessuno è in testa.
 web-why-ahead = { $name } è in testa, carta: { $card }; { $by ->
     [super-trump] una seconda carta uguale batte tutto
     [trump] la briscola più alta
-   *[lead] la carta più alta del colore d’uscita, senza briscole
+   *[lead] la carta più alta del colore di mano, senza briscole
 }.
 web-lights = { $count ->
     [one] { $count } gettone luce
@@ -242,6 +262,10 @@ web-marker = ha la stella nera
 web-no-cards = nessuna carta
 web-collection = Collezione
 web-no-collection = ancora nulla
+web-rival-plays = gioca per secondo, senza scegliere
+web-rival-played = ha giocato
+web-rival-now = mostrerà
+web-rival-next = poi mostrerà
 
 ## The end
 
@@ -251,6 +275,11 @@ web-over-won = { $count ->
     [one] Vince { $names }
    *[other] Vincono insieme: { $names }
 }
+web-winning-cards = Lo Scopo e le carte che lo realizzano
+web-winner = vittoria
+web-over-conceded = Gli altri si sono arresi.
+web-over-agreed = Si è deciso di finire senza vincitori.
+web-over-abandoned = Al tavolo non è rimasto nessuno.
 web-statistics = La partita in numeri
 web-player = Giocatore
 web-turns = Turni
@@ -303,7 +332,7 @@ web-key-hand = Alla tua mano
 web-key-table = Alle carte davanti a te
 web-key-question = Alla domanda
 web-key-goals = Agli Scopi
-web-key-rules = Alle regole adesso
+web-key-rules = Alle regole in questo momento
 web-key-log = Alla cronaca
 web-key-arrows = Da una carta all’altra; ognuna è mostrata in grande
 web-key-enter = Al pulsante che gioca la carta

@@ -85,6 +85,18 @@ move-choose = { FORM($card, "title") }
 move-choose-at = { FORM($card, "title") } ({ $seat })
 move-choose-seat = { FORM($seat, "subject") }
 move-end = Zakończ turę
+move-draw-count = Dobierz { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+act-discard = Odrzuć: { $what }
+act-take = Zabierz: { $what }
+act-give = Oddaj: { $what }
+act-give-to = Komu oddać: { $what }
+act-move = Przenieś: { $what }
+act-move-to = Dokąd przenieść: { $what }
+act-attach = Przyczep do: { $what }
 choice-done = To wszystko
 choice-left = Do następnego gracza
 choice-right = Do poprzedniego gracza
@@ -136,6 +148,32 @@ now-goals = { $count ->
 now-first-play-random = Jeśli zagrań jest kilka, pierwsza karta jest losowana.
 now-creepers-harmless = { -creeper(number: "many") } nikomu nie przeszkadzają wygrać.
 now-creeper-harmless = Nie przeszkadza wygrać: { FORM($card, "title") }.
+now-bonus-yours = Teraz należy do ciebie: { $what }.
+now-bonus-not-yours = Teraz nie należy do ciebie.
+now-bonus-draw = dobieranie +{ $count }
+now-bonus-play = zagrywanie +{ $count }
+now-use-now = Można użyć teraz.
+now-use-later = Można będzie użyć po odpowiedzi na otwarte pytanie.
+now-use-nothing = Teraz nie ma czego z nią zrobić.
+now-use-used = W tej turze już użyto.
+now-use-in-your-turn = Można użyć we własnej turze.
+near-has = ma
+near-lacks = brakuje
+near-lacks-some = brakuje { $count } z
+near-lacks-cards = na ręce brakuje { $count ->
+    [one] { $count } karty
+   *[other] { $count } kart
+}
+near-lacks-keepers = brakuje { $count ->
+    [one] { $count } { -keeper(case: "genitive") }
+   *[other] { $count } { -keeper(number: "many", case: "genitive") }
+}
+near-stopped = zatrzymuje
+near-in-the-way = przeszkadza
+near-met = jest wszystko
+near-tied = jest wszystko, ale ktoś inny też spełnia { -goal(case: "accusative") }
+near-in-your-hand = na twojej ręce
+near-in-discard = odrzucone
 reason-sets = { $source }: { $count }
 reason-all = { $source }
 reason-adds = { $source }: +{ $count }

@@ -134,3 +134,23 @@ answer-to-steal = poza swoją turą: gdy inny gracz zabiera ci { -keeper(case: "
 
 basic-rules-numbers = w każdej turze dobierz { count-cards.drawn } i zagraj { FORM($play-text, "feminine-accusative") }
 basic-rules-limits = nie ma limitu kart ani limitu { -keeper(number: "many", case: "genitive") }
+
+## Wyjaśnienia przy kartach
+
+ruling-goal = Kto jako jedyny go spełnia, wygrywa od razu, w czyjejkolwiek turze. Jeśli spełnia go kilka osób, na razie nikt nie wygrywa.
+ruling-creeper = Wykłada się go od razu po dobraniu i dobiera za niego inną kartę. Nigdy nie liczy się jako { -keeper }.
+ruling-surprise = Inna { -surprise } może ją anulować. Poza własną turą nie jest zagraniem.
+ruling-draw = Jeśli w tej turze dobrano mniej, brakujące karty dobiera się od razu; nic się nie zwraca.
+ruling-play = Karty już zagrane w tej turze liczą się, ta też.
+ruling-hand-limit = Poza swoją turą odrzuca się od razu, we własnej dopiero na końcu. To limit, a nie powód do dobierania.
+ruling-keeper-limit = Poza swoją turą odrzuca się od razu, we własnej dopiero na końcu. { -creeper(number: "many") } się nie liczą.
+ruling-goals = Drugiego miejsca nie trzeba zajmować. Gdy ta zasada odpada, kto ją usunął, wybiera, który { -goal } odpada z nią.
+ruling-inflate = Rosną tylko liczby zapisane cyframi; „jeden” słownie zostaje jednym.
+ruling-first-play-random = Premie się liczą: działa, gdy tylko trzeba zagrać więcej niż jedną kartę.
+ruling-bonus = Jeśli premia przypadnie ci w trakcie twojej tury, dostajesz ją od razu, ale tylko raz w turze.
+ruling-attaches = Przechodzi, jest zabierany i odrzucany razem ze swoją kartą.
+ruling-free-action = To nie jest zagranie. Wykonuje się ją we własnej turze, przed dobraniem albo między zagraniami, nigdy w trakcie innego efektu.
+ruling-draw-and-play = Wszystko, co się przez nią zagra, należy do tego jednego zagrania; ręka jest na ten czas odłożona.
+ruling-extra-turn = Limity obowiązują jeszcze przed dodatkową turą.
+ruling-end-turn = Tura kończy się, nawet jeśli trzeba było jeszcze grać; najpierw obowiązują limity.
+ruling-hands = Kto ma potem za dużo kart poza swoją turą, od razu zachowuje limit.

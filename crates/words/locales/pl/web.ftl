@@ -140,14 +140,15 @@ web-colour-7 = piaskowy
 web-you = ty
 web-yours = Twoje karty
 web-bot = bot, { $level }
-web-stand-in = zastępuje bot
+web-stand-in = na razie gra bot
 web-away = poza stołem
 web-plays-now = gra teraz
-web-plays-next = gra następnie
+web-plays-next = następna kolej
 web-your-turn = Twoja tura
+web-asked = Pytanie do ciebie
 web-over = Koniec gry
 web-moment = Chwileczkę…
-web-waiting = Czekamy: { $names }
+web-waiting = Czekamy na: { $names }
 web-paused = Stół ma przerwę
 web-how-to-pick = Dotknij karty, aby ją przeczytać; gra ją dopiero przycisk.
 web-choose = Wybierz kartę
@@ -170,15 +171,34 @@ web-taking-effect = Właśnie działa
 web-step-draw = Dobierz
 web-step-play = Zagraj
 web-step-limits = Limity
-web-barred-wait = To nie twoja tura; poczekaj chwilę.
-web-barred-surprise = Niespodziankę gra się, gdy ogłoszono coś, na co odpowiada.
-web-barred-draw = Najpierw dobierz.
-web-barred-question = Najpierw odpowiedz na pytanie.
-web-barred-follow = Dołóż do koloru albo zagraj kartę odpoczynku.
 web-rules-now = Zasady w tej chwili
+web-new = nowe
+web-can = Można zagrać teraz; gra dopiero przycisk.
+web-just-look = Teraz nie można jej wybrać; można ją tylko obejrzeć.
+web-show-kinds = Które karty z ręki pokazać
+web-show-all = Wszystkie
+web-discard-order = Od ostatnio odrzuconej
+web-now-close = Blisko wygranej
+web-now-nobody-close = Na razie nikt nie jest blisko.
+web-now-steps = { $count ->
+    [0] już wszystko jest
+    [one] brakuje { $count } kroku
+   *[other] brakuje { $count } kroków
+}
+web-now-numbers = Dobieranie, zagrywanie i limity
+web-now-bonuses = Premie
+web-now-actions = Darmowe akcje
+web-now-others = Inne zasady
+web-now-gone = Właśnie odpadło
+web-really = Tak, na pewno
+web-reactions = Reakcje
+web-mute = Nie czytaj: { $name }
+web-unmute = Znów czytaj: { $name }
+web-rules-short = Zasady
+web-log-short = Przebieg
 web-log = Co się stało
-web-side = Zasady, przebieg i rozmowa
-web-chat = Rozmowa
+web-side = Zasady, przebieg i czat
+web-chat = Czat
 web-say = Powiedz coś
 web-send = Wyślij
 web-react-hello = Cześć!
@@ -193,8 +213,8 @@ web-seconds = { $count ->
     [few] zostały { $count } sekundy
    *[other] zostało { $count } sekund
 }
-web-pass-until-asked = Pomijaj, aż zapytasz o coś innego
-web-pass-always = Zawsze pomijaj w tej grze
+web-pass-until-asked = Pasuj, dopóki nie padnie inne pytanie
+web-pass-always = Zawsze pasuj w tej grze
 web-pass-ask = Znów pytaj mnie o odpowiedzi
 web-undo = Cofnij
 web-undo-ask = Poproś o cofnięcie
@@ -214,7 +234,7 @@ web-end = Zakończ bez zwycięzcy
 web-leave = Odejdź na dobre
 web-quick-on = Graj jednym dotknięciem
 web-quick-off = Pytaj przed zagraniem
-web-sound = Dźwięk wł. lub wył.
+web-sound = Dźwięk, gdy kolej na ciebie
 web-offline = Utracono połączenie; przywracamy je…
 
 ## Stella Quest
@@ -227,7 +247,7 @@ web-gems = { $count ->
    *[other] { $count } klejnotów
 }
 web-trump = Atut
-web-lead-colour = Kolor wyjścia
+web-lead-colour = Kolor wiodący
 web-trick = Lewa
 web-your-card = twoja karta
 web-winning = prowadzi
@@ -236,7 +256,7 @@ web-why-nobody = Na razie nikt nie prowadzi.
 web-why-ahead = Prowadzi { $name }, karta: { $card }; { $by ->
     [super-trump] druga taka sama karta bije wszystko
     [trump] najwyższy atut
-   *[lead] najwyższa karta koloru wyjścia, bez atutów
+   *[lead] najwyższa karta wiodącego koloru, bez atutów
 }.
 web-lights = { $count ->
     [one] { $count } żeton blasku
@@ -247,6 +267,10 @@ web-marker = ma czarną gwiazdę
 web-no-cards = bez kart
 web-collection = Kolekcja
 web-no-collection = jeszcze nic
+web-rival-plays = gra jako drugi i nie wybiera
+web-rival-played = już zagrał
+web-rival-now = pokaże
+web-rival-next = następnie pokaże
 
 ## The end
 
@@ -256,6 +280,11 @@ web-over-won = { $count ->
     [one] Wygrywa { $names }
    *[other] Wygrywają razem: { $names }
 }
+web-winning-cards = Cel i karty, które go spełniły
+web-winner = wygrana
+web-over-conceded = Pozostali się poddali.
+web-over-agreed = Zgodzono się zakończyć bez zwycięzcy.
+web-over-abandoned = Przy stole nikogo nie ma.
 web-statistics = Gra w liczbach
 web-player = Gracz
 web-turns = Tury

@@ -85,6 +85,18 @@ move-choose = { FORM($card, "title") }
 move-choose-at = { FORM($card, "title") } ({ $seat })
 move-choose-seat = { FORM($seat, "subject") }
 move-end = Завершить ход
+move-draw-count = Взять { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+act-discard = Сбросить: { $what }
+act-take = Забрать: { $what }
+act-give = Отдать: { $what }
+act-give-to = Кому отдать: { $what }
+act-move = Переместить: { $what }
+act-move-to = Куда переместить: { $what }
+act-attach = Прикрепить: { $what }
 choice-done = Это всё
 choice-left = Следующему игроку
 choice-right = Предыдущему игроку
@@ -133,6 +145,32 @@ now-goals = { $count ->
 now-first-play-random = Если розыгрышей несколько, первая карта выбирается наугад.
 now-creepers-harmless = Проблемы никому не мешают победить.
 now-creeper-harmless = Не мешает победить: { FORM($card, "title") }.
+now-bonus-yours = Сейчас твой: { $what }.
+now-bonus-not-yours = Сейчас не твой.
+now-bonus-draw = взять +{ $count }
+now-bonus-play = сыграть +{ $count }
+now-use-now = Можно применить сейчас.
+now-use-later = Можно будет применить после ответа на открытый вопрос.
+now-use-nothing = Сейчас применить не к чему.
+now-use-used = В этот ход уже применено.
+now-use-in-your-turn = Можно применить в свой ход.
+near-has = есть
+near-lacks = не хватает
+near-lacks-some = не хватает { $count } из
+near-lacks-cards = на руке не хватает { $count ->
+    [one] { $count } карты
+   *[other] { $count } карт
+}
+near-lacks-keepers = не хватает { $count ->
+    [one] { $count } { -keeper(case: "genitive") }
+   *[other] { $count } { -keeper(number: "many", case: "genitive") }
+}
+near-stopped = останавливает
+near-in-the-way = мешает
+near-met = есть всё
+near-tied = есть всё, но и кто-то ещё достиг цели
+near-in-your-hand = у тебя на руке
+near-in-discard = в сбросе
 reason-sets = { $source }: { $count }
 reason-all = { $source }
 reason-adds = { $source }: +{ $count }

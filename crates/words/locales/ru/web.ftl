@@ -28,7 +28,7 @@ web-about-fluxx-4 = Классика: правила — это карты, и �
 web-about-star = Космические экипажи, поломки и ответы вне очереди.
 web-about-star-wars = Галактика героев, злодеев и мест.
 web-about-wonderland = Вниз по кроличьей норе, со стихами и грубыми цветами.
-web-about-stella-quest = Взятки под звёздами: собери шесть значений, пока не погас твой свет.
+web-about-stella-quest = Взятки под звёздами: собери шесть значений, пока не погасло твоё сияние.
 
 ## Home
 
@@ -140,16 +140,17 @@ web-colour-7 = песочный
 web-you = ты
 web-yours = Твои карты
 web-bot = бот, { $level }
-web-stand-in = играет бот
+web-stand-in = пока играет бот
 web-away = отсутствует
 web-plays-now = ходит
 web-plays-next = ходит следующим
 web-your-turn = Твой ход
+web-asked = Вопрос тебе
 web-over = Игра окончена
-web-moment = Одну минуту…
+web-moment = Секунду…
 web-waiting = Ждём: { $names }
 web-paused = Стол на паузе
-web-how-to-pick = Коснись карты, чтобы прочесть её; играет её только кнопка.
+web-how-to-pick = Коснись карты, чтобы прочесть её; сыграть её можно только кнопкой.
 web-choose = Выбери карту
 web-cards = { $count ->
     [one] { $count } карта
@@ -170,15 +171,35 @@ web-taking-effect = Выполняется
 web-step-draw = Взять
 web-step-play = Сыграть
 web-step-limits = Пределы
-web-barred-wait = Сейчас не твой ход; немного подожди.
-web-barred-surprise = Сюрприз играют, когда объявлено то, на что он отвечает.
-web-barred-draw = Сначала возьми карты.
-web-barred-question = Сначала ответь на вопрос.
-web-barred-follow = Ходи в цвет или сыграй карту отдыха.
-web-rules-now = Правила сейчас
+web-rules-now = Правила прямо сейчас
+web-new = новое
+web-can = Можно сыграть сейчас; играет только кнопка.
+web-just-look = Сейчас её нельзя выбрать, можно только рассмотреть.
+web-show-kinds = Какие карты руки показать
+web-show-all = Все
+web-discard-order = Сначала сброшенные последними
+web-now-close = Близко к победе
+web-now-nobody-close = Пока никто не близок.
+web-now-steps = { $count ->
+    [0] уже всё есть
+    [one] остался { $count } шаг
+    [few] осталось { $count } шага
+   *[other] осталось { $count } шагов
+}
+web-now-numbers = Сколько брать, играть и держать
+web-now-bonuses = Бонусы
+web-now-actions = Свободные действия
+web-now-others = Другие правила
+web-now-gone = Только что ушло
+web-really = Да, точно
+web-reactions = Реакции
+web-mute = Не читать: { $name }
+web-unmute = Снова читать: { $name }
+web-rules-short = Правила
+web-log-short = Журнал
 web-log = Что произошло
-web-side = Правила, журнал и разговор
-web-chat = Разговор
+web-side = Правила, журнал и чат
+web-chat = Чат
 web-say = Скажи что-нибудь
 web-send = Отправить
 web-react-hello = Привет!
@@ -196,14 +217,14 @@ web-seconds = { $count ->
 web-pass-until-asked = Пропускать, пока не спросят о другом
 web-pass-always = Всегда пропускать в этой игре
 web-pass-ask = Снова спрашивать меня об ответах
-web-undo = Взять ход назад
-web-undo-ask = Попросить вернуть ход
+web-undo = Отменить ход
+web-undo-ask = Попросить отменить ход
 web-take-back = Я снова здесь: верните мне место
 web-resume = Продолжить
 web-proposes = { $name } предлагает { $what ->
     [pause] сделать паузу
     [resume] продолжить
-    [undo] вернуть ход
+    [undo] отменить ход
    *[end] закончить без победителя
 }.
 web-menu = Меню
@@ -214,7 +235,7 @@ web-end = Закончить без победителя
 web-leave = Уйти насовсем
 web-quick-on = Играть одним касанием
 web-quick-off = Спрашивать перед ходом
-web-sound = Звук вкл. или выкл.
+web-sound = Звук, когда спрашивают тебя
 web-offline = Связь потеряна; восстанавливаем…
 
 ## Stella Quest
@@ -227,7 +248,7 @@ web-gems = { $count ->
    *[other] { $count } камней
 }
 web-trump = Козырь
-web-lead-colour = Цвет хода
+web-lead-colour = Ведущий цвет
 web-trick = Взятка
 web-your-card = твоя карта
 web-winning = впереди
@@ -236,17 +257,21 @@ web-why-nobody = Пока никто не впереди.
 web-why-ahead = Впереди { $name }, карта: { $card }; { $by ->
     [super-trump] вторая такая же карта бьёт всё
     [trump] старший козырь
-   *[lead] старшая карта цвета хода, козырей нет
+   *[lead] старшая карта ведущего цвета, козырей нет
 }.
 web-lights = { $count ->
-    [one] { $count } огонёк
-    [few] { $count } огонька
-   *[other] { $count } огоньков
+    [one] { $count } фишка сияния
+    [few] { $count } фишки сияния
+   *[other] { $count } фишек сияния
 }
-web-marker = держит чёрную звезду
+web-marker = с чёрной звездой
 web-no-cards = карт нет
-web-collection = Собрание
+web-collection = Коллекция
 web-no-collection = пока ничего
+web-rival-plays = ходит вторым и не выбирает
+web-rival-played = карта сыграна
+web-rival-now = покажет
+web-rival-next = покажет следующим
 
 ## The end
 
@@ -256,6 +281,11 @@ web-over-won = { $count ->
     [one] Победа: { $names }
    *[other] Общая победа: { $names }
 }
+web-winning-cards = Цель и карты, которые её выполнили
+web-winner = победа
+web-over-conceded = Остальные сдались.
+web-over-agreed = Решено закончить без победителя.
+web-over-abandoned = За столом никого не осталось.
 web-statistics = Игра в числах
 web-player = Игрок
 web-turns = Ходы
@@ -309,7 +339,7 @@ web-key-hand = К твоей руке
 web-key-table = К картам перед тобой
 web-key-question = К вопросу
 web-key-goals = К целям
-web-key-rules = К правилам сейчас
+web-key-rules = К правилам прямо сейчас
 web-key-log = К журналу
 web-key-arrows = От карты к карте; каждая показана крупно
 web-key-enter = К кнопке, которая играет карту
@@ -348,7 +378,7 @@ web-refused-not-seated = Ты не сидишь за этим столом.
 web-refused-too-few = Должны быть заняты хотя бы два места.
 web-refused-paused = Стол на паузе; сначала договоритесь продолжить.
 web-refused-stood-in = За тебя играет бот; сначала верни себе место.
-web-refused-nothing-to-undo = Ни одного твоего хода нельзя вернуть: с тех пор что-то открылось.
+web-refused-nothing-to-undo = Ни один твой ход нельзя отменить: с тех пор что-то открылось.
 web-refused-too-fast = Не так быстро: подожди немного.
 web-refused-too-many-requests = Слишком много сразу; подожди немного.
 web-refused-not-over = Игра ещё идёт; до конца карты тайные.

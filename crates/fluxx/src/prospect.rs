@@ -1,0 +1,169 @@
+//! Who is close to winning, by which Goal, and what is missing or in the way:
+//! typed facts for people, read off what everybody sees.
+
+use asterism_kernel::{Seat, SeatSet};
+use serde::Serialize;
+
+use crate::card::{Card, Pieces};
+use crate::deck::{GoalFacts, NONE};
+use crate::game::Fluxx;
+use crate::rules::{Law, Numbers};
+use crate::state::Shown;
+use crate::view::View;
+
+/// What a Goal counts instead of naming cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Counted {
+    /// Cards in hand.
+    CardsInHand,
+    /// Keepers.
+    Keepers,
+}
+
+/// How far one seat is from winning by one Goal in force.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Prospect {
+    /// Who.
+    pub seat: Seat,
+    /// By which Goal.
+    pub goal: Card,
+    /// What it has of what is asked for.
+    pub has: Vec<Card>,
+    /// Cards that it must get, each of them.
+    pub lacks: Vec<Card>,
+    /// Cards of which so many are enough.
+    pub lacks_some: Vec<(u8, Vec<Card>)>,
+    /// How many more it must have than it has, to have the most and enough.
+    pub lacks_count: Option<(Counted, u8)>,
+    /// Creepers of its own that stop it.
+    pub stopped_by: Vec<Card>,
+    /// Other cards in the way: those nobody may have, and Keepers beside the
+    /// only one allowed.
+    pub in_the_way: Vec<Card>,
+    /// The Goal names a card that is not in this deck.
+    pub impossible: bool,
+    /// Others meet a Goal at the same time, so that nobody wins yet.
+    pub tied: bool,
+}
+
+impl Prospect {
+    /// How many things must still happen.
+    #[must_use]
+    pub fn steps(&self) -> usize {
+        let some: usize = self.lacks_some.iter().map(|(count, _)| usize::from(*count)).sum();
+        let count = self.lacks_count.map_or(0, |(_, count)| usize::from(count));
+        self.lacks.len() + some + count + self.stopped_by.len() + self.in_the_way.len()
+    }
+
+    /// Whether nothing is missing and nothing is in the way.
+    #[must_use]
+    pub fn is_met(&self) -> bool {
+        !self.impossible && self.steps() == 0
+    }
+}
+
+impl Fluxx {
+    /// How far everybody is from every Goal in force, as this viewer can see;
+    /// the closest first.
+    #[must_use]
+    pub fn prospects(&self, view: &View) -> Vec<Prospect> {
+        let shown = self.shown_in(view);
+        let law = self.law_over(&shown);
+        let pairs = view.goals.iter().flat_map(|&goal| shown.seats.iter().map(move |s| (s, goal)));
+        let mut all: Vec<Prospect> =
+            pairs.filter_map(|(seat, goal)| law.prospect(seat, goal)).collect();
+        let meeting: SeatSet = all.iter().filter(|one| one.is_met()).map(|one| one.seat).collect();
+        for one in all.iter_mut().filter(|one| one.is_met()) {
+            one.tied = meeting.len() > 1;
+        }
+        all.sort_by_key(|one| (one.impossible, one.steps()));
+        all
+    }
+
+    /// What everybody sees, put together again from what one viewer was shown,
+    /// as far as winning depends on it.
+    fn shown_in(&self, view: &View) -> Shown {
+        let deck = self.deck();
+        let seats: SeatSet = view.places.iter().map(|place| place.seat).collect();
+        let mut shown = self.empty(seats, view.turn).shown;
+        shown.turn.phase = view.phase;
+        for place in &view.places {
+            shown.hand_sizes[place.seat.index()] =
+                u16::try_from(place.hand_size).unwrap_or(u16::MAX);
+            for piece in place.table.iter().filter_map(|&card| deck.piece_of(card)) {
+                shown.lay(deck, place.seat, piece);
+            }
+            for &(creeper, host) in &place.attached {
+                if let (Some(creeper), Some(host)) = (deck.piece_of(creeper), deck.piece_of(host)) {
+                    shown.attach(deck, creeper, host);
+                }
+            }
+        }
+        for rule in view.rules.iter().map(|&card| deck.facts(card).rule) {
+            if rule != NONE {
+                shown.in_force |= 1 << rule;
+            }
+        }
+        // What the Meta Rule has raised are draws and plays; no Goal asks for those.
+        shown.numbers = Numbers::of(deck, shown.in_force, 0);
+        for &goal in &view.goals {
+            shown.goals.push(goal);
+        }
+        shown
+    }
+}
+
+impl Law<'_> {
+    fn prospect(self, seat: Seat, goal: Card) -> Option<Prospect> {
+        let index = self.deck.facts(goal).goal;
+        if index == NONE {
+            return None;
+        }
+        let facts = &self.deck.goals[usize::from(index)];
+        let table = self.shown.tables[seat.index()];
+        let cards = |pieces: Pieces| -> Vec<Card> {
+            pieces.iter().map(|piece| self.deck.card_of(piece)).collect()
+        };
+        let only = facts.only.map_or(Pieces::EMPTY, Pieces::only);
+        let asked = facts.all.or(only).or(self.also_needed());
+        let among = facts.groups.iter().fold(asked, |all, group| all.or(group.among));
+        let groups = facts.groups.iter().filter_map(|group| {
+            let missing = usize::from(group.at_least).saturating_sub(table.and(group.among).len());
+            let others = group.among.without(table);
+            (missing > 0).then(|| (u8::try_from(missing).unwrap_or(u8::MAX), cards(others)))
+        });
+        let beside =
+            if only.is_empty() { only } else { table.and(self.deck.keepers).without(only) };
+        let banned = self.shown.in_play().and(facts.nobody);
+        Some(Prospect {
+            seat,
+            goal,
+            has: cards(table.and(among)),
+            lacks: cards(asked.without(table)),
+            lacks_some: groups.collect(),
+            lacks_count: self.lacks_count(seat, facts),
+            stopped_by: cards(self.blocking(seat, facts)),
+            in_the_way: cards(banned.or(beside)),
+            impossible: facts.impossible,
+            tied: false,
+        })
+    }
+
+    /// How many more `seat` needs of what a Goal counts. Whom a Creeper stops
+    /// is no rival, unless the table lets the leader bar everybody (R-073,
+    ///
+    fn lacks_count(self, seat: Seat, goal: &GoalFacts) -> Option<(Counted, u8)> {
+        let hand = |seat: Seat| self.shown.hand_size(seat);
+        let keepers = |seat: Seat| self.shown.keeper_count(seat);
+        let (counted, number, amount): (_, _, &dyn Fn(Seat) -> usize) =
+            match (goal.most_cards, goal.most_keepers) {
+                (Some(number), _) => (Counted::CardsInHand, number, &hand),
+                (None, Some(number)) => (Counted::Keepers, number, &keepers),
+                (None, None) => return None,
+            };
+        let needed = self.needed_to_lead(seat, goal, self.number(number), amount);
+        let missing = needed.saturating_sub(amount(seat));
+        (missing > 0).then(|| (counted, u8::try_from(missing).unwrap_or(u8::MAX)))
+    }
+}

@@ -1,0 +1,213 @@
+//! The rules right now as facts for people: every number with the reasons for
+//! it, bonuses and free actions.
+
+use asterism_cards::ast::{Number, Plays};
+use asterism_kernel::Seat;
+use serde::Serialize;
+
+use crate::card::Card;
+use crate::deck::MoreFacts;
+use crate::rules::{Law, PlayCount};
+
+/// One reason why a number is what it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Reason {
+    /// The card it comes from; none for the Basic Rules.
+    pub card: Option<Card>,
+    /// What it adds, or sets if it is the first reason.
+    pub amount: u8,
+}
+
+/// A number with the reasons for it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Derived<T> {
+    /// The number.
+    pub value: T,
+    /// Where it comes from, the base first.
+    pub reasons: Vec<Reason>,
+}
+
+/// A bonus that a rule in force gives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct BonusNow {
+    /// The rule.
+    pub card: Card,
+    /// Cards drawn besides.
+    pub draw: u8,
+    /// Cards played besides.
+    pub play: u8,
+    /// Whether this seat gets it as things are.
+    pub yours: bool,
+}
+
+/// Whether a free action can be used, or why not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Usable {
+    /// At once.
+    Now,
+    /// Something else has to be finished first.
+    Later,
+    /// What it needs is not there.
+    NothingToDo,
+    /// It was used already; once in a turn is enough.
+    Used,
+    /// In one's own turn only.
+    InYourTurn,
+}
+
+/// A free action that is there for a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct FreeAction {
+    /// The card that gives it.
+    pub card: Card,
+    /// Whether it can be used.
+    pub usable: Usable,
+}
+
+/// Everything that applies to a seat now, and why.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct RulesNow {
+    /// Cards drawn in a turn.
+    pub draw: Derived<u8>,
+    /// Cards played in a turn.
+    pub play: Derived<PlayCount>,
+    /// Cards kept in hand.
+    pub hand_limit: Option<Derived<u8>>,
+    /// Keepers kept.
+    pub keeper_limit: Option<Derived<u8>>,
+    /// Goals in force at once.
+    pub goals: Derived<u8>,
+    /// Whether the first of several plays is picked blindly, and by which card.
+    pub first_play_random: Option<Card>,
+    /// Which card makes Creepers harmless, if any.
+    pub creepers_harmless: Option<Card>,
+    /// Single Creepers that are harmless, each with the card that makes them so.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub harmless: Vec<(Card, Card)>,
+    /// Bonuses of rules in force, whoever gets them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub bonuses: Vec<BonusNow>,
+    /// Free actions of rules in force and of one's own table.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub free_actions: Vec<FreeAction>,
+}
+
+impl Law<'_> {
+    /// What the pieces of `seat` add to something, piece by piece.
+    fn more_reasons(self, seat: Seat, of: impl Fn(&MoreFacts) -> Number) -> Vec<Reason> {
+        let table = self.working(seat);
+        let mores = self.deck.piece_kinds.mores.iter();
+        mores
+            .filter(|more| table.contains(more.piece) && of(more).value > 0)
+            .map(|more| Reason {
+                card: Some(self.deck.card_of(more.piece)),
+                amount: self.given(of(more)),
+            })
+            .collect()
+    }
+
+    /// Everything that applies to `seat`, with reasons.
+    pub(crate) fn now(self, seat: Seat) -> RulesNow {
+        let kinds = &self.deck.rule_kinds;
+        let card = |kind| self.one_of(kind).map(|rule| self.deck.rules[rule].card);
+        let inflation = self.inflation();
+        let numeral = |mut reasons: Vec<Reason>, word: bool| {
+            if inflation > 0 && !word {
+                reasons.push(Reason { card: card(kinds.inflate), amount: inflation });
+            }
+            reasons
+        };
+        let base = |kind, reasons: &mut Vec<Reason>| match self.one_of(kind) {
+            None => {
+                reasons.push(Reason { card: None, amount: 1 + self.shown.escalation });
+                false
+            }
+            Some(rule) => {
+                let facts = &self.deck.rules[rule];
+                let number = match facts.plays {
+                    Plays::Count(number) => number,
+                    _ => facts.number,
+                };
+                reasons.push(Reason { card: Some(facts.card), amount: number.value });
+                number.word
+            }
+        };
+        let bonuses = |amount: &dyn Fn(usize) -> u8| -> Vec<Reason> {
+            (0..self.deck.bonuses.len())
+                .filter(|&index| amount(index) > 0)
+                .map(|index| Reason {
+                    card: Some(self.deck.rules[usize::from(self.deck.bonuses[index].rule)].card),
+                    amount: amount(index),
+                })
+                .collect()
+        };
+        let mut draw_reasons = Vec::new();
+        let word = base(kinds.draw, &mut draw_reasons);
+        let mut draw_reasons = numeral(draw_reasons, word);
+        draw_reasons.extend(self.more_reasons(seat, |more| more.draw));
+        draw_reasons.extend(bonuses(&|index| self.bonus_draw(seat, index)));
+        let draw = draw_reasons.iter().map(|reason| reason.amount).sum();
+        let mut play_reasons = Vec::new();
+        let word = base(kinds.play, &mut play_reasons);
+        let plays = self.plays(seat);
+        if plays != PlayCount::All {
+            play_reasons = numeral(play_reasons, word);
+            play_reasons.extend(self.more_reasons(seat, |more| more.play));
+            play_reasons.extend(bonuses(&|index| self.bonus_play(seat, index)));
+        }
+        let limit = |kind, value: Option<u8>, more: Vec<Reason>| {
+            value.map(|value| {
+                let mut reasons = Vec::new();
+                let word = base(kind, &mut reasons);
+                let mut reasons = numeral(reasons, word);
+                let value =
+                    more.iter().fold(value, |all, reason| all.saturating_add(reason.amount));
+                reasons.extend(more);
+                Derived { value, reasons }
+            })
+        };
+        let hand_more = self.more_reasons(seat, |more| more.hand_limit);
+        let keeper_more = self.more_reasons(seat, |more| more.keeper_limit);
+        let harmless = self
+            .harmless(seat)
+            .flat_map(|(creepers, by)| {
+                creepers.iter().map(move |creeper| (self.deck.card_of(creeper), by))
+            })
+            .collect();
+        RulesNow {
+            draw: Derived { value: draw, reasons: draw_reasons },
+            play: Derived { value: plays, reasons: play_reasons },
+            hand_limit: limit(kinds.hand_limit, self.hand_limit(), hand_more),
+            keeper_limit: limit(kinds.keeper_limit, self.keeper_limit(), keeper_more),
+            goals: Derived {
+                value: self.goal_places() as u8,
+                reasons: vec![Reason { card: card(kinds.goals), amount: self.goal_places() as u8 }],
+            },
+            first_play_random: card(kinds.first_play_random),
+            creepers_harmless: card(kinds.harmless),
+            harmless,
+            bonuses: self.bonuses_now(seat),
+            free_actions: self.free_actions(seat),
+        }
+    }
+
+    fn bonuses_now(self, seat: Seat) -> Vec<BonusNow> {
+        let in_force = |index: &usize| {
+            let rule = self.deck.bonuses[*index].rule;
+            self.shown.in_force & (1 << rule) != 0
+        };
+        let indices = (0..self.deck.bonuses.len()).filter(in_force);
+        indices
+            .map(|index| {
+                let bonus = &self.deck.bonuses[index];
+                BonusNow {
+                    card: self.deck.rules[usize::from(bonus.rule)].card,
+                    draw: self.given(bonus.draw),
+                    play: self.given(bonus.play),
+                    yours: self.gets(seat, index),
+                }
+            })
+            .collect()
+    }
+}

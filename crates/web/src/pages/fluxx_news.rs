@@ -1,0 +1,77 @@
+//! What has just changed at a Fluxx table: read off the log.
+
+use asterism_cards::ast::{Kind, Modifier, Part};
+use asterism_catalog::AnyEvent;
+use asterism_fluxx::{Card, Deck, Event};
+use asterism_table::LineView;
+use asterism_words::RuleTopic;
+
+/// How many turns back is still news.
+const TURNS: usize = 2;
+
+/// Rules and Goals that came or went lately: in the present turn, or in the one
+/// before if nothing has changed yet.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct News {
+    /// What came into force, the last first.
+    pub(crate) came: Vec<Card>,
+    /// What went, the last first.
+    pub(crate) gone: Vec<Card>,
+}
+
+impl News {
+    pub(crate) fn of(deck: &Deck, lines: &[LineView]) -> Self {
+        let mut news = Self::default();
+        let mut turns = 0;
+        for line in lines.iter().rev() {
+            let AnyEvent::Fluxx(event) = &line.event else { continue };
+            match event {
+                Event::Played { card, .. }
+                    if matches!(deck.kind(*card), Kind::Rule | Kind::Goal)
+                        && !news.came.contains(card)
+                        && !news.gone.contains(card) =>
+                {
+                    news.came.push(*card);
+                }
+                Event::RuleGone { card, .. } | Event::GoalGone { card, .. }
+                    if !news.came.contains(card) && !news.gone.contains(card) =>
+                {
+                    news.gone.push(*card);
+                }
+                Event::TurnBegan { .. } => {
+                    turns += 1;
+                    if turns == TURNS || !news.came.is_empty() || !news.gone.is_empty() {
+                        break;
+                    }
+                }
+                _ => {}
+            }
+        }
+        news
+    }
+
+    /// Whether the number that a line is about has just changed.
+    pub(crate) fn touches(&self, deck: &Deck, topic: RuleTopic, cards: &[Card]) -> bool {
+        cards.iter().any(|card| self.came.contains(card))
+            || self.gone.iter().any(|&card| {
+                let parts = &deck.definition(card).parts;
+                parts.iter().any(|part| matches!(part, Part::Modifier(one) if about(one, topic)))
+            })
+    }
+}
+
+/// Whether a modifier changes what a line is about.
+const fn about(modifier: &Modifier, topic: RuleTopic) -> bool {
+    matches!(
+        (modifier, topic),
+        (Modifier::Draw(_), RuleTopic::Draw)
+            | (Modifier::Play(_), RuleTopic::Play)
+            | (Modifier::HandLimit(_), RuleTopic::HandLimit)
+            | (Modifier::KeeperLimit(_), RuleTopic::KeeperLimit)
+            | (Modifier::Goals(_), RuleTopic::Goals)
+            | (
+                Modifier::Inflate,
+                RuleTopic::Draw | RuleTopic::Play | RuleTopic::HandLimit | RuleTopic::KeeperLimit
+            )
+    )
+}

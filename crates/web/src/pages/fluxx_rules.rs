@@ -1,0 +1,124 @@
+//! The rules right now: what applies to the viewer, each line with the card it
+//! comes from; who is close to winning; what has just changed.
+
+use asterism_fluxx::{Card, Prospect};
+use asterism_words::{Args, CardNow};
+use maud::{Markup, html};
+
+use crate::pages::fluxx_board::Board;
+use crate::pages::layout::icon;
+
+/// How many things may be missing for a seat to be called close.
+const CLOSE: usize = 2;
+/// The most lines about who is close.
+const MOST: usize = 6;
+
+impl Board<'_> {
+    /// What applies now, and why.
+    pub(crate) fn rules_now(&self) -> Markup {
+        let numbers = self.words.rules_now(&self.view.rules_now);
+        let (bonuses, actions) =
+            (self.words.bonuses_now(self.view), self.words.free_actions_now(self.view));
+        let others = self.words.other_rules_now(self.view);
+        html! {
+            (self.close())
+            h3.zone { (self.seen.say("web-now-numbers")) }
+            ul.rules-now {
+                @for line in numbers {
+                    (self.line(self.news.touches(self.deck, line.topic, &line.cards), &html! {
+                        span { (line.text) }
+                        span.why { (line.reasons.join(", ")) }
+                    }))
+                }
+            }
+            (self.group("web-now-bonuses", &bonuses))
+            (self.group("web-now-actions", &actions))
+            (self.group("web-now-others", &others))
+            @if !self.news.gone.is_empty() {
+                h3.zone { (self.seen.say("web-now-gone")) }
+                ul.rules-now { @for &card in &self.news.gone { li.gone { span { (icon("gone")) (self.named(card)) } } } }
+            }
+        }
+    }
+
+    fn line(&self, new: bool, content: &Markup) -> Markup {
+        html! {
+            li.new[new] {
+                @if new { span.badge.news { (self.seen.say("web-new")) } }
+                (content)
+            }
+        }
+    }
+
+    fn group(&self, key: &str, lines: &[CardNow]) -> Markup {
+        html! {
+            @if !lines.is_empty() {
+                h3.zone { (self.seen.say(key)) }
+                ul.rules-now {
+                    @for line in lines {
+                        (self.line(self.news.came.contains(&line.card), &html! {
+                            span.source { (self.named(line.card)) }
+                            @if let Some(status) = &line.status {
+                                span class={ "status" @if line.helps { " yes" } } { (icon(if line.helps { "yes" } else { "no" })) (status) }
+                            }
+                            span.why { (line.text) }
+                        }))
+                    }
+                }
+            }
+        }
+    }
+
+    /// A card's name in the colour of its kind.
+    pub(crate) fn named(&self, card: Card) -> Markup {
+        html! { b class={ "k-" (self.deck.kind(card).word()) } { (self.words.title(card)) } }
+    }
+
+    /// Who is close to winning, and what is missing or in the way.
+    fn close(&self) -> Markup {
+        let close: Vec<&Prospect> = self
+            .prospects
+            .iter()
+            .filter(|one| !one.impossible && one.steps() <= CLOSE)
+            .filter(|one| one.steps() <= 1 || !one.has.is_empty())
+            .take(MOST)
+            .collect();
+        html! {
+            @if self.view.ending.is_none() && !self.view.goals.is_empty() {
+                h3.zone { (self.seen.say("web-now-close")) }
+                @if close.is_empty() { p.note { (self.seen.say("web-now-nobody-close")) } }
+                ul.rules-now.close {
+                    @for one in close { (self.prospect(one)) }
+                }
+            }
+        }
+    }
+
+    fn prospect(&self, one: &Prospect) -> Markup {
+        let steps =
+            self.seen.speech.say_with("web-now-steps", &Args::new().amount("count", one.steps()));
+        html! {
+            li.hot[one.steps() <= 1] {
+                p.who {
+                    (self.seen.avatar(one.seat, true))
+                    b { (self.seen.name(one.seat)) }
+                    span.steps-left { (steps) }
+                }
+                p.goal-name { (icon("bullseye")) (self.named(one.goal)) }
+                @for part in self.words.near(one, self.view) {
+                    p.near {
+                        span.mark { (icon(if part.missing { "no" } else { "yes" })) }
+                        span {
+                            (part.label) @if !part.cards.is_empty() { ": " }
+                            @for (index, (card, place)) in part.cards.iter().enumerate() {
+                                @if index > 0 { ", " }
+                                (self.named(*card))
+                                @if let Some(place) = place { " (" (place) ")" }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
