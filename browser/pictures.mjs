@@ -1,8 +1,11 @@
-// Makes the pictures under docs/pictures: node pictures.mjs, after a build.
+// Makes the pictures under docs/pictures: node pictures.mjs [NAME…], after a build.
 import { mkdirSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import config from "./playwright.config.mjs";
-import { Server, answer, quickTable } from "./table.mjs";
+import { Server, answer, asked, games, quickTable } from "./table.mjs";
+
+const wanted = process.argv.slice(2);
+const want = (name) => !wanted.length || wanted.includes(name);
 
 const folder = new URL("../docs/pictures/", import.meta.url).pathname;
 mkdirSync(folder, { recursive: true });
@@ -26,10 +29,42 @@ async function everywhere(name, path, cookies, before) {
   }
 }
 
-for (const [name, path] of Object.entries({ home: "/", new: "/new", deck: "/decks/wonderland" })) await everywhere(name, server.url + path);
-for (const game of ["fluxx-4", "star", "star-wars", "wonderland", "stella-quest"]) {
+const plain = { home: "/", new: "/new", mix: "/new?deck=fluxx-4&deck=star", decks: "/decks", deck: "/decks/wonderland", help: "/help", credits: "/credits", wrong: "/no-such-page" };
+for (const [name, path] of Object.entries(plain)) if (want(name)) await everywhere(name, server.url + path);
+
+/** A person with a page of their own. */
+async function somebody() {
   const context = await browser.newContext({ viewport: sizes.desktop, locale: "en" });
-  const page = await context.newPage();
+  return { context, page: await context.newPage(), ...asked(context, server) };
+}
+
+if (want("lobby")) {
+  const { context, page, post } = await somebody();
+  await post("/api/guests", { name: "Ola" });
+  await page.goto(`${server.url}/new`);
+  await page.locator('select[name="bots"]').selectOption("1");
+  await page.locator("button.main.big").click();
+  await page.waitForSelector(".qr");
+  await everywhere("lobby", page.url(), await context.cookies());
+  await context.close();
+}
+if (want("replay") || want("over")) {
+  const { context, page, post } = await somebody();
+  const table = await quickTable(context, server, "fluxx-4", 4);
+  await page.goto(table, { waitUntil: "load" });
+  for (let moves = 0; moves < 10; moves += 1) if (!(await answer(page))) break;
+  await post(`/api/tables/${table.split("/").at(-1)}/do`, { do: "concede" }).catch(() => {});
+  if (want("over")) await everywhere("over", table, await context.cookies());
+  const open = async (other) => {
+    for (const part of await other.locator(".onward summary").all()) await part.click();
+    await other.evaluate(() => scrollTo(0, 0));
+  };
+  if (want("replay")) await everywhere("replay", `${table}/replay?step=14&seat=1`, await context.cookies(), open);
+  await context.close();
+}
+for (const game of games) {
+  if (!want(game)) continue;
+  const { context, page } = await somebody();
   const table = await quickTable(context, server, game, 4);
   await page.goto(table, { waitUntil: "load" });
   for (let moves = 0; moves < 12; moves += 1) if (!(await answer(page))) break;

@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 
 export default defineConfig({
   testDir: ".",
-  timeout: 180_000,
+  timeout: 240_000,
   workers: 2,
   reporter: [["line"], ["./tally.mjs"]],
   use: {

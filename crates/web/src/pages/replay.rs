@@ -171,15 +171,15 @@ impl Shown<'_> {
         html! {
             nav.seek.panel aria-label=(speech.say("web-replay")) {
                 a.button.small href={ "/table/" (id) } { (icon("leave")) (speech.say("web-back")) }
-                (self.step_link(1, "first", "⏮", ""))
+                (self.step_link(1, "first", "|◀", ""))
                 (self.step_link(step.saturating_sub(1).max(1), "previous", "◀", ""))
                 @if self.playing {
-                    a #play .button.small.main data-play href=(self.link(step)) { "⏸ " (speech.say("web-stop")) }
+                    a #play .button.small.main data-play href=(self.link(step)) { "■ " (speech.say("web-stop")) }
                 } @else {
                     a #play .button.small.main data-play href=(play) { "▶ " (speech.say("web-play")) }
                 }
                 (self.step_link((step + 1).min(all), "next", "▶", ""))
-                (self.step_link(all, "last", "⏭", ""))
+                (self.step_link(all, "last", "▶|", ""))
                 form.row method="get" action={ "/table/" (id) "/replay" } data-plain {
                     label.unseen for="step" { (speech.say("web-step")) }
                     input #step type="range" name="step" min="1" max=(all) value=(step) data-submit;
