@@ -121,6 +121,11 @@ impl Task {
     /// In how long something is due. Another node's table is taken over only
     /// when it has let that pass.
     fn wakes_in(&self) -> Option<Duration> {
+        let rest = self.rests_until.map(|until| until.saturating_duration_since(Instant::now()));
+        if self.owner && rest.is_some() {
+            // Bots wait for the end of the rest too.
+            return rest;
+        }
         let bots = self.table.awaited().iter().map(|bot| bot.from).min();
         let due = if self.owner {
             self.table.next_wake()?
@@ -128,10 +133,7 @@ impl Task {
             [self.table.next_wake(), bots].into_iter().flatten().min()? + PATIENCE
         };
         let wait = Duration::from_millis(due.saturating_sub(now()));
-        let rest = self
-            .rests_until
-            .map_or(Duration::ZERO, |until| until.saturating_duration_since(Instant::now()));
-        Some(wait.max(rest))
+        Some(wait.max(rest.unwrap_or_default()))
     }
 
     async fn wake(&mut self) {
@@ -226,6 +228,7 @@ impl Task {
         if !self.owner {
             self.owner = self.inner.claims(self.table.id()).await?;
             if self.owner {
+                self.rests_until = None;
                 // Who was at the node that had it may be gone with it.
                 Host { inner: Arc::clone(&self.inner) }.doubt_presence(&self.table);
             } else {

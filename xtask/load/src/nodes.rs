@@ -84,7 +84,13 @@ pub async fn kill_one_of_three(
         // nobody but the person.
         let after = guest.times.iter().filter(|&&time| time > killed).nth(1);
         let Some(after) = after else {
-            return problem(format!("{:?} did not go on", guest.players.table()));
+            let (table, answers) = (guest.players.table(), guest.times.len());
+            let late = guest.times.iter().filter(|&&time| time > killed).count();
+            return problem(format!(
+                "{table:?} of node {home} did not go on: {answers} answers, {late} after the kill, \
+                 now at node {}",
+                guest.node
+            ));
         };
         let took = (*after - killed).as_secs_f64();
         if *home == 0 {
