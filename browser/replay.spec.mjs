@@ -1,11 +1,10 @@
 // Games that are over: step, play, jump, share, other eyes, the shuffle, playing on.
-import { accessible, answer, asked, expect, fits, listen, question, quickTable, test } from "./table.mjs";
+import { accessible, answer, asked, expect, fits, listen, question, quickTable, really, test } from "./table.mjs";
 
 /** Ends a game that lasts. */
 async function giveUp(page) {
   if ((await question(page)) === null) return;
-  await page.locator("#menu summary").click();
-  await page.locator("#menu form:has(input[value=concede]) button").click();
+  await really(page, "concede");
   await page.waitForSelector(".prompt.ending");
 }
 

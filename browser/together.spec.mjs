@@ -1,5 +1,5 @@
 // Several browsers at one table: coming by code, Surprises, coming and going.
-import { Server, accessible, answer, asked, casual, choose, expect, listen, question, test } from "./table.mjs";
+import { Server, accessible, answer, asked, casual, choose, expect, listen, question, really, test } from "./table.mjs";
 
 /** Cards may still be flying: once more, then. */
 async function patiently(done) {
@@ -173,8 +173,7 @@ test("people come by the code, the lobby fills live, and all languages sit at on
     expect(words[locale]).toBeTruthy();
   }
   // One leaves in the middle, somebody else comes and takes the chair.
-  await guests[2].guest.locator("#menu summary").click();
-  await guests[2].guest.locator("#menu form:has(input[value=leave]) button").click();
+  await really(guests[2].guest, "leave");
   await expect(page.locator(".bar-title p")).not.toContainText("Lia", { timeout: 10_000 });
   const late = await browser.newContext({ locale: "en" });
   const newcomer = await late.newPage();
@@ -221,8 +220,7 @@ test("two browsers play together, one gives up, and they play again", async ({ b
   }
   // A game between people can last; it needn't here.
   if (!(await pages[0].locator(".prompt.ending").count())) {
-    await pages[0].locator("#menu summary").click();
-    await pages[0].locator("#menu form:has(input[value=concede]) button").click();
+    await really(pages[0], "concede");
   }
   for (const page of pages) {
     await page.waitForSelector(".prompt.ending");
