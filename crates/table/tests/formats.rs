@@ -7,38 +7,58 @@ mod support;
 use std::path::PathBuf;
 
 use asterism_kernel::{Chance, Seat, SplitMix64};
-use asterism_table::{Entry, FORMAT, Fact, Holder, Input, Record, Settings, Table};
-use support::{Scene, id, surprising};
+use asterism_table::{
+    Entry, FORMAT, Fact, Fork, Holder, Input, Level, Record, Seed, Settings, Table, TableId,
+};
+use support::{START, Scene, id, person, surprising};
 
 fn folder() -> PathBuf {
     PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/formats"))
 }
 
-/// A table of each game with a bit of everything.
+/// Plays to the end by chance.
+fn played(mut scene: Scene) -> Record {
+    let mut luck = SplitMix64::new(8);
+    while !scene.table.is_over() {
+        let asked = scene.asked_people();
+        let number = luck.below(1000) as usize;
+        if let Some(name) = asked.first() {
+            let (_, moves) = scene.asked(name).unwrap();
+            scene.now += 700;
+            scene.answer(&name.clone(), &moves[number % moves.len()].clone());
+        } else if !scene.let_bots_answer(|_, moves| moves[number % moves.len()].clone()) {
+            scene.wait(500);
+        }
+    }
+    Record::new(scene.log, &())
+}
+
+/// A table of each game with a bit of everything, and one where a game went on
+/// otherwise.
 fn written() -> Vec<(&'static str, Record)> {
     let games = [
-        ("1-stella-quest-checked.json", Settings::new("stella-quest", 3)),
-        ("1-fluxx-checked.json", Settings::new("fluxx", 3)),
-        ("1-own-cards-checked.json", surprising(3)),
+        ("2-stella-quest.json", Settings::new("stella-quest", 3)),
+        ("2-fluxx.json", Settings::new("fluxx", 3)),
+        ("2-own-cards.json", surprising(3)),
     ];
     let tables = games.map(|(name, settings)| {
-        let mut luck = SplitMix64::new(8);
         let mut scene = Scene::begun(settings, &["ann", "bob"], 1, 8);
         scene.must(Input::Say { person: id("bob"), text: "good luck".into() });
-        while !scene.table.is_over() {
-            let asked = scene.asked_people();
-            let number = luck.below(1000) as usize;
-            if let Some(name) = asked.first() {
-                let (_, moves) = scene.asked(name).unwrap();
-                scene.now += 700;
-                scene.answer(&name.clone(), &moves[number % moves.len()].clone());
-            } else if !scene.let_bots_answer(|_, moves| moves[number % moves.len()].clone()) {
-                scene.wait(500);
-            }
-        }
-        (name, Record::new(scene.log, &()))
+        (name, played(scene))
     });
-    tables.into()
+    let mut tables = Vec::from(tables);
+    let first = &tables[0].1;
+    let fork = Fork {
+        table: TableId::new("elsewhere").unwrap(),
+        seed: Seed::new([9; 32]),
+        person: person("zoe"),
+        seat: 0,
+        level: Level::Random,
+    };
+    let later = START + 9_000_000;
+    let (table, entries) = first.fork(later, first.entries.len() / 2, &fork).unwrap();
+    tables.push(("2-forked.json", played(Scene::of(table, entries))));
+    tables
 }
 
 /// With `UPDATE_FORMATS=1` the logs of the present format are written anew;
@@ -63,7 +83,7 @@ fn every_released_format_keeps_replaying() {
         assert!(verified.happenings > 0, "{path:?}");
         count += 1;
     }
-    assert!(count >= 6, "a table of each kind for each format, without digests and with them");
+    assert!(count >= 10, "a table of each kind for each format, without digests and with them");
 }
 
 fn kept(name: &str) -> Record {

@@ -32,8 +32,9 @@ macro_rules! fonts {
 }
 
 const FONTS: &[(&str, &[u8])] = fonts!(
-    "alegreya-cyrillic" "alegreya-latin-ext" "alegreya-latin" "exo-2-cyrillic"
-    "exo-2-latin-ext" "exo-2-latin" "rubik-cyrillic" "rubik-latin-ext" "rubik-latin"
+    "alegreya-basic" "alegreya-cyrillic" "alegreya-latin-ext" "alegreya-latin" "alegreya-polish"
+    "exo-2-basic" "exo-2-cyrillic" "exo-2-latin-ext" "exo-2-latin" "exo-2-polish"
+    "rubik-basic" "rubik-cyrillic" "rubik-latin-ext" "rubik-latin" "rubik-polish"
     "russo-one-cyrillic" "russo-one-latin-ext" "russo-one-latin"
 );
 
@@ -181,13 +182,18 @@ mod tests {
     #[test]
     fn the_first_page_needs_less_than_120_kilobytes() {
         let files = ["style/all.css", "live.js", "vendor/idiomorph.js", "icons/interface.svg"];
-        let fonts = ["fonts/rubik-latin.woff2", "fonts/alegreya-latin.woff2"];
         let size = |name: &&str| {
             let asset = &ASSETS.files[*name];
             asset.small.as_ref().unwrap_or(&asset.plain).len()
         };
-        let all: usize = files.iter().chain(&fonts).map(size).sum();
-        // The page itself takes less than five thousand.
-        assert!(all + 5_000 < 120_000, "{all}");
+        let always: usize = files.iter().map(size).sum();
+        for letters in [&["basic"][..], &["basic", "polish"], &["basic", "cyrillic"]] {
+            let files = letters.iter().flat_map(|letters| {
+                ["rubik", "alegreya"].map(|family| format!("fonts/{family}-{letters}.woff2"))
+            });
+            let fonts: usize = files.map(|file| size(&file.as_str())).sum();
+            // The page itself takes less than five thousand.
+            assert!(always + fonts + 5_000 < 120_000, "{letters:?}: {always} + {fonts}");
+        }
     }
 }
