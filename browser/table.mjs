@@ -83,12 +83,12 @@ export function settingsOf(game, seats) {
 }
 
 /** A table against bots that don't dawdle, begun; answers out of turn are let pass. */
-export async function quickTable(context, server, game, seats = game === "stella-quest" ? 4 : 5, name = "Ola") {
+export async function quickTable(context, server, game, seats = game === "stella-quest" ? 4 : 5, { name = "Ola", level = "regular", settings = {} } = {}) {
   const { post } = asked(context, server);
   await post("/api/guests", { name });
-  const { table } = await post("/api/tables", settingsOf(game, seats));
+  const { table } = await post("/api/tables", { ...settingsOf(game, seats), ...settings });
   await post(`/api/tables/${table}/do`, { do: "sit", chair: 0 });
-  for (let chair = 1; chair < seats; chair += 1) await post(`/api/tables/${table}/do`, { do: "seat-bot", chair, level: "regular" });
+  for (let chair = 1; chair < seats; chair += 1) await post(`/api/tables/${table}/do`, { do: "seat-bot", chair, level });
   await post(`/api/tables/${table}/do`, { do: "start" });
   await post(`/api/tables/${table}/do`, { do: "pass", mode: "always" });
   return `${server.url}/table/${table}`;

@@ -20,6 +20,8 @@ use crate::pages::speech::names;
 
 /// How many lines of the log are sent.
 const LINES: usize = 60;
+/// So many backs at most stand for a hand of somebody else.
+const FAN: usize = 5;
 /// More cards than this are shown small, side by side.
 const MANY: usize = 7;
 
@@ -170,7 +172,7 @@ impl<'a> Board<'a> {
         let me = self.view.viewer;
         let mine = self.view.places.iter().find(|place| Some(place.seat) == me);
         html! {
-            main #board .board tabindex="-1" {
+            main #board .board.fluxx-board tabindex="-1" {
                 ul.seats data-seats=(self.view.places.len()) {
                     @for place in self.others_in_order() { (self.seat(place)) }
                 }
@@ -224,7 +226,7 @@ impl<'a> Board<'a> {
                         @if let Some(status) = status { p.status { (status) } }
                     }
                     p.hand-count title=(held) {
-                        span.fan aria-hidden="true" { @for _ in 0..place.hand_size.min(6) { i {} } }
+                        span.fan aria-hidden="true" { @for _ in 0..place.hand_size.min(FAN) { i {} } }
                         span aria-hidden="true" { (place.hand_size) }
                         span.unseen { (held) }
                     }

@@ -102,6 +102,16 @@ web-mix-other = Other cards worth a look: { $names }.
 web-mix-fine = Nothing stands out.
 web-mix-stella = Stella Quest can’t be mixed: only the editions of Fluxx are played.
 web-options-how = All of them may stay as they are: that is how the rules are meant.
+web-option-pay-after-how = Usually cards are paid for before you play yours. With this, also after it, as the last thing in your turn.
+web-option-fewest-rules-discarded-how = Some cards discard up to half of the New Rules. Usually the card says whether none may go. 0: you may leave all of them; 1: at least one has to go.
+web-option-blocked-leader-how = Some Goals are for whoever has the most. Usually somebody with a Creeper is left out of the count, and the next best wins. With this nobody wins while a blocked player leads.
+web-option-parting-how = Some cards can’t lie before the same player, such as War and Peace. Usually the Creeper is given to somebody else; with this the Keeper is.
+web-option-payment-how = Some cards cancel out, such as Taxes and Money. Usually both are discarded at once; with this their owner decides whether and when.
+web-option-cured-how = Some Keepers cure or repair. Usually only a Creeper that is attached to a Keeper; with this also one that lies alone.
+web-option-collecting-how = Some cards bring all Keepers of one sort to one player. Usually that is no theft; with this Surprises against theft may answer it.
+web-option-day-how = Some cards are worth more on a birthday or a holiday. Usually whoever plays one is asked what day it is; with this it is the same for everybody.
+web-option-rhyme-how = Some cards of Wonderland Fluxx ask for a couplet. Usually whoever speaks it says whether it rhymed; with this the other players say so, or none is asked for.
+web-option-meta-rule-how = It holds from the first turn to the last and no card removes it. Each reshuffle can make everybody draw and play one card more, or Creepers are taken out before the deal.
 
 ## Before the start
 

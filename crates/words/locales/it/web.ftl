@@ -102,6 +102,16 @@ web-mix-other = Altre carte da guardare: { $names }.
 web-mix-fine = Nulla da segnalare.
 web-mix-stella = Stella Quest non si può mescolare: si gioca solo con le edizioni di Fluxx.
 web-options-how = Si può lasciare tutto com’è: così sono pensate le regole.
+web-option-pay-after-how = Di solito le carte si pagano prima di giocare la propria. Così anche dopo, come ultima cosa del turno.
+web-option-fewest-rules-discarded-how = Alcune carte scartano fino a metà delle Regole. Di solito è la carta a dire se se ne può scartare nessuna. 0: si possono lasciare tutte; 1: almeno una deve andarsene.
+web-option-blocked-leader-how = Alcuni Scopi sono per chi ha di più. Di solito chi ha un Dolore non conta e vince il migliore dopo di lui. Così invece nessuno vince finché è in testa chi è bloccato.
+web-option-parting-how = Alcune carte non possono stare davanti allo stesso giocatore, come Guerra e Pace. Di solito si dà a un altro il Dolore; così la Gioia.
+web-option-payment-how = Alcune carte si annullano, come Tasse e Denaro. Di solito si scartano subito tutte e due; così decide chi le ha se e quando.
+web-option-cured-how = Alcune Gioie curano o riparano. Di solito solo un Dolore attaccato a una Gioia; così anche uno che sta da solo.
+web-option-collecting-how = Alcune carte portano tutte le Gioie di un tipo a un solo giocatore. Di solito non è un furto; così si può rispondere con le Sorprese contro i furti.
+web-option-day-how = Alcune carte valgono di più in un compleanno o in un giorno di festa. Di solito chi le gioca dice che giorno è; così il giorno è uguale per tutti.
+web-option-rhyme-how = Alcune carte di Wonderland Fluxx chiedono due versi in rima. Di solito è chi li dice a giudicare se c’è la rima; così lo dicono gli altri, oppure i versi non servono.
+web-option-meta-rule-how = Vale dal primo turno all’ultimo e nessuna carta la toglie. O a ogni rimescolata tutti pescano e giocano una carta in più, oppure i Dolori si tolgono prima di dare le carte.
 
 ## Before the start
 

@@ -102,6 +102,16 @@ web-mix-other = Warto też spojrzeć na karty: { $names }.
 web-mix-fine = Nic szczególnego.
 web-mix-stella = Stella Quest nie da się mieszać: gra się tylko wydaniami Fluxxa.
 web-options-how = Wszystko może zostać, jak jest: tak pomyślano zasady.
+web-option-pay-after-how = Zwykle za karty płaci się przed zagraniem swojej. Z tą zasadą także po niej, na sam koniec tury.
+web-option-fewest-rules-discarded-how = Niektóre karty odrzucają do połowy Nowych Zasad. Zwykle karta sama mówi, czy można nie odrzucić żadnej. 0: wolno zostawić wszystkie; 1: co najmniej jedna musi odejść.
+web-option-blocked-leader-how = Niektóre Cele są dla tego, kto ma czegoś najwięcej. Zwykle gracz z Zonkiem się nie liczy i wygrywa następny. Z tą zasadą nikt nie wygrywa, dopóki prowadzi ktoś, kogo zatrzymuje Zonk.
+web-option-parting-how = Niektóre karty nie mogą leżeć u jednego gracza, na przykład Wojna i Pokój. Zwykle oddaje się Zonka; z tą zasadą Fant.
+web-option-payment-how = Niektóre karty się znoszą, na przykład Podatki i Pieniądze. Zwykle obie od razu się odrzuca; z tą zasadą ich właściciel decyduje, czy i kiedy.
+web-option-cured-how = Niektóre Fanty leczą albo naprawiają. Zwykle tylko Zonka dołączonego do Fantu; z tą zasadą także takiego, który leży osobno.
+web-option-collecting-how = Niektóre karty zbierają wszystkie Fanty jednego rodzaju u jednego gracza. Zwykle to nie kradzież; z tą zasadą można na to odpowiedzieć Niespodzianką przeciw kradzieży.
+web-option-day-how = Niektóre karty dają więcej w urodziny albo w święto. Zwykle ten, kto je zagrywa, mówi, jaki jest dzień; z tą zasadą dzień jest dla wszystkich ten sam.
+web-option-rhyme-how = Niektóre karty Wonderland Fluxx proszą o dwuwiersz. Zwykle o rymie rozstrzyga ten, kto go powiedział; z tą zasadą pozostali, albo dwuwiersz nie jest potrzebny.
+web-option-meta-rule-how = Obowiązuje od pierwszej tury do ostatniej i żadna karta jej nie usunie. Albo po każdym tasowaniu wszyscy dobierają i zagrywają o jedną kartę więcej, albo Zonki wyjmuje się przed rozdaniem.
 
 ## Before the start
 
