@@ -62,12 +62,12 @@ ask-discard-rule = { $may-stop ->
    *[no] scegli una { -rule } da scartare
 }
 
-move-play = Gioca «{ FORM($card, "title") }»
-move-use = Usa «{ FORM($card, "title") }»
-move-answer = Rispondi con «{ FORM($card, "title") }»
+move-play = Gioca { FORM($card, "title") }
+move-use = Usa { FORM($card, "title") }
+move-answer = Rispondi con { FORM($card, "title") }
 move-pass = Passa
 move-draw = Pesca
-move-discard = Scarta «{ FORM($card, "title") }»
+move-discard = Scarta { FORM($card, "title") }
 move-choose = { FORM($card, "title") }
 move-choose-at = { FORM($card, "title") } ({ $seat })
 move-choose-seat = { FORM($seat, "subject") }

@@ -75,12 +75,12 @@ ask-discard-rule = { $may-stop ->
    *[no] выбери { -rule(case: "accusative") }, которое уходит в сброс
 }
 
-move-play = Сыграть «{ FORM($card, "title") }»
-move-use = Применить «{ FORM($card, "title") }»
-move-answer = Ответить «{ FORM($card, "title") }»
+move-play = Сыграть { FORM($card, "title") }
+move-use = Применить { FORM($card, "title") }
+move-answer = Ответить: { FORM($card, "title") }
 move-pass = Пропустить
 move-draw = Тянуть карты
-move-discard = Сбросить «{ FORM($card, "title") }»
+move-discard = Сбросить { FORM($card, "title") }
 move-choose = { FORM($card, "title") }
 move-choose-at = { FORM($card, "title") } ({ $seat })
 move-choose-seat = { FORM($seat, "subject") }
