@@ -1,28 +1,17 @@
 // Big hands on small screens, and where the keyboard is when something happens.
-import { accessible, answer, asked, choose, expect, fits, listen, question, quickTable, test } from "./table.mjs";
+import { accessible, answer, asked, bigHand, choose, expect, fits, flood, listen, question, quickTable, test } from "./table.mjs";
 
-/** One card that brings twenty, in a deck without limits of hands. */
-const flood = {
-  cards: [{ name: "floods.kdl", text: Array.from({ length: 60 }, (_, at) => `action "flood-${at}" { draw 20; }`).join("\n") }],
-  without: ["hand-limit-0", "hand-limit-1", "hand-limit-2"],
-};
-
-/** A table at which the person holds at least twenty cards and is asked to play one. */
-async function bigHand(context, page, server) {
-  for (let tries = 0; tries < 8; tries += 1) {
+test("invented cards are called by the names they were given, in the reader's language", async ({ browser, server }) => {
+  for (const [locale, name] of [["en", "Wave No"], ["ru", "Волна"], ["it", "Wave No"]]) {
+    const context = await browser.newContext({ locale });
+    const page = await context.newPage();
     await page.goto(await quickTable(context, server, "fluxx-4", 2, { settings: flood }), { waitUntil: "load" });
-    for (let moves = 0; moves < 6; moves += 1) {
-      if ((await question(page)) === null) break;
-      if (Number(await page.getAttribute("#hand", "data-cards")) >= 20 && await page.locator("#hand .choosable").count() >= 20) return;
-      const wave = page.locator('#hand .choosable input.pick[value*="flood"]').first();
-      if (!(await wave.count())) { await answer(page); continue; }
-      const decision = await page.getAttribute("#question", "data-decision");
-      await choose(page, wave);
-      await page.waitForFunction((old) => document.querySelector("#question")?.dataset.decision !== old, decision, { timeout: 5000 });
-    }
+    const waves = page.locator('#hand .card.action:has(input[value*="flood"])');
+    for (let tries = 0; tries < 12 && !(await waves.count()); tries += 1) await answer(page);
+    await expect(waves.first().locator(".title")).toContainText(name);
+    await context.close();
   }
-  throw new Error("the hand did not grow");
-}
+});
 
 const taken = (page, decision) => page.waitForFunction(
   (old) => document.querySelector("#question")?.dataset.decision !== old, decision, { timeout: 5000 },

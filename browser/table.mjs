@@ -228,3 +228,31 @@ export function shape(page) {
     return `${picks}-${buttons}-${has(".countdown")}${has(".vote")}${has(".prompt.ending")}${has("#hand.many")}`;
   });
 }
+
+/** One card that brings twenty, in a deck without limits of hands. */
+const sixty = (text) => Array.from({ length: 60 }, (_, at) => text(at)).join("\n");
+export const flood = {
+  cards: [
+    { name: "floods.kdl", text: sixty((at) => `action "flood-${at}" { draw 20; }`) },
+    { name: "floods.en.ftl", text: sixty((at) => `flood-${at} = Wave No ${at}`) },
+    { name: "floods.ru.ftl", text: sixty((at) => `flood-${at} = Волна ${at}`) },
+  ],
+  without: ["hand-limit-0", "hand-limit-1", "hand-limit-2"],
+};
+
+/** A table at which the person holds at least twenty cards and is asked to play one. */
+export async function bigHand(context, page, server) {
+  for (let tries = 0; tries < 8; tries += 1) {
+    await page.goto(await quickTable(context, server, "fluxx-4", 2, { settings: flood }), { waitUntil: "load" });
+    for (let moves = 0; moves < 6; moves += 1) {
+      if ((await question(page)) === null) break;
+      if (Number(await page.getAttribute("#hand", "data-cards")) >= 20 && await page.locator("#hand .choosable").count() >= 20) return;
+      const wave = page.locator('#hand .choosable input.pick[value*="flood"]').first();
+      if (!(await wave.count())) { await answer(page); continue; }
+      const decision = await page.getAttribute("#question", "data-decision");
+      await choose(page, wave);
+      await page.waitForFunction((old) => document.querySelector("#question")?.dataset.decision !== old, decision, { timeout: 5000 });
+    }
+  }
+  throw new Error("the hand did not grow");
+}

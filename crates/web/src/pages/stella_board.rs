@@ -424,8 +424,10 @@ impl<'a> Sky<'a> {
             html! {
                 li.step {
                     @if let Some(class) = class { span class={ "back-of round-symbol " (class_word(class)) } aria-hidden="true" { (icon(symbol(class))) } }
-                    (self.say(key))
-                    span.colour-word { ": " @match class { Some(class) => (self.colour(class)), None => "–" } }
+                    span {
+                        (self.say(key))
+                        span.colour-word { ": " @match class { Some(class) => (self.colour(class)), None => "–" } }
+                    }
                 }
             }
         };
