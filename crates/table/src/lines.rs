@@ -103,3 +103,69 @@ impl Lines {
         self.told[slot(viewer)]
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Input, Level, Person, PersonId, Seed, Settings, Table, TableId};
+
+    /// A game of Fluxx between a person and a bot, played for a while.
+    fn played() -> Table {
+        let ann = Person { id: PersonId::new("ann").unwrap(), name: "Ann".into(), colour: None };
+        let id = TableId::new("table").unwrap();
+        let settings = Settings::new("fluxx", 2);
+        let (mut table, _) = Table::create(1, id, settings, &ann, Seed::new([3; 32])).unwrap();
+        let person = ann.id;
+        for input in [
+            Input::Sit { person: person.clone(), chair: Some(0) },
+            Input::SeatBot { person: person.clone(), chair: 1, level: Level::Random },
+            Input::Start { person: person.clone() },
+        ] {
+            table.apply(1, &input).unwrap();
+        }
+        while !table.is_over() && table.entries() < 80 {
+            let asked = table.view(Some(&person)).asked.filter(|asked| asked.awaited);
+            let input = match asked {
+                Some(asked) => {
+                    let (decision, text) = (asked.decision, asked.moves[0].clone());
+                    Input::Answer { person: person.clone(), decision, text }
+                }
+                None => {
+                    let bot = table.awaited()[0];
+                    let text = table.offered(bot.seat)[0].clone();
+                    Input::BotAnswer { seat: bot.seat, decision: bot.decision, text }
+                }
+            };
+            table.apply(2, &input).unwrap();
+        }
+        table
+    }
+
+    #[test]
+    fn lines_are_counted_as_they_are_told() {
+        let check = |lines: &Lines| {
+            for viewer in viewers() {
+                assert_eq!(lines.told(viewer).count(), lines.count_told(viewer), "{viewer:?}");
+            }
+        };
+        let whole = played().play.unwrap().lines;
+        assert!(whole.len() > 2 * BLOCK);
+        check(&whole);
+        let me = Viewer::Seat(Seat::new(0));
+        assert!(whole.count_told(me) != whole.count_told(Viewer::Spectator));
+        for len in [0, 1, BLOCK - 1, BLOCK, BLOCK + 1, 2 * BLOCK] {
+            let mut lines = whole.clone();
+            lines.truncate(len);
+            assert_eq!(lines.len(), len);
+            check(&lines);
+            // What is told again after that makes the same lines.
+            for line in whole.blocks.iter().flat_map(|block| block.iter()).skip(len) {
+                lines.push((**line).clone());
+            }
+            assert_eq!(lines, whole);
+            lines.another_plays(Seat::new(0));
+            check(&lines);
+            assert_eq!(lines.count_told(me), lines.count_told(Viewer::Spectator));
+        }
+    }
+}
