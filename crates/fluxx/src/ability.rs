@@ -5,6 +5,7 @@ use asterism_kernel::Seat;
 
 use crate::card::{Card, Piece, Pieces};
 use crate::deck::{AbilityFacts, When};
+use crate::list::Bits;
 use crate::moves::{Move, Moves};
 use crate::op::{Op, Selection};
 use crate::options::Payment;
@@ -107,15 +108,27 @@ impl Law<'_> {
         for piece in self.working(seat).and(self.deck.usable).iter() {
             there |= self.deck.usable_of_piece[usize::from(piece.0)];
         }
-        let mut usable = 0;
-        while there != 0 {
-            let index = there.trailing_zeros() as u8;
-            there &= there - 1;
-            if self.usable(seat, index, &self.deck.abilities[usize::from(index)]) {
-                usable |= 1 << index;
+        let demands = &self.deck.demands;
+        there &= !(demands.unused & self.shown.turn.used);
+        there &= match self.shown.hand_size(seat) {
+            0 => !demands.card_in_hand,
+            _ => !demands.empty_hand,
+        };
+        if self.shown.keeper_count(seat) == 0 {
+            there &= !demands.keeper_on_table;
+        }
+        if seat != self.shown.active() {
+            there &= !demands.own_turn;
+        }
+        if there & demands.play_owed != 0 && !self.play_owed() {
+            there &= !demands.play_owed;
+        }
+        for index in Bits((there & demands.more).into()) {
+            if !self.usable(seat, index as u8, &self.deck.abilities[index]) {
+                there &= !(1 << index);
             }
         }
-        usable
+        there
     }
 
     /// The free actions that are there for `seat`, and whether it may use them.

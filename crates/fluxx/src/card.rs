@@ -84,11 +84,7 @@ impl CardSet {
             let word = self.0[at];
             let count = word.count_ones();
             if left < count {
-                let mut rest = word;
-                for _ in 0..left {
-                    rest &= rest - 1;
-                }
-                return Card((at * 64) as u16 + rest.trailing_zeros() as u16);
+                return Card((at * 64) as u16 + nth_one(word, left) as u16);
             }
             left -= count;
             at += 1;
@@ -141,6 +137,42 @@ impl<'de> Deserialize<'de> for CardSet {
         Ok(cards.into_iter().collect())
     }
 }
+
+/// The place of the one number `index` in a word that has more ones than that;
+/// without a branch, for which one it will be can't be foretold.
+#[inline]
+fn nth_one(word: u64, index: u32) -> u32 {
+    const EACH: u64 = 0x0101_0101_0101_0101;
+    const HIGH: u64 = 0x8080_8080_8080_8080;
+    // In every byte how many ones there are in it and below it.
+    let pairs = word - ((word >> 1) & 0x5555_5555_5555_5555);
+    let fours = (pairs & 0x3333_3333_3333_3333) + ((pairs >> 2) & 0x3333_3333_3333_3333);
+    let up_to = ((fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f).wrapping_mul(EACH);
+    // The bytes with no more ones than that lie wholly below it.
+    let below = (((u64::from(index) * EACH) | HIGH) - up_to) & HIGH;
+    let place = ((below >> 7).wrapping_mul(EACH) >> 56) as u32 * 8;
+    let left = index - ((up_to << 8) >> place) as u32 % 256;
+    let byte = (word >> place) as usize % 256;
+    place + u32::from(NTH_ONE[byte][left as usize % 8])
+}
+
+/// The same for every byte.
+static NTH_ONE: [[u8; 8]; 256] = {
+    let mut table = [[0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut place, mut index) = (0, 0);
+        while place < 8 {
+            if byte >> place & 1 == 1 {
+                table[byte][index] = place as u8;
+                index += 1;
+            }
+            place += 1;
+        }
+        byte += 1;
+    }
+    table
+};
 
 /// A set of pieces: Keepers and Creepers by their number among those.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -251,5 +283,29 @@ impl Pieces {
             rest &= rest - 1;
             Some(piece)
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_card_at_a_place_is_the_one_that_comes_there_in_order() {
+        let mut seed = 1u64;
+        for round in 0..2_000 {
+            let mut set = CardSet::EMPTY;
+            for _ in 0..round % 90 {
+                seed = seed
+                    .wrapping_mul(6_364_136_223_846_793_005)
+                    .wrapping_add(1_442_695_040_888_963_407);
+                set.insert(Card::new((seed >> 33) as usize % MAX_CARDS));
+            }
+            for (place, card) in set.iter().enumerate() {
+                assert_eq!(set.nth(place), card);
+            }
+        }
+        let all: CardSet = (0..MAX_CARDS).map(Card::new).collect();
+        assert!((0..MAX_CARDS).all(|place| all.nth(place).index() == place));
     }
 }

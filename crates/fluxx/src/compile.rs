@@ -10,10 +10,10 @@ use asterism_cards::subject_of;
 use asterism_kernel::MAX_SEATS;
 use thiserror::Error;
 
-use crate::card::{Card, MAX_CARDS, Piece, Pieces};
+use crate::card::{Card, CardSet, MAX_CARDS, Piece, Pieces};
 use crate::deck::{
-    AbilityFacts, Answers, CardFacts, Deck, Given, GoalFacts, Group, NONE, PieceKinds, RuleFacts,
-    RuleKinds, When,
+    AbilityFacts, Answers, CardFacts, Deck, Demands, Given, GoalFacts, Group, NONE, PieceKinds,
+    RuleFacts, RuleKinds, When,
 };
 use crate::op::Op;
 use crate::state::{
@@ -124,12 +124,14 @@ impl<'a> Compiler<'a> {
             rule_kinds: RuleKinds::default(),
             bonuses: Vec::new(),
             goals: Vec::new(),
+            counting_hands: CardSet::EMPTY,
             pieces: Vec::new(),
             keepers: Pieces::EMPTY,
             creepers: Pieces::EMPTY,
             piece_kinds: PieceKinds::default(),
             harmless_some: Vec::new(),
             abilities: Vec::new(),
+            demands: Demands::default(),
             usable: Pieces::EMPTY,
             standing: Pieces::EMPTY,
             at_start: Vec::new(),
@@ -367,6 +369,7 @@ impl<'a> Compiler<'a> {
         }
         for (index, ability) in deck.abilities.iter().enumerate() {
             let index = index as u8;
+            deck.demands.add(index, ability);
             let facts = deck.cards[ability.card.index()];
             match ability.when {
                 When::OncePerTurn | When::FreeAction => {}
@@ -404,6 +407,11 @@ impl<'a> Compiler<'a> {
                 }
             }
         }
+        let counts_hands = |card: &Card| {
+            let goal = deck.goals.get(usize::from(deck.cards[card.index()].goal));
+            goal.is_some_and(|goal| goal.most_cards.is_some())
+        };
+        deck.counting_hands = deck.cards().filter(counts_hands).collect();
         pieces_first.extend(rules_after);
         deck.at_start = pieces_first;
     }

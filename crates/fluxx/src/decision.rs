@@ -27,7 +27,7 @@ impl Law<'_> {
     /// The seats that are asked something everybody knows of.
     #[inline]
     fn asked_openly(self) -> SeatSet {
-        let Some(&frame) = self.shown.frames.last() else {
+        let Some(frame) = self.shown.frames.last() else {
             return SeatSet::only(self.shown.active());
         };
         match frame.kind {
@@ -55,7 +55,7 @@ impl Law<'_> {
         if let Some(card) = self.window() {
             return Some((Question::Answer { card }, None));
         }
-        let Some(&frame) = self.shown.frames.last() else {
+        let Some(frame) = self.shown.frames.last() else {
             let question = match self.shown.turn.phase {
                 Phase::Draw => Question::BeforeDraw,
                 Phase::End => self.limit_question(seat),
@@ -100,7 +100,7 @@ impl Law<'_> {
         if self.shown.ending.is_some() || !self.shown.seats.contains(seat) {
             return;
         }
-        let Some(&frame) = self.shown.frames.last() else {
+        let Some(frame) = self.shown.frames.last() else {
             if seat == self.shown.active() {
                 self.offer_turn(state, seat, moves);
             } else if !self.shown.tables[seat.index()].and(self.deck.standing).is_empty() {
@@ -193,10 +193,10 @@ impl Law<'_> {
 impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     /// An offered answer takes effect, and the machine goes on.
     pub(crate) fn answer(&mut self, seat: Seat, mv: Move) {
-        match self.state.shown.frames.last().copied() {
+        match self.state.shown.frames.last().map(|frame| frame.kind) {
             Some(_) if self.law().window().is_some() => self.window_answer(seat, mv),
             None => self.turn_answer(seat, mv),
-            Some(frame) => match frame.kind {
+            Some(kind) => match kind {
                 FrameKind::Window | FrameKind::Placing => {
                     if let Move::Choose(goal) = mv {
                         self.goal_chosen(goal);
@@ -204,6 +204,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
                 }
                 FrameKind::Resolving | FrameKind::Ability => {
                     let deck = self.deck;
+                    let frame = *self.frame();
                     let op = &deck.ops[usize::from(frame.verb)];
                     let depth = self.state.shown.frames.len();
                     if self.verb_answer(frame, op, seat, mv) == Flow::Done {
@@ -219,6 +220,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
                         Move::ChooseAt(card, _) => SettleAnswer::Attach(card),
                         _ => return,
                     };
+                    let frame = *self.frame();
                     self.settle_answer(frame, seat, answer);
                 }
             },

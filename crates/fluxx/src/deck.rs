@@ -155,6 +155,37 @@ pub(crate) struct AbilityFacts {
     pub(crate) effect: u16,
 }
 
+/// What abilities demand, a bit per ability: which of many may be used is found
+/// out without looking at each.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Demands {
+    /// One's own turn.
+    pub(crate) own_turn: u64,
+    /// Not to have been used in this turn.
+    pub(crate) unused: u64,
+    pub(crate) empty_hand: u64,
+    pub(crate) card_in_hand: u64,
+    pub(crate) play_owed: u64,
+    pub(crate) keeper_on_table: u64,
+    /// Something that has to be looked at.
+    pub(crate) more: u64,
+}
+
+impl Demands {
+    /// Notes what the ability number `index` demands.
+    pub(crate) fn add(&mut self, index: u8, ability: &AbilityFacts) {
+        let bit = |yes: bool| if yes { 1u64.wrapping_shl(index.into()) } else { 0 };
+        let free = matches!(ability.when, When::OncePerTurn | When::FreeAction);
+        self.own_turn |= bit(free);
+        self.unused |= bit(ability.when == When::OncePerTurn);
+        self.empty_hand |= bit(ability.empty_hand);
+        self.card_in_hand |= bit(ability.card_in_hand);
+        self.play_owed |= bit(ability.play_owed);
+        self.keeper_on_table |= bit(ability.keeper_on_table);
+        self.more |= bit(!free || ability.creeper_on_table || ability.needs_target);
+    }
+}
+
 /// A demand for some of a set of pieces.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Group {
@@ -223,6 +254,8 @@ pub struct Deck {
     pub(crate) rule_kinds: RuleKinds,
     pub(crate) bonuses: Vec<BonusFacts>,
     pub(crate) goals: Vec<GoalFacts>,
+    /// The Goals that count cards in hands.
+    pub(crate) counting_hands: CardSet,
     /// The card of each piece.
     pub(crate) pieces: Vec<Card>,
     pub(crate) keepers: Pieces,
@@ -231,6 +264,7 @@ pub struct Deck {
     /// The Creepers that rules make harmless, by rule.
     pub(crate) harmless_some: Vec<(u8, Pieces)>,
     pub(crate) abilities: Vec<AbilityFacts>,
+    pub(crate) demands: Demands,
     /// Pieces with an ability that may be used in one's own turn.
     pub(crate) usable: Pieces,
     /// Pieces with an ability that may be used at any time.

@@ -94,10 +94,7 @@ impl Law<'_> {
     /// Whether a Goal in force counts cards in hands.
     #[inline]
     pub(crate) fn hands_count(self) -> bool {
-        self.shown.goals.iter().any(|&goal| {
-            let index = self.deck.facts(goal).goal;
-            index != NONE && self.deck.goals[usize::from(index)].most_cards.is_some()
-        })
+        self.shown.goals.iter().any(|&goal| self.deck.counting_hands.contains(goal))
     }
 
     /// Everybody who meets `goal`.

@@ -125,6 +125,9 @@ impl Law<'_> {
     /// What the pieces of `seat` add to something.
     #[inline]
     fn more(self, seat: Seat, of: impl Fn(&MoreFacts) -> Number) -> u8 {
+        if self.deck.piece_kinds.mores.is_empty() {
+            return 0;
+        }
         let giving = self.shown.tables[seat.index()].and(self.deck.piece_kinds.more);
         if giving.is_empty() { 0 } else { self.sum_more(giving.without(self.disabled()), of) }
     }

@@ -220,8 +220,11 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     fn verb(&mut self) -> Flow {
         let deck = self.deck;
         loop {
+            // Read by itself: it was written by itself just now, and the frame as
+            // a whole would keep the processor waiting.
+            let verb = self.frame().verb;
+            let op = &deck.ops[usize::from(verb)];
             let frame = *self.frame();
-            let op = &deck.ops[usize::from(frame.verb)];
             if *op == Op::Finish {
                 self.finish(frame);
                 return Flow::Again;

@@ -303,7 +303,7 @@ impl Law<'_> {
     /// Whether a Keeper that changes tables can change a limit.
     #[inline]
     fn tables_move_limits(self) -> bool {
-        !self.deck.piece_kinds.more.is_empty()
+        !self.deck.piece_kinds.mores.is_empty()
     }
 
     #[inline]
@@ -337,7 +337,7 @@ impl Law<'_> {
     }
 
     /// What a settling frame waits for.
-    pub(crate) fn settle_asks(self, frame: Frame) -> Option<SettleAsks> {
+    pub(crate) fn settle_asks(self, frame: &Frame) -> Option<SettleAsks> {
         debug_assert_eq!(frame.kind, FrameKind::Settle);
         match frame.stage {
             KEEP_OR_PAY => {

@@ -1,7 +1,7 @@
 //! What a player is asked at a Fluxx table, what can be answered, and the
 //! rules right now.
 
-use asterism_cards::ast::{Ability, Part, Verb};
+use asterism_cards::ast::{self, Ability, Part, Verb};
 use asterism_fluxx::{
     BlockedLeader, Card, Choice, Day, Derived, MetaRule, Move, Options, Parting, Payment, Phase,
     PlayCount, Question, Reason, Rhyming, RulesNow,
@@ -104,16 +104,7 @@ impl FluxxWords<'_> {
 
     /// The effects that a card lets one choose from, if it does so once.
     fn effects(&self, card: Card) -> Option<String> {
-        let definition = self.deck.definition(card);
-        let lists = definition.parts.iter().filter_map(|part| match part {
-            Part::Effect(verbs) | Part::Ability(Ability { verbs, .. }) => Some(verbs),
-            _ => None,
-        });
-        let mut choices = lists.flatten().filter_map(|verb| match verb {
-            Verb::ChooseOne(options) => Some(options),
-            _ => None,
-        });
-        let (Some(options), None) = (choices.next(), choices.next()) else { return None };
+        let options = sole_choice(self.deck.definition(card))?;
         let edition = self.deck.edition(card);
         let numerals = Numerals::Printed;
         let writer = Writer { words: self.words, names: self.names, edition, numerals };
@@ -323,4 +314,17 @@ const fn choice_key(choice: Choice) -> &'static str {
         Choice::Third => "choice-third",
         Choice::Fourth => "choice-fourth",
     }
+}
+
+/// The effects that a card lets one choose from, if it does so once.
+pub(crate) fn sole_choice(definition: &ast::Card) -> Option<&[Vec<Verb>]> {
+    let lists = definition.parts.iter().filter_map(|part| match part {
+        Part::Effect(verbs) | Part::Ability(Ability { verbs, .. }) => Some(verbs),
+        _ => None,
+    });
+    let mut choices = lists.flatten().filter_map(|verb| match verb {
+        Verb::ChooseOne(options) => Some(options.as_slice()),
+        _ => None,
+    });
+    choices.next().filter(|_| choices.next().is_none())
 }

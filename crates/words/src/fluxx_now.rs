@@ -1,7 +1,6 @@
 //! What applies at a Fluxx table now beside the plain numbers: bonuses, free
 //! actions, other rules, who is close to winning; and what each answer does.
 
-use asterism_cards::ast::{Ability, Part, Verb};
 use asterism_fluxx::{
     BonusNow, Card, Choice, Counted, FreeAction, Move, PlayCount, Prospect, Question, RulesNow,
     Usable, View,
@@ -9,6 +8,7 @@ use asterism_fluxx::{
 use asterism_kernel::Seat;
 
 use crate::card::{Numerals, Writer};
+use crate::fluxx_asks::sole_choice;
 use crate::fluxx_table::told;
 use crate::{Args, FluxxWords, bundle::capitalised};
 
@@ -217,16 +217,7 @@ impl FluxxWords<'_> {
 
     /// One of the effects that a card lets one choose from, if it does so once.
     fn effect(&self, card: Card, index: usize) -> Option<String> {
-        let definition = self.deck.definition(card);
-        let lists = definition.parts.iter().filter_map(|part| match part {
-            Part::Effect(verbs) | Part::Ability(Ability { verbs, .. }) => Some(verbs),
-            _ => None,
-        });
-        let mut choices = lists.flatten().filter_map(|verb| match verb {
-            Verb::ChooseOne(options) => Some(options),
-            _ => None,
-        });
-        let (Some(options), None) = (choices.next(), choices.next()) else { return None };
+        let options = sole_choice(self.deck.definition(card))?;
         let writer = Writer {
             words: self.words,
             names: self.names,

@@ -1,12 +1,8 @@
-//! What editions have in common when they are mixed: New Rules with one
-//! subject, of which only the newest stays, and Actions and Surprises
-//! that are there more than once.
+//! What editions have in common when they are mixed, as it is told.
 
-use std::collections::BTreeMap;
 use std::io::Write;
 
 use asterism_cards::ast::{Edition, Kind};
-use asterism_cards::{print_body, subject_of, written_out};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -22,28 +18,11 @@ pub(crate) struct Overlap {
 
 /// All overlaps between editions.
 pub(crate) fn overlaps(editions: &[Edition]) -> Vec<Overlap> {
-    let mut alike: BTreeMap<(Kind, String), Vec<(&str, &str)>> = BTreeMap::new();
-    for edition in editions {
-        for card in &edition.cards {
-            let same = match card.kind {
-                Kind::Rule => subject_of(&edition.id, card),
-                Kind::Action | Kind::Surprise => Some(print_body(&written_out(&edition.id, card))),
-                _ => None,
-            };
-            if let Some(same) = same {
-                alike.entry((card.kind, same)).or_default().push((&edition.id, &card.id));
-            }
-        }
-    }
-    let across = |cards: &[(&str, &str)]| cards.iter().any(|(edition, _)| *edition != cards[0].0);
-    alike
-        .into_iter()
-        .filter(|(_, cards)| across(cards))
-        .map(|((kind, _), cards)| Overlap {
-            kind,
-            cards: cards.iter().map(|(edition, card)| format!("{edition}/{card}")).collect(),
-        })
-        .collect()
+    let told = |overlap: asterism_cards::Overlap<'_>| Overlap {
+        kind: overlap.kind,
+        cards: overlap.cards.iter().map(|(of, card)| format!("{of}/{}", card.id)).collect(),
+    };
+    asterism_cards::overlaps(editions).into_iter().map(told).collect()
 }
 
 /// Writes them, rules first.

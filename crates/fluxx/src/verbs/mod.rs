@@ -176,13 +176,13 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
 
 impl Law<'_> {
     /// Whom a waiting verb asks.
-    pub(crate) fn verb_asks(self, frame: Frame, op: &Op) -> SeatSet {
+    pub(crate) fn verb_asks(self, frame: &Frame, op: &Op) -> SeatSet {
         match *op {
             Op::Collect { .. } if frame.stage == collect::OWNERS => self.who_owe(),
             Op::Rhyme if frame.stage == rhyme::JUDGED => self.who_owe(),
             Op::DiscardFromHand { .. } | Op::EveryoneMayDiscard => self.who_owe(),
             Op::EveryoneGives => {
-                everyone_gives::giver(self, frame).map_or(SeatSet::EMPTY, SeatSet::only)
+                everyone_gives::giver(self, *frame).map_or(SeatSet::EMPTY, SeatSet::only)
             }
             Op::RotateHands { chooser } | Op::EachLoses { chooser, .. } => {
                 let holder = chooser.and_then(|piece| self.working_holder(piece));
@@ -198,20 +198,22 @@ impl Law<'_> {
     }
 
     /// What a waiting verb asks `seat`.
-    pub(crate) fn verb_question(self, frame: Frame, op: &Op, seat: Seat) -> Question {
+    pub(crate) fn verb_question(self, frame: &Frame, op: &Op, seat: Seat) -> Question {
         let owed = self.shown.owed[seat.index()];
         match *op {
-            Op::DrawAndPlay { draw: _, play } => draw_and_play::question(self, frame, play),
+            Op::DrawAndPlay { draw: _, play } => draw_and_play::question(self, *frame, play),
             Op::PlayTop { .. } => Question::PlayTopAgain,
-            Op::Fetch { .. } => fetch::question(frame),
-            Op::Wish => wish::question(frame),
+            Op::Fetch { .. } => fetch::question(*frame),
+            Op::Wish => wish::question(*frame),
             Op::EveryoneGives => everyone_gives::question(self, seat),
-            Op::EachLoses { except_holder, .. } => each_loses::question(self, frame, except_holder),
+            Op::EachLoses { except_holder, .. } => {
+                each_loses::question(self, *frame, except_holder)
+            }
             Op::ChooseOne { .. } => Question::Effect,
-            Op::Rhyme => rhyme::question(frame),
+            Op::Rhyme => rhyme::question(*frame),
             Op::PlayFromDiscard { .. } => Question::CardFromDiscardPile,
             Op::PlayFromHand | Op::TradeHands => Question::Player,
-            Op::ShareOut { .. } => share_out::question(self, frame),
+            Op::ShareOut { .. } => share_out::question(self, *frame),
             Op::Collect { .. } if frame.stage == collect::OWNERS => {
                 Question::GiveFromHand { count: owed }
             }
@@ -230,7 +232,7 @@ impl Law<'_> {
             }
             Op::Move(_) => Question::MoveTo { card: Card(frame.bound) },
             Op::EveryoneMayDiscard => Question::MayDiscard,
-            Op::DiscardRules(count) => discard_rules::question(self, frame, count),
+            Op::DiscardRules(count) => discard_rules::question(self, *frame, count),
             _ => Question::Player,
         }
     }
@@ -239,45 +241,45 @@ impl Law<'_> {
     pub(crate) fn verb_offer(
         self,
         state: &State,
-        frame: Frame,
+        frame: &Frame,
         op: &Op,
         seat: Seat,
         moves: &mut Moves,
     ) {
         match *op {
-            Op::DrawAndPlay { .. } => draw_and_play::offer(state, frame, moves),
+            Op::DrawAndPlay { .. } => draw_and_play::offer(state, *frame, moves),
             Op::PlayTop { .. } => play_top::offer(moves),
-            Op::Fetch { .. } => fetch::offer(self.deck, state, frame, moves),
-            Op::Wish => wish::offer(self, state, frame, moves),
+            Op::Fetch { .. } => fetch::offer(self.deck, state, *frame, moves),
+            Op::Wish => wish::offer(self, state, *frame, moves),
             Op::EveryoneGives => everyone_gives::offer(self, seat, moves),
             Op::EachLoses { except_holder, .. } => {
-                each_loses::offer(self, frame, except_holder, moves);
+                each_loses::offer(self, *frame, except_holder, moves);
             }
             Op::ChooseOne { count, .. } => choose_one::offer(count, moves),
             Op::Rhyme => rhyme::offer(moves),
             Op::PlayFromDiscard { kinds } => {
                 play_from_discard::offer(self.deck, state, kinds, moves);
             }
-            Op::PlayFromHand => play_from_hand::offer(self, frame, moves),
-            Op::ShareOut { .. } => share_out::offer(self, state, frame, moves),
+            Op::PlayFromHand => play_from_hand::offer(self, *frame, moves),
+            Op::ShareOut { .. } => share_out::offer(self, state, *frame, moves),
             Op::Collect { pick, except_holder, .. } => {
-                collect::offer(self, state, frame, seat, (pick, except_holder), moves);
+                collect::offer(self, state, *frame, seat, (pick, except_holder), moves);
             }
             Op::DiscardFromHand { pick, .. } => {
                 discard_from_hand::offer(self.deck, state, seat, pick, moves);
             }
             Op::TradeHands | Op::SwapPositions => self.offer_others(frame.actor(), moves),
             Op::RotateHands { .. } => rotate_hands::offer(moves),
-            Op::SwapKeepers => swap_keepers::offer(self, frame, moves),
+            Op::SwapKeepers => swap_keepers::offer(self, *frame, moves),
             Op::Discard(selection) | Op::Take(selection) => {
                 let found = self.selected(selection, frame.actor(), frame.card);
                 self.offer_pieces(self.losses(frame.actor(), found), moves);
             }
-            Op::StealBack => self.offer_pieces(take::keepers_of_thief(self, frame), moves),
-            Op::Give { what, .. } => give::offer(self, frame, what, moves),
-            Op::Move(selection) => move_piece::offer(self, frame, selection, moves),
+            Op::StealBack => self.offer_pieces(take::keepers_of_thief(self, *frame), moves),
+            Op::Give { what, .. } => give::offer(self, *frame, what, moves),
+            Op::Move(selection) => move_piece::offer(self, *frame, selection, moves),
             Op::EveryoneMayDiscard => everyone_may_discard::offer(self, state, seat, moves),
-            Op::DiscardRules(count) => discard_rules::offer(self, frame, count, moves),
+            Op::DiscardRules(count) => discard_rules::offer(self, *frame, count, moves),
             Op::Finish
             | Op::Draw { .. }
             | Op::DrawPerCreeper { .. }

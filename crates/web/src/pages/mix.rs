@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use asterism_cards::ast::{Card, Edition, Kind};
-use asterism_cards::{Concern, Finding, lint, print_body, subject_of, written_out};
+use asterism_cards::ast::{Edition, Kind};
+use asterism_cards::{Concern, Finding, lint, overlaps};
 use asterism_catalog::edition;
 use asterism_words::Args;
 use maud::{Markup, html};
@@ -27,32 +27,6 @@ fn findings(editions: &[Edition]) -> Vec<Finding> {
     let alone: Vec<Finding> =
         editions.iter().flat_map(|edition| lint(std::slice::from_ref(edition))).collect();
     lint(editions).into_iter().filter(|finding| !alone.contains(finding)).collect()
-}
-
-/// New Rules of several editions that replace each other, and Actions
-/// and Surprises that are there more than once.
-fn shared(editions: &[Edition]) -> Vec<(&'static str, &str, &Card)> {
-    let mut alike: BTreeMap<(Kind, String), Vec<(&str, &Card)>> = BTreeMap::new();
-    for edition in editions {
-        for card in &edition.cards {
-            let same = match card.kind {
-                Kind::Rule => subject_of(&edition.id, card),
-                Kind::Action | Kind::Surprise => Some(print_body(&written_out(&edition.id, card))),
-                _ => None,
-            };
-            if let Some(same) = same {
-                alike.entry((card.kind, same)).or_default().push((&edition.id, card));
-            }
-        }
-    }
-    let across = |cards: &[(&str, &Card)]| cards.iter().any(|(of, _)| *of != cards[0].0);
-    let shared = alike.into_iter().filter(|(_, cards)| across(cards));
-    shared
-        .flat_map(|((kind, _), cards)| {
-            let key = if kind == Kind::Rule { "web-mix-same" } else { "web-mix-twice" };
-            cards.into_iter().map(move |(edition, card)| (key, edition, card))
-        })
-        .collect()
 }
 
 fn add(grouped: &mut BTreeMap<&str, Vec<String>>, key: &'static str, name: String) {
@@ -81,8 +55,11 @@ pub(crate) fn warnings(speech: &Speech, deck: &[String]) -> Markup {
         let named = format!("{title} ({})", speech.edition(&of.id));
         add(&mut grouped, sentence(&finding.concern), named);
     }
-    for (key, edition, card) in shared(&editions) {
-        add(&mut grouped, key, face(speech.language, card, edition, 0).title.clone());
+    for overlap in overlaps(&editions) {
+        let key = if overlap.kind == Kind::Rule { "web-mix-same" } else { "web-mix-twice" };
+        for (edition, card) in overlap.cards {
+            add(&mut grouped, key, face(speech.language, card, edition, 0).title.clone());
+        }
     }
     let cards: usize = editions.iter().map(|edition| edition.cards.len()).sum();
     html! {
