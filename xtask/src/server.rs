@@ -81,6 +81,16 @@ fn number(value: &Value, path: &str) -> f64 {
     value.pointer(path).and_then(Value::as_f64).unwrap_or(f64::NAN)
 }
 
+/// The raw rate of a database for so many clients, out of the tables that
+/// `cargo xtask bench store` prints.
+fn raw_rate<'a>(tables: &'a str, database: &str, clients: &str) -> Result<&'a str, Problem> {
+    let (title, row) = (format!("**{database}**"), format!("| {clients} |"));
+    let mut lines = tables.lines().skip_while(|line| *line != title);
+    let line = lines.find(|line| line.starts_with(&row));
+    let rate = line.and_then(|line| line.split('|').nth(2)).map(str::trim);
+    rate.ok_or_else(|| Problem(format!("no raw rate of {database} for {clients} clients")))
+}
+
 /// The one in the middle by its rate.
 fn median(mut runs: Vec<Value>) -> Value {
     runs.sort_by(|one, other| number(one, "/per_second").total_cmp(&number(other, "/per_second")));
@@ -97,6 +107,13 @@ impl Bench {
         if !reached {
             self.missed.push(sentence);
         }
+    }
+
+    /// That an account found every acknowledged answer exactly once.
+    fn holds(&mut self, what: &str, account: &Value) {
+        let (lost, doubled) = (number(account, "/lost"), number(account, "/doubled"));
+        let sentence = format!("{what}: {lost} answers lost, {doubled} doubled");
+        self.want(lost == 0.0 && doubled == 0.0, sentence);
     }
 
     fn part(&mut self, part: Part) -> Result<String, Problem> {
@@ -155,33 +172,36 @@ impl Bench {
 
     /// The most durable answers, and the raw rates of the same database.
     fn rates(&mut self) -> Result<String, Problem> {
+        let program = ["run", "--quiet", "--release", "--package", "asterism-store"];
+        let (rounds, time) = if self.quick { ("1", "500") } else { ("3", "1500") };
+        let raw = output(cargo().args(program).args(["--example", "rates", "--", rounds, time]))?;
         let rounds = if self.quick { 1 } else { 3 };
         let mut text = "\n## Durable answers\n\nTables of two people who answer as soon as both have seen the \
-            last answer, over WebSockets. Medians; the store and the raw rates by \
-            `cargo xtask bench store` in the same run.\n\n\
-            | database | tables | answers/s | p50 | p99 | processor time of the server for one |\n\
-            |---|---:|---:|---:|---:|---:|\n"
+            last answer, over WebSockets; the games are made before the clock runs. Beside it how many \
+            rows the database itself commits for as many clients. Medians of the same run.\n\n\
+            | database | tables | answers/s | raw rows/s | p50 | p99 | processor time of the server for one |\n\
+            |---|---:|---:|---:|---:|---:|---:|\n"
             .to_owned();
         for (name, database) in [("SQLite", "sqlite"), ("PostgreSQL", "postgres")] {
-            for tables in ["32", "256"] {
-                let arguments = ["peak", "--database", database, "--tables", tables];
+            // Enough games for the time, as long as they are a few thousand.
+            for (tables, games) in [("32", "40"), ("256", "6")] {
+                let arguments =
+                    ["peak", "--database", database, "--tables", tables, "--games", games];
                 let runs: Result<Vec<Value>, Problem> =
                     (0..rounds).map(|_| self.drive(&arguments)).collect();
                 let run = median(runs?);
                 let _ = writeln!(
                     text,
-                    "| {name} | {tables} | {:.0} | {:.1} ms | {:.1} ms | {:.0} µs |",
+                    "| {name} | {tables} | {:.0} | {} | {:.1} ms | {:.1} ms | {:.0} µs |",
                     number(&run, "/per_second"),
+                    raw_rate(&raw, name, tables)?,
                     number(&run, "/seen/p50"),
                     number(&run, "/seen/p99"),
                     number(&run, "/server_micros"),
                 );
             }
         }
-        let program = ["run", "--quiet", "--release", "--package", "asterism-store"];
-        let (rounds, time) = if self.quick { ("1", "500") } else { ("3", "1500") };
-        let raw = output(cargo().args(program).args(["--example", "rates", "--", rounds, time]))?;
-        Ok(text + &raw)
+        Ok(format!("{text}\nThe store alone (`cargo xtask bench store`):\n{raw}"))
     }
 
     fn peer(&mut self) -> Result<String, Problem> {
@@ -189,7 +209,7 @@ impl Bench {
         let script = root().join("xtask/peers/boardgame/server.cjs");
         let (script, modules) = (script.display().to_string(), modules.display().to_string());
         let rounds = if self.quick { 1 } else { 5 };
-        let tables = ["--tables", "64"];
+        let tables = ["--tables", "64", "--time", "4"];
         let theirs = ["peer", "--script", &script, "--modules", &modules];
         let (mut ours, mut durable, mut memory) = (Vec::new(), Vec::new(), Vec::new());
         for _ in 0..rounds {
@@ -200,9 +220,11 @@ impl Bench {
             memory.push(self.drive(&[&theirs[..], &tables, &["--in-memory"]].concat())?);
         }
         let mut text = "\n## Beside boardgame.io\n\n64 tables of two people who move as soon as both have seen the \
-            last move, over WebSockets, in turn on both servers. Ours plays Stella Quest; theirs adds a \
-            number to a sum. Medians.\n\n\
-            | server | moves/s | p50 | p99 |\n|---|---:|---:|---:|\n"
+            last move, over WebSockets, driven by the same program on both servers in turn. Ours plays \
+            Stella Quest, and who has finished a game goes on at the next table; theirs adds a number \
+            to a sum, for ever. On both the games are made before the clock runs. Medians.\n\n\
+            | server | moves/s | p50 | p99 | processor time of the server for one |\n\
+            |---|---:|---:|---:|---:|\n"
             .to_owned();
         let mut rows = Vec::new();
         for (name, runs) in [
@@ -212,8 +234,11 @@ impl Bench {
         ] {
             let run = median(runs);
             let (rate, p99) = (number(&run, "/per_second"), number(&run, "/seen/p99"));
-            let p50 = number(&run, "/seen/p50");
-            let _ = writeln!(text, "| {name} | {rate:.0} | {p50:.1} ms | {p99:.1} ms |");
+            let (p50, micros) = (number(&run, "/seen/p50"), number(&run, "/server_micros"));
+            let _ = writeln!(
+                text,
+                "| {name} | {rate:.0} | {p50:.1} ms | {p99:.1} ms | {micros:.0} µs |"
+            );
             rows.push((rate, p99));
         }
         let times = rows[0].0 / rows[1].0;
@@ -241,7 +266,10 @@ impl Bench {
             let run = self.drive(&["kills", "--database", database, "--kills", kills])?;
             let of = |name: &str| number(&run, name);
             let (tables, answers, again) = (of("/tables"), of("/answers"), of("/repeated"));
-            let _ = writeln!(text, "| {name} | {tables} | {answers} | {again} | 0 | 0 |");
+            let (lost, doubled) = (of("/lost"), of("/doubled"));
+            let _ =
+                writeln!(text, "| {name} | {tables} | {answers} | {again} | {lost} | {doubled} |");
+            self.holds(name, &run);
         }
         Ok(text)
     }
@@ -250,20 +278,23 @@ impl Bench {
         let run = self.drive(&["nodes"])?;
         let longest = number(&run, "/longest");
         self.want(longest < 10.0, format!("tables of a dead node moved after {longest:.1} s"));
+        self.holds("one of three nodes killed", &run["account"]);
         Ok(format!(
             "\nOne of three nodes on PostgreSQL killed during play with bots: its {} tables went on at other \
              nodes after at most {longest:.1} s (tables of the others: {:.1} s). {} answers \
-             acknowledged, {} sent again, none lost, none doubled.\n",
+             acknowledged, {} sent again, {} lost, {} doubled.\n",
             number(&run, "/tables"),
             number(&run, "/others"),
             number(&run, "/account/answers"),
             number(&run, "/account/repeated"),
+            number(&run, "/account/lost"),
+            number(&run, "/account/doubled"),
         ))
     }
 
     fn outages(&mut self) -> Result<String, Problem> {
-        let mut text = "\n| misfortune | what people were told | went on by itself after | acknowledged, none lost |\n\
-            |---|---|---:|---:|\n"
+        let mut text = "\n| misfortune | what people were told | went on by itself after | acknowledged | lost | doubled |\n\
+            |---|---|---:|---:|---:|---:|\n"
             .to_owned();
         for (name, arguments) in
             [("a full disk", &["disk"][..]), ("PostgreSQL gone for 5 s", &["connection"])]
@@ -273,11 +304,14 @@ impl Bench {
             let codes: Vec<&str> = codes.iter().filter_map(Value::as_str).collect();
             let _ = writeln!(
                 text,
-                "| {name} | `{}` | {:.1} s | {} |",
+                "| {name} | `{}` | {:.1} s | {} | {} | {} |",
                 codes.join("`, `"),
                 number(&run, "/recovery"),
                 number(&run, "/account/answers"),
+                number(&run, "/account/lost"),
+                number(&run, "/account/doubled"),
             );
+            self.holds(name, &run["account"]);
         }
         Ok(text)
     }
@@ -308,4 +342,18 @@ fn packages() -> Result<PathBuf, Problem> {
         return Err(Problem(format!("better-sqlite3 was not built in {}", folder.display())));
     }
     Ok(folder)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn raw_rates_are_found_by_database_and_clients() {
+        let tables = "\n**SQLite**\n\n| clients | raw |\n|---:|---:|\n| 32 | 900 | 1 |\n\n\
+            **PostgreSQL**\n\n| clients | raw |\n|---:|---:|\n| 32 | 700 | 2 |\n";
+        assert_eq!(raw_rate(tables, "SQLite", "32").unwrap(), "900");
+        assert_eq!(raw_rate(tables, "PostgreSQL", "32").unwrap(), "700");
+        assert!(raw_rate(tables, "PostgreSQL", "1").is_err());
+    }
 }

@@ -5,7 +5,7 @@ mod instinct;
 mod promise;
 
 use asterism_fluxx::{Fluxx, Move, Moves, State};
-use asterism_kernel::{Chance, Seat};
+use asterism_kernel::{Chance, Game as _, Seat};
 
 use crate::thinker::{Chances, Style, Thinker};
 use crate::weigh::Weighed;
@@ -15,8 +15,7 @@ pub(crate) use insight::Insight;
 impl Thinker for Fluxx {
     type Insight = Insight;
 
-    const STYLE: Style =
-        Style { horizon: 1, most_decisions: 150, curiosity: 1.0, worlds: 24, careless: 6 };
+    const STYLE: Style = Style { most_decisions: 150, curiosity: 1.0, worlds: 24, careless: 6 };
 
     fn insight(&self) -> Insight {
         Insight::of(self.deck())
@@ -35,6 +34,12 @@ impl Thinker for Fluxx {
 
     fn promise(&self, insight: &Insight, world: &State) -> Chances {
         promise::of(self, insight, world)
+    }
+
+    /// Once around the table: whoever is about to win has had a turn.
+    #[inline]
+    fn horizon(&self, world: &State) -> u32 {
+        self.seats(world).len() as u32
     }
 
     #[inline]

@@ -116,9 +116,8 @@ impl<G: Thinker> Mind<G> {
     /// A world as the search imagines it, played on by instinct as far as the
     /// search does.
     pub fn play_on(&self, world: &mut G::State, chance: &mut SplitMix64) {
-        let style = &G::STYLE;
         let mut offer = G::Offer::default();
-        let (horizon, most) = (style.horizon, style.most_decisions);
+        let (horizon, most) = (self.game.horizon(world), G::STYLE.most_decisions);
         crate::thinker::play_on(
             &self.game,
             &self.insight,

@@ -170,13 +170,13 @@ impl<'a, G: Thinker> Tree<'a, G> {
             game.step(&mut world, seat, mv, &mut self.chance_of_game, &mut Silent);
             let Some(next) = game.open(&world).lowest() else { break };
             if fresh || self.nodes.len() >= self.most_nodes {
-                let style = &G::STYLE;
+                let horizon = game.horizon(&world);
                 play_on(
                     game,
                     insight,
                     &mut world,
-                    style.horizon,
-                    style.most_decisions,
+                    horizon,
+                    G::STYLE.most_decisions,
                     &mut self.offer,
                     &mut self.chance_of_game,
                 );

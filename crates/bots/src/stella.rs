@@ -12,8 +12,7 @@ use crate::weigh::Weighed;
 impl Thinker for Stella {
     type Insight = ();
 
-    const STYLE: Style =
-        Style { horizon: 2, most_decisions: 200, curiosity: 1.0, worlds: 24, careless: 5 };
+    const STYLE: Style = Style { most_decisions: 200, curiosity: 1.0, worlds: 24, careless: 5 };
 
     fn insight(&self) {}
 
@@ -32,6 +31,11 @@ impl Thinker for Stella {
     #[inline]
     fn promise(&self, (): &(), world: &State) -> Chances {
         promise::of(world)
+    }
+
+    #[inline]
+    fn horizon(&self, _: &State) -> u32 {
+        2
     }
 
     #[inline]

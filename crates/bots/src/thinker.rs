@@ -10,9 +10,7 @@ pub type Chances = [f32; MAX_SEATS];
 /// How far a game is looked ahead, and how.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Style {
-    /// The rounds or turns a simulation of the search plays before it judges.
-    pub horizon: u32,
-    /// The most decisions in them.
+    /// The most decisions a simulation plays before it judges.
     pub most_decisions: u32,
     /// How much the search tries what it knows little about.
     pub curiosity: f32,
@@ -46,6 +44,10 @@ pub trait Thinker: Game {
 
     /// What a world that is not at its end promises each seat, together 1.
     fn promise(&self, insight: &Self::Insight, world: &Self::State) -> Chances;
+
+    /// The rounds or turns a simulation of the search plays from here before it
+    /// judges.
+    fn horizon(&self, world: &Self::State) -> u32;
 
     /// How many rounds or turns have begun.
     fn rounds(&self, world: &Self::State) -> u32;

@@ -34,6 +34,10 @@ use clap::{Parser, Subcommand};
 
 use crate::failure::Failure;
 
+/// A server makes and forgets many small things on several threads.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Card games whose rules won't sit still, and one under the stars.
 #[derive(Debug, Parser)]
 #[command(name = "asterism", version, max_term_width = 100)]

@@ -68,9 +68,9 @@ fn summary(table: &Table) -> Summary {
     }
 }
 
-/// The head of a table. Bots play on by themselves, so a table of theirs wakes
-/// at once.
-pub(crate) fn head(table: &Table) -> Head {
+/// The head of a table, with this summary. Bots play on by themselves, so a
+/// table of theirs wakes at once.
+fn head_with(table: &Table, summary: String) -> Head {
     let phase = if table.is_over() {
         Phase::Over
     } else if table.in_lobby() {
@@ -84,21 +84,29 @@ pub(crate) fn head(table: &Table) -> Head {
         phase,
         public: table.settings().visibility == Visibility::Public,
         wake_at: wake.and_then(|wake| i64::try_from(wake).ok()),
-        summary: serde_json::to_string(&summary(table)).unwrap_or_default(),
+        summary,
     }
+}
+
+/// The head of a table.
+pub(crate) fn head(table: &Table) -> Head {
+    head_with(table, serde_json::to_string(&summary(table)).unwrap_or_default())
 }
 
 /// What an entry means for the store besides itself.
 pub(crate) struct Changes {
-    /// Whether lists show something else now.
+    /// Whether its head may be another now.
     pub(crate) head: bool,
+    /// Whether lists may show something else now.
+    pub(crate) summary: bool,
     /// Whether other people belong to the table now.
     pub(crate) people: bool,
     pub(crate) definitions: Vec<ContentHash>,
 }
 
 pub(crate) fn changes(entries: &[Entry]) -> Changes {
-    let mut changes = Changes { head: false, people: false, definitions: Vec::new() };
+    let mut changes =
+        Changes { head: false, summary: false, people: false, definitions: Vec::new() };
     for entry in entries {
         match &entry.fact {
             Fact::Said { .. }
@@ -106,8 +114,17 @@ pub(crate) fn changes(entries: &[Entry]) -> Changes {
             | Fact::Muted { .. }
             | Fact::PassSet { .. } => {}
             Fact::Entered { .. } => changes.people = true,
+            // Neither a name nor a chair changes by these.
+            Fact::Answered { .. }
+            | Fact::Undone { .. }
+            | Fact::Presence { .. }
+            | Fact::Proposed { .. }
+            | Fact::Agreed { .. }
+            | Fact::Rejected
+            | Fact::Paused
+            | Fact::Resumed => changes.head = true,
             _ => {
-                changes.head = true;
+                (changes.head, changes.summary) = (true, true);
                 let hashes = entry.fact.definitions().iter().map(|used| used.sha256);
                 changes
                     .definitions
@@ -118,33 +135,49 @@ pub(crate) fn changes(entries: &[Entry]) -> Changes {
     changes
 }
 
-/// Whether what the store has of a table still serves. On a store of one's own
-/// a time to wake up that is too early does no harm: whoever is roused by it
-/// finds nothing to do, and a table that goes to sleep sets it right.
+/// How far off a time to wake up that is too early must be where other nodes
+/// look at it too, and how much too early it may be, in milliseconds.
+const FAR_OFF: i64 = 60_000;
+const TOO_EARLY: i64 = 600_000;
+
+/// Whether what the store has of a table still serves. A time to wake up that
+/// is too early does no harm on a store of one's own: whoever is roused by it
+/// finds nothing to do, and a table that goes to sleep sets it right. Where
+/// others look at it too it must not come soon, nor much too early.
 pub(crate) fn serves(kept: &Head, wanted: &Head, now: i64, alone: bool) -> bool {
     let early = |kept: Option<i64>, wanted: Option<i64>| match (kept, wanted) {
-        (Some(kept), Some(wanted)) => now < kept && kept <= wanted,
+        (Some(kept), Some(wanted)) => {
+            let harmless = alone || (now + FAR_OFF < kept && wanted - kept <= TOO_EARLY);
+            now < kept && kept <= wanted && harmless
+        }
         _ => false,
     };
     kept.phase == wanted.phase
         && kept.public == wanted.public
         && kept.summary == wanted.summary
-        && (kept.wake_at == wanted.wake_at || (alone && early(kept.wake_at, wanted.wake_at)))
+        && (kept.wake_at == wanted.wake_at || early(kept.wake_at, wanted.wake_at))
 }
 
-/// An append of these entries, of the table as it will be after them. `serves`
-/// says whether the head need not be written again.
+/// An append of these entries, of the table as it will be after them. `kept`
+/// is what the store has for lists; `serves` says whether that need not be
+/// written again.
 pub(crate) fn append(
     before: u64,
     table: &Table,
     entries: &[Entry],
-    serves: impl Fn(&Head) -> bool,
+    kept: Option<&Head>,
+    serves: impl Fn(&Head, &Head) -> bool,
 ) -> Result<Append, HostError> {
     let id = crate::load::store_id(table.id())?;
     let mut append = Append::new(id, before, crate::load::write(entries));
     let changes = changes(entries);
     if changes.head {
-        append.head = Some(head(table)).filter(|head| !serves(head));
+        let summary = kept.filter(|_| !changes.summary && !table.is_over());
+        let head = match summary {
+            Some(kept) => head_with(table, kept.summary.clone()),
+            None => head(table),
+        };
+        append.head = Some(head).filter(|head| !kept.is_some_and(|kept| serves(kept, head)));
     }
     if changes.people {
         append.people = Some(crate::load::store_people(table));
@@ -165,6 +198,10 @@ mod tests {
         assert!(serves(&kept, &kept, 900, false));
         assert!(serves(&kept, &later, 900, true), "too early does no harm");
         assert!(!serves(&kept, &later, 900, false), "but others may look at it");
+        let (far, farther) =
+            (head(Phase::Playing, Some(90_000)), head(Phase::Playing, Some(99_000)));
+        assert!(serves(&far, &farther, 900, false), "not before it comes near");
+        assert!(!serves(&far, &head(Phase::Playing, Some(900_000)), 900, false), "much too early");
         assert!(!serves(&kept, &later, 1_000, true), "its time has come");
         assert!(!serves(&later, &kept, 900, true), "too late does");
         assert!(!serves(&kept, &head(Phase::Over, None), 900, true));

@@ -233,8 +233,9 @@ impl Host {
         Ok(id)
     }
 
-    /// Lets something happen at a table. When this returns `Ok`, it is durable.
-    pub async fn apply(&self, table: &TableId, input: Input) -> Result<(), HostError> {
+    /// Lets something happen at a table. When this returns the table as it is
+    /// then, it is durable.
+    pub async fn apply(&self, table: &TableId, input: Input) -> Result<Arc<Table>, HostError> {
         for _ in 0..3 {
             let handle = self.handle(table).await?;
             let (reply, answer) = oneshot::channel();
@@ -282,7 +283,7 @@ impl Host {
         };
         if let (true, Some(person)) = (first, known) {
             match self.apply(table, Input::Presence { person, here: true }).await {
-                Ok(()) | Err(HostError::Refused(_)) => {}
+                Ok(_) | Err(HostError::Refused(_)) => {}
                 Err(error) => tracing::warn!("presence was not kept: {error}"),
             }
         }

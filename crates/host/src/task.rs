@@ -1,6 +1,7 @@
 //! One table, run by one task: its mailbox, its clock, its bots.
 
 use std::collections::HashSet;
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
@@ -25,7 +26,7 @@ const TRIES: u32 = 6;
 #[derive(Debug)]
 pub(crate) enum Message {
     /// Something happens.
-    Input(Input, oneshot::Sender<Result<(), HostError>>),
+    Input(Input, oneshot::Sender<Result<Arc<Table>, HostError>>),
     /// A bot has decided.
     Bot { seat: Seat, decision: u64, text: String },
     /// Others have written up to there.
@@ -65,26 +66,39 @@ impl Task {
     /// Runs until the table may sleep or the program stops.
     pub(crate) async fn run(mut self) {
         let mut stopping = self.inner.stopping.subscribe();
+        let mut stopping = pin!(stop(&mut stopping));
         let idle = self.inner.config.idle;
+        let mut quiet = Instant::now();
+        // One timer, which may go off too early but never too late: so it need
+        // not be set anew for every message.
+        let mut timer = pin!(tokio::time::sleep(idle));
         loop {
             self.attend_bots();
-            let wake = self.wakes_in();
+            let until = self.wakes_at().into_iter().chain([quiet + idle]).min();
+            let until = until.unwrap_or(quiet).into();
+            if timer.is_elapsed() || timer.deadline() > until {
+                timer.as_mut().reset(until);
+            }
             tokio::select! {
                 biased;
-                () = stop(&mut stopping) => break,
+                () = &mut stopping => break,
                 message = self.mailbox.recv() => match message {
                     Some(message) => self.hear(message).await,
                     None => break,
                 },
-                () = tokio::time::sleep(wake.unwrap_or(idle)), if wake.is_some() => {
-                    self.wake().await;
-                }
-                () = tokio::time::sleep(idle) => {
-                    if self.may_sleep() {
+                () = &mut timer => {
+                    // In this order: what is due at this moment is due.
+                    let (wakes, now) = (self.wakes_at(), Instant::now());
+                    if wakes.is_some_and(|at| at <= now) {
+                        self.wake().await;
+                    } else if quiet + idle > now {
+                        continue;
+                    } else if self.may_sleep() {
                         break;
                     }
                 }
             }
+            quiet = Instant::now();
         }
         self.go().await;
     }
@@ -100,7 +114,7 @@ impl Task {
         }
         let Ok(id) = store_id(self.table.id()) else { return };
         let head = head(&self.table);
-        if !self.inner.shares() && self.kept.as_ref() != Some(&head) {
+        if self.owner && self.kept.as_ref() != Some(&head) {
             let set = self.inner.store.set_head(&id, &head).await;
             tracing::debug!(table = %id, ?set, "head set right");
         }
@@ -118,13 +132,12 @@ impl Task {
         self.shown.receiver_count() <= 1 && !busy
     }
 
-    /// In how long something is due. Another node's table is taken over only
-    /// when it has let that pass.
-    fn wakes_in(&self) -> Option<Duration> {
-        let rest = self.rests_until.map(|until| until.saturating_duration_since(Instant::now()));
-        if self.owner && rest.is_some() {
+    /// When something is due. Another node's table is taken over only when it
+    /// has let that pass.
+    fn wakes_at(&self) -> Option<Instant> {
+        if self.owner && self.rests_until.is_some() {
             // Bots wait for the end of the rest too.
-            return rest;
+            return self.rests_until;
         }
         let bots = self.table.awaited().iter().map(|bot| bot.from).min();
         let due = if self.owner {
@@ -132,13 +145,14 @@ impl Task {
         } else {
             [self.table.next_wake(), bots].into_iter().flatten().min()? + PATIENCE
         };
-        let wait = Duration::from_millis(due.saturating_sub(now()));
-        Some(wait.max(rest.unwrap_or_default()))
+        let due = Instant::now() + Duration::from_millis(due.saturating_sub(now()));
+        Some(self.rests_until.map_or(due, |rest| due.max(rest)))
     }
 
     async fn wake(&mut self) {
         self.rests_until = None;
-        let result = if self.owner { self.apply(&Input::Wake).await } else { self.adopt().await };
+        let result =
+            if self.owner { self.apply(&Input::Wake).await.map(drop) } else { self.adopt().await };
         if let Err(error) = result {
             self.rest(&error);
         }
@@ -158,7 +172,7 @@ impl Task {
                 let measures = &self.inner.measures;
                 measures.input_time.record(start.elapsed());
                 count(match &result {
-                    Ok(()) => &measures.accepted,
+                    Ok(_) => &measures.accepted,
                     Err(HostError::Refused(_)) => &measures.refused,
                     Err(_) => &measures.failed,
                 });
@@ -169,7 +183,7 @@ impl Task {
                 match self.apply(&answer).await {
                     // What is refused for good is left to the table, which
                     // answers for a bot that is late.
-                    Ok(()) => {}
+                    Ok(_) => {}
                     Err(HostError::Refused(TableRefusal::TooEarly { .. })) => {
                         self.thinking.remove(&(seat, decision));
                     }
@@ -215,7 +229,7 @@ impl Task {
         let wrong: Vec<PersonId> = absent.filter(watches).map(|it| it.id.clone()).collect();
         for person in wrong {
             match self.apply(&Input::Presence { person, here: true }).await {
-                Ok(()) | Err(HostError::Refused(_)) => {}
+                Ok(_) | Err(HostError::Refused(_)) => {}
                 Err(error) => return Err(error),
             }
         }
@@ -247,17 +261,17 @@ impl Task {
     }
 
     /// Lets an input happen; it is acknowledged and shown only once durable.
-    async fn apply(&mut self, input: &Input) -> Result<(), HostError> {
+    async fn apply(&mut self, input: &Input) -> Result<Arc<Table>, HostError> {
         // Somebody else may have written meanwhile; then look again.
         for _ in 0..TRIES {
             let before = self.table.entries();
             let (next, entries) = self.table.applied(now(), input)?;
-            let Some(next) = next else { return Ok(()) };
+            let Some(next) = next else { return Ok(Arc::clone(&self.table)) };
             match self.keep(before, &next, &entries).await {
                 Ok(()) => {
                     self.show(next);
                     self.after(&entries).await;
-                    return Ok(());
+                    return Ok(Arc::clone(&self.table));
                 }
                 Err(HostError::Store(StoreError::Conflict { .. })) => {
                     count(&self.inner.measures.conflicts);
@@ -280,9 +294,8 @@ impl Task {
         keep_definitions(&self.inner.store, entries).await?;
         let time = i64::try_from(now()).unwrap_or(i64::MAX);
         let (kept, alone) = (self.kept.as_ref(), !self.inner.shares());
-        let append = append(before, next, entries, |head| {
-            kept.is_some_and(|kept| serves(kept, head, time, alone))
-        })?;
+        let append =
+            append(before, next, entries, kept, |kept, wanted| serves(kept, wanted, time, alone))?;
         let written = append.head.clone();
         let result = self.write(append).await;
         match (&result, written) {

@@ -84,7 +84,7 @@ async fn play(host: &Host, table: &TableId, most: usize) -> (usize, bool) {
         if let Some((decision, text)) = first_move(&view) {
             let answer = Input::Answer { person: ann.clone(), decision, text };
             match host.apply(table, answer).await {
-                Ok(()) => answers += 1,
+                Ok(_) => answers += 1,
                 Err(HostError::Refused(refusal)) => assert_eq!(refusal.code(), "stale"),
                 Err(error) => panic!("{error}"),
             }

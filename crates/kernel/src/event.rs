@@ -87,6 +87,12 @@ impl<E> Journal<E> {
         &self.events
     }
 
+    /// The same, to keep.
+    #[must_use]
+    pub fn into_events(self) -> Vec<(Audience, E)> {
+        self.events
+    }
+
     /// What `viewer` was told, in order.
     pub fn told_to(&self, viewer: Viewer) -> impl Iterator<Item = &E> {
         self.events

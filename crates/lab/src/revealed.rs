@@ -120,6 +120,10 @@ impl<G: Thinker> Thinker for Revealed<G> {
         self.0.promise(insight, world)
     }
 
+    fn horizon(&self, world: &G::State) -> u32 {
+        self.0.horizon(world)
+    }
+
     fn rounds(&self, world: &G::State) -> u32 {
         self.0.rounds(world)
     }

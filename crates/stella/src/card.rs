@@ -66,12 +66,18 @@ impl Class {
     /// The letter that stands for it.
     #[must_use]
     pub const fn letter(self) -> char {
+        self.text().as_bytes()[0] as char
+    }
+
+    /// The same as a text.
+    #[must_use]
+    pub const fn text(self) -> &'static str {
         match self {
-            Self::Emotion(Colour::Red) => 'R',
-            Self::Emotion(Colour::Yellow) => 'Y',
-            Self::Emotion(Colour::Green) => 'G',
-            Self::Emotion(Colour::Blue) => 'B',
-            Self::Rest => 'Z',
+            Self::Emotion(Colour::Red) => "R",
+            Self::Emotion(Colour::Yellow) => "Y",
+            Self::Emotion(Colour::Green) => "G",
+            Self::Emotion(Colour::Blue) => "B",
+            Self::Rest => "Z",
         }
     }
 
@@ -84,13 +90,13 @@ impl Class {
 
 impl fmt::Display for Class {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.letter())
+        f.write_str(self.text())
     }
 }
 
 impl Serialize for Class {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_char(self.letter())
+        serializer.serialize_str(self.text())
     }
 }
 
@@ -191,14 +197,23 @@ impl Face {
     pub const fn value(self) -> Option<u8> {
         if self.is_rest() { None } else { Some(self.0 % 6 + 1) }
     }
+
+    /// Its text: the letter of its class and its value.
+    #[must_use]
+    pub const fn text(self) -> &'static str {
+        TEXTS[self.0 as usize]
+    }
 }
+
+/// The texts of all faces, in canonical order.
+const TEXTS: [&str; Face::COUNT] = [
+    "R1", "R2", "R3", "R4", "R5", "R6", "Y1", "Y2", "Y3", "Y4", "Y5", "Y6", "G1", "G2", "G3", "G4",
+    "G5", "G6", "B1", "B2", "B3", "B4", "B5", "B6", "Z",
+];
 
 impl fmt::Display for Face {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.value() {
-            Some(value) => write!(f, "{}{value}", self.class()),
-            None => f.write_str("Z"),
-        }
+        f.write_str(self.text())
     }
 }
 
@@ -239,7 +254,7 @@ impl FromStr for Face {
 
 impl Serialize for Face {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        serializer.serialize_str(self.text())
     }
 }
 

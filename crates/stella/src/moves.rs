@@ -26,12 +26,17 @@ impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Draw => f.write_str("draw"),
-            Self::Play(face) => write!(f, "play {face}"),
-            Self::Take(face) => write!(f, "take {face}"),
-            Self::Top(face) => write!(f, "top {face}"),
+            Self::Play(face) => say(f, "play ", *face),
+            Self::Take(face) => say(f, "take ", *face),
+            Self::Top(face) => say(f, "top ", *face),
             Self::End => f.write_str("end"),
         }
     }
+}
+
+fn say(f: &mut fmt::Formatter<'_>, verb: &str, face: Face) -> fmt::Result {
+    f.write_str(verb)?;
+    f.write_str(face.text())
 }
 
 impl Serialize for Move {

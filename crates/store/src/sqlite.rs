@@ -62,6 +62,8 @@ impl Sqlite {
             .read_only(read_only)
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(Duration::from_secs(5))
+            // What a statement needs to undo itself must not become a file.
+            .pragma("temp_store", "MEMORY")
             .statement_cache_capacity(256)
             .disable_statement_logging();
         if !read_only {

@@ -66,7 +66,9 @@ impl Table {
         self.play.as_ref().is_some_and(|play| {
             let text = text.trim();
             play.ask(seat).answered.iter().any(|(number, given)| {
-                *number == decision && (given == text || given.ends_with(&format!(" {text}")))
+                *number == decision
+                    && (**given == *text
+                        || given.strip_suffix(text).is_some_and(|verb| verb.ends_with(' ')))
             })
         })
     }
@@ -105,10 +107,7 @@ impl Table {
 
     /// A bot is too late: the first thing offered is done.
     pub(crate) fn late_fact(&self, seat: Seat) -> Fact {
-        let first = self.play.as_ref().and_then(|play| {
-            let mv = play.ask(seat).offered.first()?;
-            Some(play.game().write_move(mv))
-        });
+        let first = self.play.as_ref().and_then(|play| play.ask(seat).texts.first().cloned());
         self.fact_by_time(seat, first.unwrap_or_default())
     }
 

@@ -90,6 +90,7 @@ impl Table {
     pub(crate) fn commit(&mut self, at: Millis, fact: Fact) -> Result<Entry, TableRefusal> {
         let number = self.entries;
         let stale = TableRefusal::Stale { decision: None };
+        let mut tried = None;
         let (fact, chance) = match fact {
             Fact::Started { setup, rules, definitions, chairs } => {
                 let game = build(number, &setup, &definitions, &());
@@ -102,24 +103,27 @@ impl Table {
                 let play = self.play.as_ref().ok_or(stale)?;
                 let game = play.game();
                 let mv = game.read_move(&play.state, seat, &text)?;
-                let trial = play.trial(number, &GameInput::Answer { seat, mv: mv.clone() })?;
+                let mut trial = play.trial(number, GameInput::Answer { seat, mv: mv.clone() })?;
                 let sealed = reveals(game, &play.state, seat, &mv, &trial, number);
-                (Fact::Answered { seat, decision, text, by, sealed }, trial.chance)
+                let chance = std::mem::take(&mut trial.chance);
+                tried = Some(trial);
+                (Fact::Answered { seat, decision, text, by, sealed }, chance)
             }
             Fact::Joined { seat, holder } => {
                 let play = self.play.as_ref().ok_or(stale)?;
-                let trial = play.trial(number, &GameInput::Joins(seat))?;
+                let trial = play.trial(number, GameInput::Joins(seat))?;
                 (Fact::Joined { seat, holder }, trial.chance)
             }
             Fact::Left { seat } => {
                 let play = self.play.as_ref().ok_or(stale)?;
-                let trial = play.trial(number, &GameInput::Leaves(seat))?;
+                let trial = play.trial(number, GameInput::Leaves(seat))?;
                 (Fact::Left { seat }, trial.chance)
             }
             other => (other, Vec::new()),
         };
         let mut entry = Entry { at, fact, chance, check: None };
-        let happened = self.happen(&entry, &());
+        // A replay tries again and comes to the same.
+        let happened = self.happen_as_tried(&entry, &(), tried);
         debug_assert!(happened.is_ok(), "{happened:?} for {entry:?}");
         happened.map_err(|_| TableRefusal::Stale { decision: None })?;
         entry.check = self.check_of(&entry.fact);

@@ -212,7 +212,7 @@ impl Table {
     /// A new holder has the whole time for what the seat is asked.
     pub(crate) fn restart_clock(&mut self, at: Millis, seat: Seat) {
         if let Some(play) = &mut self.play {
-            play.asks[seat.index()].since = at;
+            play.ask_mut(seat).since = at;
         }
     }
 
@@ -225,8 +225,8 @@ impl Table {
         }
         let rest = at.saturating_sub(since);
         let Some(play) = &mut self.play else { return };
-        for seat in 0..MAX_SEATS {
-            play.asks[seat].since += rest;
+        for seat in (0..MAX_SEATS).map(Seat::new) {
+            play.ask_mut(seat).since += rest;
         }
         if let Some(window) = &mut play.window {
             window.opened += rest;

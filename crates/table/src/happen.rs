@@ -7,6 +7,7 @@ use asterism_kernel::{MAX_SEATS, Viewer};
 use crate::chair::{Chair, Holder};
 use crate::fact::{Entry, Fact, Why};
 use crate::id::{Millis, PersonId};
+use crate::play::Trial;
 use crate::record::{Corrupt, Library};
 use crate::table::{Ending, Spoken, Stage, Table, Utterance, slot};
 use crate::vote::Vote;
@@ -25,7 +26,17 @@ impl Table {
     /// Lets an entry happen. If it makes no sense, nothing has changed that
     /// matters: the table must be thrown away.
     pub(crate) fn happen(&mut self, entry: &Entry, library: &dyn Library) -> Result<(), Corrupt> {
-        let touched = self.take_effect(entry, library)?;
+        self.happen_as_tried(entry, library, None)
+    }
+
+    /// The same, where it has been tried what the game does then.
+    pub(crate) fn happen_as_tried(
+        &mut self,
+        entry: &Entry,
+        library: &dyn Library,
+        tried: Option<Trial>,
+    ) -> Result<(), Corrupt> {
+        let touched = self.take_effect(entry, library, tried)?;
         self.compare(entry)?;
         self.entries += 1;
         self.last = self.last.max(entry.at);
@@ -44,19 +55,24 @@ impl Table {
         Corrupt::Misplaced { number: self.entries, what }
     }
 
-    fn take_effect(&mut self, entry: &Entry, library: &dyn Library) -> Result<Touched, Corrupt> {
+    fn take_effect(
+        &mut self,
+        entry: &Entry,
+        library: &dyn Library,
+        tried: Option<Trial>,
+    ) -> Result<Touched, Corrupt> {
         let at = entry.at;
         match &entry.fact {
             Fact::Created { .. } => return Err(self.misplaced("a table is made once")),
             Fact::Entered { person } => self.welcome(at, person),
             Fact::Renamed { person } => {
-                if let Some(member) = self.members.get_mut(&person.id) {
+                if let Some(member) = self.member_mut(&person.id) {
                     member.person = person.clone();
                 }
             }
             Fact::Changed { settings } => {
                 self.chairs.resize(settings.seats.min(MAX_SEATS), Chair::default());
-                self.settings = Arc::new((**settings).clone());
+                self.set((**settings).clone());
             }
             Fact::Invited { token } => self.invitations.push(*token),
             Fact::Withdrawn { token } => self.invitations.retain(|known| known != token),
@@ -69,9 +85,7 @@ impl Table {
                 self.start(entry, setup, *rules, definitions, chairs, library)?;
             }
             Fact::Forked { prefix } => self.forked(entry, prefix, library)?,
-            Fact::Answered { seat, decision, text, by, sealed } => {
-                return self.answered(entry, *seat, *decision, text, *by, *sealed);
-            }
+            Fact::Answered { .. } => return self.answered(entry, tried),
             Fact::Joined { seat, holder } => self.joined(entry, *seat, holder)?,
             Fact::Left { seat } => self.left(entry, *seat)?,
             Fact::Conceded { seat } => {
@@ -137,7 +151,7 @@ impl Table {
                 self.speak(at, person, Utterance::Reaction(*reaction));
             }
             Fact::Muted { person, whom, on } => {
-                if let Some(member) = self.members.get_mut(person) {
+                if let Some(member) = self.member_mut(person) {
                     if *on {
                         member.mutes.insert(whom.clone());
                     } else {
@@ -147,7 +161,7 @@ impl Table {
                 return Ok(Touched::Only(self.viewer(Some(person))));
             }
             Fact::PassSet { person, mode } => {
-                if let Some(member) = self.members.get_mut(person) {
+                if let Some(member) = self.member_mut(person) {
                     member.pass = *mode;
                 }
                 return Ok(Touched::Only(self.viewer(Some(person))));
@@ -190,23 +204,24 @@ impl Table {
     }
 
     pub(crate) fn note_presence(&mut self, at: Millis, person: &PersonId, here: bool) {
-        if let Some(member) = self.members.get_mut(person) {
+        if let Some(member) = self.member_mut(person) {
             member.here = here;
             member.seen = at;
         }
     }
 
     fn speak(&mut self, at: Millis, person: &PersonId, what: Utterance) {
-        let Some(member) = self.members.get_mut(person) else { return };
+        let Some(member) = self.member_mut(person) else { return };
         member.spoke = at;
         member.seen = at;
         let name = member.person.name.clone();
         self.utterances += 1;
-        if self.spoken.len() == SPOKEN {
-            self.spoken.pop_front();
-        }
         let (number, person) = (self.utterances, person.clone());
-        self.spoken.push_back(Arc::new(Spoken { number, at, person, name, what }));
+        let spoken = Arc::make_mut(&mut self.spoken);
+        if spoken.len() == SPOKEN {
+            spoken.pop_front();
+        }
+        spoken.push_back(Arc::new(Spoken { number, at, person, name, what }));
     }
 
     pub(crate) fn end(&mut self, at: Millis, ending: Ending) {

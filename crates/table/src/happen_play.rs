@@ -7,12 +7,12 @@ use asterism_kernel::{Chance as _, Game as _, Input, MAX_SEATS, Outcome, Seat, V
 
 use crate::chair::{Chair, Holder};
 use crate::clock::Clock;
-use crate::fact::{By, DefinitionUsed, Entry};
+use crate::fact::{By, DefinitionUsed, Entry, Fact};
 use crate::happen::Touched;
 use crate::id::Millis;
 use crate::input::PassMode;
 use crate::luck::Luck;
-use crate::play::{Play, Rules};
+use crate::play::{Play, Rules, Trial};
 use crate::record::{Corrupt, Library, build};
 use crate::revision::rules_of;
 use crate::settings::Pace;
@@ -77,29 +77,36 @@ impl Table {
     pub(crate) fn answered(
         &mut self,
         entry: &Entry,
-        seat: Seat,
-        decision: u64,
-        text: &str,
-        by: By,
-        sealed: bool,
+        tried: Option<Trial>,
     ) -> Result<Touched, Corrupt> {
+        let Fact::Answered { seat, decision, text, by, sealed } = &entry.fact else {
+            return Err(self.misplaced("nobody answered"));
+        };
+        let (seat, decision, by, sealed) = (*seat, *decision, *by, *sealed);
         let number = self.entries;
         let refused = |refusal| Corrupt::Refused { number, refusal };
         self.charge(entry.at, seat, by);
         let misplaced = self.misplaced("there is no game");
         let play = self.play.as_mut().ok_or(misplaced)?;
-        let mv = play.game().read_move(&play.state, seat, text).map_err(refused)?;
+        let mv = match &tried {
+            Some(Trial { input: Input::Answer { mv, .. }, .. }) => mv.clone(),
+            _ => play.game().read_move(&play.state, seat, text).map_err(refused)?,
+        };
         let pass = play.game().window(&play.state).is_some_and(|window| window.pass == mv);
         // While somebody else has yet to answer, the window stays; that one
         // seat has let something pass is seen by that seat alone.
         let hidden = pass && play.window.is_some() && !play.open().without(seat).is_empty();
         play.remember(seat, pass);
-        play.happen(entry.at, &Input::Answer { seat, mv }, &entry.chance).map_err(|problem| {
-            match problem {
-                Ok(refusal) => refused(refusal),
-                Err(error) => Corrupt::Chance { number, error },
+        match tried {
+            Some(trial) => play.settle(entry.at, trial),
+            None => {
+                let input = Input::Answer { seat, mv };
+                play.happen(entry.at, &input, &entry.chance).map_err(|problem| match problem {
+                    Ok(refusal) => refused(refusal),
+                    Err(error) => Corrupt::Chance { number, error },
+                })?;
             }
-        })?;
+        }
         if sealed {
             play.past.clear();
         }
@@ -113,7 +120,7 @@ impl Table {
         if by == By::Person
             && let Some(chair) = self.chairs.get(seat.index())
             && let Some(person) = chair.holder.person()
-            && let Some(member) = self.members.get_mut(person)
+            && let Some(member) = self.members.get_mut(person).map(Arc::make_mut)
         {
             member.seen = entry.at;
         }
@@ -131,7 +138,7 @@ impl Table {
             self.note_presence(entry.at, &person, true);
         }
         if let Some(play) = &mut self.play {
-            play.own_since[seat.index()] = play.lines.len();
+            play.lines.another_plays(seat);
         }
         self.come_or_go(entry, &Input::Joins(seat))
     }
@@ -167,7 +174,7 @@ impl Table {
             if let Some(member) = holder.and_then(|person| self.members.get_mut(person))
                 && member.pass == PassMode::UntilAsked
             {
-                member.pass = PassMode::Ask;
+                Arc::make_mut(member).pass = PassMode::Ask;
             }
         }
         if let Some(Outcome { reason, winners, scores }) = play.game().outcome(&play.state) {

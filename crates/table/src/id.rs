@@ -1,6 +1,7 @@
 //! Names of tables and people, digests, and time.
 
 use std::fmt;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
@@ -14,9 +15,8 @@ const NAME_LENGTH: usize = 32;
 macro_rules! name {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
-        #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-        #[serde(transparent)]
-        pub struct $name(String);
+        #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct $name(Arc<str>);
 
         impl $name {
             /// The id with this text: 1 to 64 letters, digits, `-` and `_`.
@@ -24,7 +24,7 @@ macro_rules! name {
             pub fn new(text: &str) -> Option<Self> {
                 let plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_');
                 let fits = (1..=64).contains(&text.len()) && text.bytes().all(plain);
-                fits.then(|| Self(text.to_owned()))
+                fits.then(|| Self(text.into()))
             }
 
             /// Its text.
@@ -37,6 +37,12 @@ macro_rules! name {
         impl fmt::Display for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 self.0.fmt(f)
+            }
+        }
+
+        impl Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(&self.0)
             }
         }
 

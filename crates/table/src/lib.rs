@@ -23,6 +23,7 @@ mod happen;
 mod happen_play;
 mod id;
 mod input;
+mod lines;
 mod lobby;
 mod luck;
 mod play;

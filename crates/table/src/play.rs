@@ -5,11 +5,12 @@ use std::sync::Arc;
 
 use asterism_catalog::{AnyEvent, AnyGame, AnyMove, AnyState, Setup};
 use asterism_kernel::{
-    Audience, Game, Happening, Input, Journal, MAX_SEATS, Offer, Recorder, Refusal, Script,
-    ScriptError, Seat, SeatSet, Viewer,
+    Game, Happening, Input, Journal, MAX_SEATS, Offer as _, Recorder, Refusal, Script, ScriptError,
+    Seat, SeatSet,
 };
 
 use crate::id::Millis;
+use crate::lines::{Line, Lines};
 use crate::luck::Luck;
 
 /// How many answered questions of a seat are remembered, so that a repeated
@@ -41,11 +42,13 @@ pub(crate) struct Ask {
     /// Whether an answer is awaited.
     pub(crate) open: bool,
     /// What may be answered.
-    pub(crate) offered: Vec<AnyMove>,
+    pub(crate) offered: Arc<[AnyMove]>,
+    /// The same in the game's notation.
+    pub(crate) texts: Arc<[String]>,
     /// Since when.
     pub(crate) since: Millis,
     /// Answers given lately, with the numbers of their questions.
-    pub(crate) answered: VecDeque<(u64, String)>,
+    pub(crate) answered: VecDeque<(u64, Arc<str>)>,
 }
 
 /// Something announced that may be answered.
@@ -55,14 +58,6 @@ pub(crate) struct OpenWindow {
     pub(crate) opened: Millis,
     /// Everybody who might answer, as everybody knows.
     pub(crate) seats: SeatSet,
-}
-
-/// Something that happened, and who was told.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Line {
-    pub(crate) at: Millis,
-    pub(crate) audience: Audience,
-    pub(crate) event: AnyEvent,
 }
 
 /// The moment before an answer that can be taken back.
@@ -78,24 +73,23 @@ pub(crate) struct Past {
     pub(crate) announced: bool,
 }
 
-/// The game under way.
+/// The game under way. A table is copied for every input; what an input leaves
+/// as it is, copies share.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Play {
     pub(crate) rules: Rules,
     pub(crate) state: AnyState,
-    pub(crate) asks: Vec<Ask>,
+    asks: [Arc<Ask>; MAX_SEATS],
     pub(crate) window: Option<OpenWindow>,
     pub(crate) windows: u64,
-    pub(crate) lines: Vec<Arc<Line>>,
-    /// Since which line the present player of a seat is told what only that
-    /// seat is told.
-    pub(crate) own_since: [usize; MAX_SEATS],
+    pub(crate) lines: Lines,
     pub(crate) past: Vec<Arc<Past>>,
     pub(crate) luck: Luck,
 }
 
 /// What an input would do to the game.
 pub(crate) struct Trial {
+    pub(crate) input: Input<AnyMove>,
     pub(crate) after: AnyState,
     pub(crate) chance: Vec<Happening>,
     pub(crate) journal: Journal<AnyEvent>,
@@ -116,15 +110,14 @@ impl Play {
         let mut play = Self {
             rules,
             state,
-            asks: vec![Ask::default(); MAX_SEATS],
+            asks: Default::default(),
             window: None,
             windows: 0,
-            lines: Vec::new(),
-            own_since: [0; MAX_SEATS],
+            lines: Lines::default(),
             past: Vec::new(),
             luck,
         };
-        play.hear(at, &journal);
+        play.hear(at, journal);
         play.ask_again(at, None);
         play.look_for_window(at, false);
         Ok(play)
@@ -146,6 +139,10 @@ impl Play {
         &self.asks[seat.index()]
     }
 
+    pub(crate) fn ask_mut(&mut self, seat: Seat) -> &mut Ask {
+        Arc::make_mut(&mut self.asks[seat.index()])
+    }
+
     /// Whether `seat` is asked something other than to answer what was
     /// announced.
     pub(crate) fn asked_openly(&self, seat: Seat) -> bool {
@@ -153,13 +150,19 @@ impl Play {
     }
 
     /// What `input` would do, with chance from this table's seed.
-    pub(crate) fn trial(&self, entry: u64, input: &Input<AnyMove>) -> Result<Trial, Refusal> {
+    pub(crate) fn trial(&self, entry: u64, input: Input<AnyMove>) -> Result<Trial, Refusal> {
         let mut stream = self.luck.stream(entry);
         let mut recorder = Recorder::new(&mut stream);
         let mut after = self.state.clone();
         let mut journal = Journal::default();
-        self.game().apply(&mut after, input, &mut recorder, &mut journal)?;
-        Ok(Trial { after, chance: recorder.into_happenings(), journal })
+        self.game().apply(&mut after, &input, &mut recorder, &mut journal)?;
+        Ok(Trial { input, after, chance: recorder.into_happenings(), journal })
+    }
+
+    /// Lets happen what was tried.
+    pub(crate) fn settle(&mut self, at: Millis, trial: Trial) {
+        self.state = trial.after;
+        self.hear(at, trial.journal);
     }
 
     /// Lets `input` happen with what chance decided.
@@ -176,15 +179,14 @@ impl Play {
         applied.map_err(Ok)?;
         script.finish().map_err(Err)?;
         self.state = after;
-        self.hear(at, &journal);
+        self.hear(at, journal);
         Ok(())
     }
 
-    fn hear(&mut self, at: Millis, journal: &Journal<AnyEvent>) {
-        let heard = journal.events().iter().map(|(audience, event)| {
-            Arc::new(Line { at, audience: *audience, event: event.clone() })
-        });
-        self.lines.extend(heard);
+    fn hear(&mut self, at: Millis, journal: Journal<AnyEvent>) {
+        for (audience, event) in journal.into_events() {
+            self.lines.push(Line { at, audience, event });
+        }
     }
 
     /// Keeps the moment, so that the answer about to be given can be taken
@@ -209,14 +211,25 @@ impl Play {
     pub(crate) fn ask_again(&mut self, at: Millis, answered: Option<Seat>) {
         let open = self.open();
         for seat in (0..MAX_SEATS).map(Seat::new) {
-            let offered: Vec<AnyMove> = self.game().offer(&self.state, seat).iter().collect();
-            let is_open = open.contains(seat);
-            let ask = &mut self.asks[seat.index()];
-            if answered == Some(seat) || ask.open != is_open || ask.offered != offered {
-                ask.decision += 1;
-                ask.since = at;
-                ask.open = is_open;
+            let offer = self.game().offer(&self.state, seat);
+            let (is_open, ask) = (open.contains(seat), self.ask(seat));
+            let same =
+                offer.len() == ask.offered.len() && offer.iter().eq(ask.offered.iter().cloned());
+            if answered != Some(seat) && ask.open == is_open && same {
+                continue;
+            }
+            let changed = (!same).then(|| {
+                let offered: Arc<[AnyMove]> = offer.iter().collect();
+                let texts = offered.iter().map(|mv| self.game().write_move(mv)).collect();
+                (offered, texts)
+            });
+            let ask = self.ask_mut(seat);
+            ask.decision += 1;
+            ask.since = at;
+            ask.open = is_open;
+            if let Some((offered, texts)) = changed {
                 ask.offered = offered;
+                ask.texts = texts;
             }
         }
     }
@@ -237,11 +250,11 @@ impl Play {
 
     /// Remembers an answer.
     pub(crate) fn note_answer(&mut self, seat: Seat, decision: u64, text: &str) {
-        let answered = &mut self.asks[seat.index()].answered;
+        let answered = &mut self.ask_mut(seat).answered;
         if answered.len() == REMEMBERED {
             answered.pop_front();
         }
-        answered.push_back((decision, text.to_owned()));
+        answered.push_back((decision, text.into()));
     }
 
     /// Goes back to the moment before the last `back` answers.
@@ -253,23 +266,11 @@ impl Play {
         self.lines.truncate(moment.lines);
         self.ask_again(at, None);
         for ask in &mut self.asks {
+            let ask = Arc::make_mut(ask);
             ask.decision += 1;
             ask.since = at;
         }
         self.look_for_window(at, false);
         true
-    }
-
-    /// The lines that `viewer` was told.
-    pub(crate) fn told(&self, viewer: Viewer) -> impl Iterator<Item = &Line> {
-        self.lines.iter().enumerate().filter_map(move |(number, line)| {
-            let viewer = match viewer {
-                // What was told to a former player of this seat is not told to
-                // the present one.
-                Viewer::Seat(seat) if number < self.own_since[seat.index()] => Viewer::Spectator,
-                other => other,
-            };
-            line.audience.includes(viewer).then_some(&**line)
-        })
     }
 }

@@ -320,14 +320,14 @@ impl Record {
                     let play = table.play.as_ref().ok_or_else(differs)?;
                     let mv = play.game().read_move(&play.state, *seat, text);
                     let input = mv.map(|mv| Input::Answer { seat: *seat, mv });
-                    let trial = input.and_then(|input| play.trial(number, &input));
+                    let trial = input.and_then(|input| play.trial(number, input));
                     trial.map_err(|refusal| Corrupt::Refused { number, refusal })?.chance
                 }
                 Fact::Joined { seat, .. } | Fact::Left { seat } => {
                     let play = table.play.as_ref().ok_or_else(differs)?;
                     let joins = matches!(entry.fact, Fact::Joined { .. });
                     let input = if joins { Input::Joins(*seat) } else { Input::Leaves(*seat) };
-                    let trial = play.trial(number, &input);
+                    let trial = play.trial(number, input);
                     trial.map_err(|refusal| Corrupt::Refused { number, refusal })?.chance
                 }
                 _ => Vec::new(),

@@ -39,8 +39,8 @@ fn digest(play: &Play) -> u32 {
     for seat in (0..MAX_SEATS).map(Seat::new) {
         let ask = play.ask(seat);
         sum.add(&[seat.index() as u8, u8::from(ask.open)]);
-        for mv in &ask.offered {
-            sum.add(play.game().write_move(mv).as_bytes());
+        for text in ask.texts.iter() {
+            sum.add(text.as_bytes());
         }
     }
     if let Some(outcome) = play.game().outcome(&play.state) {

@@ -2,7 +2,7 @@
 //! world its viewer can't rule out: what is shown follows from what may be
 //! known.
 
-use asterism_kernel::{Chance as _, Game as _, SplitMix64, Viewer};
+use asterism_kernel::{Chance as _, Game as _, MAX_SEATS, Seat, SplitMix64, Viewer};
 
 use crate::{Input, Level, Person, PersonId, Seed, Settings, Table, TableId};
 
@@ -32,9 +32,11 @@ fn imagined(table: &Table, viewer: Viewer, luck: &mut SplitMix64) -> Table {
     let knowledge = play.game().knowledge(&play.state, viewer);
     play.state = play.game().resample(&knowledge, luck);
     // What others are asked and what the past was is not this viewer's.
-    for (seat, ask) in play.asks.iter_mut().enumerate() {
-        if viewer.seat().map(asterism_kernel::Seat::index) != Some(seat) {
-            ask.offered.clear();
+    for seat in (0..MAX_SEATS).map(Seat::new) {
+        if viewer.seat() != Some(seat) {
+            let ask = play.ask_mut(seat);
+            ask.offered = [].into();
+            ask.texts = [].into();
         }
     }
     other

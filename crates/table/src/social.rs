@@ -15,7 +15,7 @@ const MUTES: usize = 100;
 
 impl Table {
     fn member(&self, person: &PersonId) -> Result<&Member, TableRefusal> {
-        self.members.get(person).ok_or(TableRefusal::Stranger)
+        self.members.get(person).map(|member| &**member).ok_or(TableRefusal::Stranger)
     }
 
     fn may_speak(&self, at: Millis, person: &PersonId) -> Result<(), TableRefusal> {

@@ -92,16 +92,20 @@ pub struct Accepted {
 pub struct Table {
     pub(crate) id: TableId,
     pub(crate) settings: Arc<Settings>,
+    /// What everybody sees of them.
+    pub(crate) shown_settings: Arc<Settings>,
     pub(crate) owner: PersonId,
     pub(crate) seed: Seed,
+    /// The digest of the seed.
+    pub(crate) commitment: Digest,
     pub(crate) stage: Stage,
     pub(crate) chairs: Vec<Chair>,
-    pub(crate) members: BTreeMap<PersonId, Member>,
+    pub(crate) members: BTreeMap<PersonId, Arc<Member>>,
     pub(crate) invitations: Vec<Digest>,
     pub(crate) play: Option<Box<Play>>,
     pub(crate) paused: Option<Millis>,
     pub(crate) vote: Option<Vote>,
-    pub(crate) spoken: VecDeque<Arc<Spoken>>,
+    pub(crate) spoken: Arc<VecDeque<Arc<Spoken>>>,
     pub(crate) utterances: u64,
     pub(crate) wishes: BTreeSet<PersonId>,
     pub(crate) rematch: Option<TableId>,
@@ -146,8 +150,10 @@ impl Table {
         let mut made = Self {
             id: table.clone(),
             settings: Arc::new((**settings).clone()),
+            shown_settings: Arc::new(settings.without_card_text()),
             owner: owner.id.clone(),
             seed: *seed,
+            commitment: seed.commitment(),
             stage: Stage::Lobby,
             chairs: vec![Chair::default(); settings.seats.min(MAX_SEATS)],
             members: BTreeMap::new(),
@@ -155,7 +161,7 @@ impl Table {
             play: None,
             paused: None,
             vote: None,
-            spoken: VecDeque::new(),
+            spoken: Arc::default(),
             utterances: 0,
             wishes: BTreeSet::new(),
             rematch: None,
@@ -331,6 +337,15 @@ impl Table {
         self.members.get(person).is_some_and(|member| member.here)
     }
 
+    pub(crate) fn member_mut(&mut self, person: &PersonId) -> Option<&mut Member> {
+        self.members.get_mut(person).map(Arc::make_mut)
+    }
+
+    pub(crate) fn set(&mut self, settings: Settings) {
+        self.shown_settings = Arc::new(settings.without_card_text());
+        self.settings = Arc::new(settings);
+    }
+
     pub(crate) fn welcome(&mut self, at: Millis, person: &Person) {
         let member = Member {
             person: person.clone(),
@@ -340,7 +355,7 @@ impl Table {
             mutes: BTreeSet::new(),
             pass: PassMode::Ask,
         };
-        self.members.insert(person.id.clone(), member);
+        self.members.insert(person.id.clone(), Arc::new(member));
     }
 }
 

@@ -2,7 +2,7 @@
 //! another; else by consent; never past a reveal.
 
 use asterism_catalog::{AnyGame, AnyMove, AnyState};
-use asterism_kernel::{Audience, Fixed, Game, Journal, Seat, SplitMix64, Viewer};
+use asterism_kernel::{Audience, Chance, Fixed, Game, Journal, Seat, SeatSet, SplitMix64, Viewer};
 
 use crate::fact::Fact;
 use crate::id::PersonId;
@@ -14,6 +14,15 @@ use crate::table::{Stage, Table};
 /// How many other worlds are looked at to find out whether a move revealed
 /// something.
 const WORLDS: u64 = 6;
+
+/// Luck the other way round.
+struct Opposite<C>(C);
+
+impl<C: Chance> Chance for Opposite<C> {
+    fn below(&mut self, bound: u32) -> u32 {
+        bound - 1 - self.0.below(bound)
+    }
+}
 
 /// Whether a move showed its player something that player could not know, told
 /// anybody a secret, or let chance decide. What a player shows of their own
@@ -36,13 +45,16 @@ pub(crate) fn reveals(
     let me = Viewer::Seat(seat);
     let knowledge = game.knowledge(before, me);
     let seen = game.view(&trial.after, me);
-    (0..WORLDS).any(|number| {
-        let mut luck = SplitMix64::of_game(entry, number);
-        let mut world = game.resample(&knowledge, &mut luck);
+    let differs = |mut world: AnyState| {
         let mut told = Journal::default();
         game.step(&mut world, seat, mv, &mut Fixed, &mut told);
         game.view(&world, me) != seen || told != trial.journal
-    })
+    };
+    let luck = |number| SplitMix64::of_game(entry, number);
+    // Where there are but two worlds, the opposite of one is the other: then
+    // it is certain.
+    (0..WORLDS).any(|number| differs(game.resample(&knowledge, &mut luck(number))))
+        || differs(game.resample(&knowledge, &mut Opposite(luck(0))))
 }
 
 impl Table {
@@ -56,6 +68,17 @@ impl Table {
         // known to all, and counts.
         let free = since.iter().all(|past| past.seat == seat && !past.announced);
         Some((since.len(), free))
+    }
+
+    /// The others whose answers would be taken back together with that of
+    /// `seat`.
+    pub(crate) fn undone_with(&self, seat: Seat) -> SeatSet {
+        let (Some(play), Some((back, _))) = (&self.play, self.undo_of(seat)) else {
+            return SeatSet::EMPTY;
+        };
+        let past = &play.past[play.past.len().saturating_sub(back)..];
+        let others = past.iter().filter(|past| past.seat != seat && !past.pass);
+        others.fold(SeatSet::EMPTY, |seats, past| seats.with(past.seat))
     }
 
     pub(crate) fn decide_undo(&self, person: &PersonId) -> Result<Vec<Fact>, TableRefusal> {
@@ -77,5 +100,21 @@ impl Table {
             return Ok(vec![Fact::Undone { back }]);
         }
         Ok(self.propose(person, Proposal::Undo(seat)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_opposite_of_one_order_of_two_is_the_other() {
+        for number in 0..20 {
+            let luck = SplitMix64::new(number);
+            let (mut one, mut other) = ([1, 2], [1, 2]);
+            { luck }.shuffle(&mut one, |it| it);
+            Opposite(luck).shuffle(&mut other, |it| it);
+            assert_ne!(one, other);
+        }
     }
 }

@@ -1,9 +1,11 @@
 //! What a person sees of a table: built up from what that person may know.
 
+use std::sync::Arc;
+
 use asterism_catalog::{AnyEvent, AnyGame, AnyKnowledge, AnyMove, AnyOffer, AnyView};
 use asterism_kernel::Input::Answer;
 use asterism_kernel::{Game as _, Refusal, Seat, SeatSet, Viewer};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use crate::Level;
 use crate::chair::Holder;
@@ -93,7 +95,8 @@ pub struct AskedView {
     /// Whether an answer is awaited; else it is what may be done unasked.
     pub awaited: bool,
     /// What may be answered, in the game's notation.
-    pub moves: Vec<String>,
+    #[serde(serialize_with = "shared")]
+    pub moves: Arc<[String]>,
     /// When the viewer is out of time.
     pub until: Option<Millis>,
 }
@@ -210,7 +213,8 @@ pub struct TableView {
     /// Where it stands.
     pub stage: StageView,
     /// How it is set; of card files only the names.
-    pub settings: Settings,
+    #[serde(serialize_with = "shared")]
+    pub settings: Arc<Settings>,
     /// The chairs.
     pub chairs: Vec<ChairView>,
     /// Everybody else who is there.
@@ -237,6 +241,14 @@ pub struct TableView {
     pub over: Option<OverView>,
 }
 
+/// Writes something shared as if it were not.
+fn shared<T: Serialize + ?Sized, S: Serializer>(
+    value: &Arc<T>,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    value.serialize(serializer)
+}
+
 impl Table {
     /// What `person`, or somebody unknown, sees. Whether they may look at all
     /// says [`Table::may_watch`].
@@ -254,10 +266,10 @@ impl Table {
                 Stage::Playing => StageView::Playing,
                 Stage::Over { .. } => StageView::Over,
             },
-            settings: self.settings.without_card_text(),
+            settings: Arc::clone(&self.shown_settings),
             chairs: self.chair_views(),
             spectators: self.spectators(),
-            commitment: self.seed.commitment(),
+            commitment: self.commitment,
             game: play.map(|play| play.game().view(&play.state, viewer)),
             asked: self.asked(viewer),
             window: self.window_view(),
@@ -270,7 +282,7 @@ impl Table {
             }),
             undo: self.undo_view(viewer),
             chat: self.chat(person),
-            lines: play.map_or(0, |play| play.told(viewer).count()),
+            lines: play.map_or(0, |play| play.lines.count_told(viewer)),
             over: self.over_view(),
         }
     }
@@ -279,7 +291,7 @@ impl Table {
     #[must_use]
     pub fn lines(&self, person: Option<&PersonId>, from: usize) -> Vec<LineView> {
         let viewer = self.viewer(person);
-        let told = self.play.iter().flat_map(|play| play.told(viewer)).enumerate().skip(from);
+        let told = self.play.iter().flat_map(|play| play.lines.told(viewer)).enumerate().skip(from);
         told.map(|(number, line)| LineView { number, at: line.at, event: line.event.clone() })
             .collect()
     }
@@ -316,9 +328,8 @@ impl Table {
 
     /// What `seat` may answer now, in the game's notation.
     #[must_use]
-    pub fn offered(&self, seat: Seat) -> Vec<String> {
-        let Some(play) = &self.play else { return Vec::new() };
-        play.ask(seat).offered.iter().map(|mv| play.game().write_move(mv)).collect()
+    pub fn offered(&self, seat: Seat) -> Arc<[String]> {
+        self.play.as_ref().map(|play| Arc::clone(&play.ask(seat).texts)).unwrap_or_default()
     }
 
     fn person_view(&self, person: &PersonId) -> PersonView {
@@ -378,7 +389,7 @@ impl Table {
         Some(AskedView {
             decision: ask.decision,
             awaited: ask.open,
-            moves: ask.offered.iter().map(|mv| play.game().write_move(mv)).collect(),
+            moves: Arc::clone(&ask.texts),
             until: closes.or_else(|| self.deadline(seat)),
         })
     }

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use asterism_kernel::{Seat, SeatSet};
+
 use crate::fact::{Fact, Why};
 use crate::id::{Millis, PersonId};
 use crate::input::Proposal;
@@ -64,11 +66,20 @@ impl Table {
         Ok(self.propose(person, what))
     }
 
-    /// Proposes something; if nobody else has to agree, it is so.
+    /// Proposes something; if nobody else has to agree, it is so. Who isn't
+    /// there isn't waited for, unless their own answer is to be taken back.
     pub(crate) fn propose(&self, person: &PersonId, what: Proposal) -> Vec<Fact> {
+        let concerned = match what {
+            Proposal::Undo(seat) => self.undone_with(seat),
+            Proposal::Pause | Proposal::Resume | Proposal::End => SeatSet::EMPTY,
+        };
+        let is_concerned = |other: &PersonId| {
+            let seat = self.chair_of(other).and_then(Seat::from_index);
+            seat.is_some_and(|seat| concerned.contains(seat))
+        };
         let voters: Vec<PersonId> = self
             .players()
-            .filter(|other| *other != person && self.is_here(other))
+            .filter(|other| *other != person && (self.is_here(other) || is_concerned(other)))
             .cloned()
             .collect();
         if voters.is_empty() {

@@ -315,6 +315,28 @@ fn what_another_has_answered_is_taken_back_by_consent_only() {
 }
 
 #[test]
+fn an_answer_of_somebody_who_is_gone_is_not_taken_back_without_them() {
+    let mut settings = Settings::new("stella-quest", 3);
+    settings.first = Some(0);
+    let mut scene = Scene::begun(settings, &["ann", "bob", "cid"], 0, 1);
+    for name in ["ann", "bob"] {
+        let (_, moves) = scene.asked(name).unwrap();
+        let play = moves.iter().find(|mv| mv.starts_with("play")).unwrap().clone();
+        scene.answer(name, &play);
+    }
+    for name in ["bob", "cid"] {
+        scene.must(Input::Presence { person: id(name), here: false });
+    }
+    scene.must(Input::Undo { person: id("ann") });
+    // Cid has answered nothing, so nobody waits for Cid.
+    let awaited = |scene: &Scene| scene.view("ann").vote.map(|vote| vote.awaited);
+    assert_eq!(awaited(&scene), Some(vec![id("bob")]));
+    scene.must(Input::Presence { person: id("bob"), here: true });
+    scene.must(Input::Vote { person: id("bob"), yes: true });
+    assert!(awaited(&scene).is_none() && scene.asked("ann").is_some());
+}
+
+#[test]
 fn out_of_time_a_stand_in_answers_until_the_person_comes_back() {
     let mut scene = stella(&["ann", "bob"], Pace::LIVE);
     assert!(scene.wait(149 * SECOND).is_empty());

@@ -11,29 +11,38 @@ pub(crate) mod tables;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::routing::{get, post};
+use axum::routing::{MethodRouter, get, post};
 
+use crate::operations;
 use crate::server::App;
 
 pub(crate) fn routes() -> Router<Arc<App>> {
-    Router::new()
-        .route("/api", get(describe::page))
-        .route("/api/openapi.json", get(describe::document))
-        .route("/api/games", get(catalogue::games))
-        .route("/api/editions", get(catalogue::editions))
-        .route("/api/guests", post(people::become_guest))
-        .route("/api/me", get(people::me).patch(people::change_me))
-        .route("/api/me/tables", get(people::my_tables))
-        .route("/api/account", post(people::make_account))
-        .route("/api/sign-in", post(people::sign_in))
-        .route("/api/sign-out", post(people::sign_out))
-        .route("/api/tables", get(tables::list).post(tables::create))
-        .route("/api/tables/{table}", get(tables::look))
-        .route("/api/tables/{table}/do", post(action::act))
-        .route("/api/tables/{table}/log", get(tables::log))
-        .route("/api/tables/{table}/cards", get(tables::cards))
-        .route("/api/tables/{table}/stream", get(stream::events))
-        .route("/api/tables/{table}/socket", get(stream::socket))
-        .route("/api/tables/{table}/replay", get(replay::replay))
-        .route("/api/tables/{table}/fork", post(replay::fork))
+    all().into_iter().fold(Router::new(), |router, (path, methods)| router.route(path, methods))
+}
+
+/// Every path of the API with what is answered there.
+fn all() -> Vec<(&'static str, MethodRouter<Arc<App>>)> {
+    vec![
+        ("/api", get(describe::page)),
+        ("/api/openapi.json", get(describe::document)),
+        ("/health", get(operations::health)),
+        ("/metrics", get(operations::metrics)),
+        ("/api/games", get(catalogue::games)),
+        ("/api/editions", get(catalogue::editions)),
+        ("/api/guests", post(people::become_guest)),
+        ("/api/me", get(people::me).patch(people::change_me)),
+        ("/api/me/tables", get(people::my_tables)),
+        ("/api/account", post(people::make_account)),
+        ("/api/sign-in", post(people::sign_in)),
+        ("/api/sign-out", post(people::sign_out)),
+        ("/api/tables", get(tables::list).post(tables::create)),
+        ("/api/tables/{table}", get(tables::look)),
+        ("/api/tables/{table}/do", post(action::act)),
+        ("/api/tables/{table}/log", get(tables::log)),
+        ("/api/tables/{table}/cards", get(tables::cards)),
+        ("/api/tables/{table}/stream", get(stream::events)),
+        ("/api/tables/{table}/socket", get(stream::socket)),
+        ("/api/tables/{table}/replay", get(replay::replay)),
+        ("/api/tables/{table}/fork", post(replay::fork)),
+    ]
 }

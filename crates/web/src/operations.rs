@@ -5,22 +5,20 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use asterism_host::{Histogram, Measures};
+use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
-use axum::routing::get;
-use axum::{Json, Router};
 use serde_json::json;
 
 use crate::server::App;
 
-pub(crate) fn routes() -> Router<Arc<App>> {
-    Router::new().route("/health", get(health)).route("/metrics", get(metrics))
-}
-
 /// Whether the server and its store work.
-async fn health(State(app): State<Arc<App>>) -> impl IntoResponse {
+#[utoipa::path(get, path = "/health", tag = "operations",
+    responses((status = 200, description = "All is well", body = Object),
+              (status = 503, description = "The store fails, with its code", body = Object)))]
+pub(crate) async fn health(State(app): State<Arc<App>>) -> impl IntoResponse {
     match app.host.store().setting("health").await {
         Ok(_) => (StatusCode::OK, Json(json!({ "status": "ok" }))),
         Err(error) => (
@@ -30,7 +28,10 @@ async fn health(State(app): State<Arc<App>>) -> impl IntoResponse {
     }
 }
 
-async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {
+/// What is counted and timed, for Prometheus.
+#[utoipa::path(get, path = "/metrics", tag = "operations",
+    responses((status = 200, description = "text/plain", body = String)))]
+pub(crate) async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {
     ([(CONTENT_TYPE, "text/plain; version=0.0.4")], written(app.host.measures()))
 }
 

@@ -8,6 +8,7 @@ use asterism_host::Host;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
+use axum::serve::ListenerExt as _;
 use tokio::net::TcpListener;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::SizeAbove;
@@ -16,7 +17,6 @@ use crate::api;
 use crate::config::WebConfig;
 use crate::guard::guard;
 use crate::limits::Limits;
-use crate::operations;
 use crate::pages;
 use crate::session::Known;
 
@@ -34,7 +34,6 @@ pub fn router(app: Arc<App>) -> Router {
     let body = app.config.body;
     Router::new()
         .merge(api::routes())
-        .merge(operations::routes())
         .merge(pages::routes())
         .layer(CompressionLayer::new().compress_when(SizeAbove::new(256)))
         .merge(pages::asset_routes())
@@ -79,6 +78,13 @@ impl Server {
                     tokio::time::sleep(Duration::from_secs(60)).await;
                     app.limits.tidy();
                 }
+            }
+        });
+        // An update follows its acknowledgement at once; it must not wait until
+        // the client has confirmed what came before.
+        let listener = listener.tap_io(|stream| {
+            if let Err(error) = stream.set_nodelay(true) {
+                tracing::debug!("a connection may be slow: {error}");
             }
         });
         let host = app.host.clone();

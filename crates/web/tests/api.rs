@@ -107,40 +107,66 @@ fn a_stream_shows_changes_and_goes_on_from_a_version() {
     assert_eq!(next["chat"][1]["reaction"], "wow");
 }
 
-#[test]
-fn a_web_socket_shows_and_takes_actions() {
-    let server = Running::usual();
-    let (ann, bob, table) = begun(&server, "stella-quest");
+type Socket = tungstenite::WebSocket<std::net::TcpStream>;
+
+fn socket(client: &Client<'_>, table: &str) -> Socket {
+    let address = client.server.address;
     let request = tungstenite::http::Request::builder()
-        .uri(format!("ws://{}/api/tables/{table}/socket", server.address))
-        .header("Host", server.address.to_string())
-        .header("Authorization", format!("Bearer {}", ann.token))
+        .uri(format!("ws://{address}/api/tables/{table}/socket"))
+        .header("Host", address.to_string())
+        .header("Authorization", format!("Bearer {}", client.token))
         .header("Connection", "Upgrade")
         .header("Upgrade", "websocket")
         .header("Sec-WebSocket-Version", "13")
         .header("Sec-WebSocket-Key", tungstenite::handshake::client::generate_key())
         .body(())
         .unwrap();
-    let stream = std::net::TcpStream::connect(server.address).unwrap();
-    let (mut socket, _) = tungstenite::client(request, stream).unwrap();
-    let hear = |socket: &mut tungstenite::WebSocket<std::net::TcpStream>, key: &str| loop {
+    let stream = std::net::TcpStream::connect(address).unwrap();
+    tungstenite::client(request, stream).unwrap().0
+}
+
+/// The next message that has this key.
+fn hear(socket: &mut Socket, key: &str) -> Value {
+    loop {
         if let tungstenite::Message::Text(text) = socket.read().unwrap() {
             let value: Value = serde_json::from_str(&text).unwrap();
             if value.get(key).is_some() {
                 return value;
             }
         }
-    };
+    }
+}
+
+fn send(socket: &mut Socket, value: &Value) {
+    socket.send(tungstenite::Message::Text(value.to_string().into())).unwrap();
+}
+
+#[test]
+fn actions_through_a_socket_count_like_requests() {
+    let listen = SocketAddr::from(([127, 0, 0, 1], 0));
+    let config = WebConfig { listen, requests: (1, 40), ..WebConfig::default() };
+    let server = Running::start(config);
+    let (ann, _, table) = begun(&server, "stella-quest");
+    let mut socket = socket(&ann, &table);
+    let refused = (0..50).any(|number| {
+        send(&mut socket, &json!({ "id": number, "do": "take-back" }));
+        hear(&mut socket, "reply")["error"]["code"] == "too-many-requests"
+    });
+    assert!(refused);
+}
+
+#[test]
+fn a_web_socket_shows_and_takes_actions() {
+    let server = Running::usual();
+    let (ann, bob, table) = begun(&server, "stella-quest");
+    let mut socket = socket(&ann, &table);
     let view = hear(&mut socket, "table");
     assert_eq!(view["table"]["you"]["seat"], 0);
-    let send = |socket: &mut tungstenite::WebSocket<std::net::TcpStream>, value: Value| {
-        socket.send(tungstenite::Message::Text(value.to_string().into())).unwrap();
-    };
-    send(&mut socket, json!({ "id": 7, "do": "say", "text": "by socket" }));
+    send(&mut socket, &json!({ "id": 7, "do": "say", "text": "by socket" }));
     assert!(hear(&mut socket, "reply")["done"]["version"].is_u64());
-    send(&mut socket, json!({ "id": 8, "do": "dance" }));
+    send(&mut socket, &json!({ "id": 8, "do": "dance" }));
     assert_eq!(hear(&mut socket, "reply")["error"]["code"], "unreadable");
-    send(&mut socket, json!({ "id": 9, "do": "answer", "decision": 999, "move": "draw" }));
+    send(&mut socket, &json!({ "id": 9, "do": "answer", "decision": 999, "move": "draw" }));
     assert_eq!(hear(&mut socket, "reply")["error"]["code"], "stale");
     assert_eq!(bob.view(&table)["chat"][0]["text"], "by socket");
 }
@@ -238,5 +264,28 @@ fn accounts_tables_of_mine_and_operations() {
     ] {
         let (status, text) = ann.get(path);
         assert!(status == 200 && text.contains(wanted), "{path}: {status}");
+    }
+}
+
+#[test]
+fn every_method_is_described_and_every_description_has_its_method() {
+    let server = Running::usual();
+    let nobody = Client { server: &server, token: String::new() };
+    let document: Value = serde_json::from_str(&nobody.get("/api/openapi.json").1).unwrap();
+    for (path, methods) in document["paths"].as_object().unwrap() {
+        let mut described: Vec<String> =
+            methods.as_object().unwrap().keys().map(|method| method.to_uppercase()).collect();
+        // What is got can be asked for without its body, too.
+        if described.iter().any(|method| method == "GET") {
+            described.push("HEAD".into());
+        }
+        // A method that no path has is answered with those it has.
+        let answer = agent().delete(server.url(&path.replace("{table}", "x"))).call().unwrap();
+        assert_eq!(answer.status(), 405, "{path}");
+        let allowed = answer.headers()["allow"].to_str().unwrap();
+        let mut allowed: Vec<String> = allowed.split(',').map(|it| it.trim().to_owned()).collect();
+        described.sort();
+        allowed.sort();
+        assert_eq!(described, allowed, "{path}");
     }
 }

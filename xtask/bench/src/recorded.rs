@@ -197,6 +197,10 @@ impl<G: Thinker> Thinker for Recorded<G> {
         self.game.promise(insight, world)
     }
 
+    fn horizon(&self, world: &G::State) -> u32 {
+        self.game.horizon(world)
+    }
+
     fn rounds(&self, world: &G::State) -> u32 {
         self.game.rounds(world)
     }

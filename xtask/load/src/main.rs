@@ -56,6 +56,9 @@ enum Command {
         database: Kind,
         #[arg(long, default_value_t = 64)]
         tables: usize,
+        /// Games made beforehand for each
+        #[arg(long, default_value_t = 24)]
+        games: usize,
         /// Seconds
         #[arg(long, default_value_t = 5)]
         time: u64,
@@ -156,11 +159,11 @@ async fn run(program: &Path, command: Command) -> Result<()> {
             print(&memory::weigh(&server, tables, moves).await?)?;
             server.stop()
         }
-        Command::Peak { database, tables, time } => {
+        Command::Peak { database, tables, games, time } => {
             let place = Place::new(database)?;
             let server = Program::new(program, &place.database).start()?;
             let time = Duration::from_secs(time);
-            print(&peak::measure(&server, tables, time).await?)?;
+            print(&peak::measure(&server, tables, games, time).await?)?;
             server.stop()
         }
         Command::Peer { script, modules, in_memory, tables, time } => {

@@ -1,5 +1,6 @@
 //! As many durable answers as there can be: tables of two people who answer
-//! as soon as both have seen the last answer.
+//! as soon as both have seen the last answer. Tables are made before the clock
+//! runs; who has finished a game goes on at the next one.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -10,7 +11,7 @@ use tokio::time::Instant;
 use crate::crowd::{begun, guests};
 use crate::http::Connection;
 use crate::seen::{Seen, number};
-use crate::server::Server;
+use crate::server::{Server, processor};
 use crate::socket::Socket;
 use crate::times::Times;
 use crate::{Problem, Result, problem};
@@ -24,6 +25,8 @@ pub struct Peak {
     pub per_second: f64,
     /// The server's processor time for an answer, in microseconds.
     pub server_micros: f64,
+    /// The same of this program.
+    pub driver_micros: f64,
     /// From an answer to when both players have seen it.
     pub seen: Times,
 }
@@ -34,40 +37,89 @@ struct Pair {
     seen: [Seen; 2],
 }
 
-/// Plays at so many tables for so long.
-pub async fn measure(server: &Server, tables: usize, time: Duration) -> Result<Peak> {
-    let address = server.address;
-    let mut seated = Vec::new();
-    for _ in 0..tables {
-        let mut connection = Connection::open(address).await?;
-        let people = guests(&mut connection, 2).await?;
-        let pair = sit(address, &mut connection, &people).await?;
-        seated.push((connection, people, pair));
+/// Two people and the tables they have before them.
+struct Company {
+    connection: Connection,
+    people: Vec<String>,
+    ahead: Vec<Pair>,
+}
+
+async fn company(address: SocketAddr, games: usize) -> Result<Company> {
+    let mut connection = Connection::open(address).await?;
+    let people = guests(&mut connection, 2).await?;
+    let mut ahead = Vec::with_capacity(games);
+    for _ in 0..games {
+        ahead.push(sit(address, &mut connection, &people).await?);
     }
-    let (begin, used) = (Instant::now(), server.processor()?);
-    let end = begin + time;
-    let tasks: Vec<_> = seated
+    Ok(Company { connection, people, ahead })
+}
+
+/// Plays at so many tables for so long, with so many games made beforehand for
+/// each.
+pub async fn measure(server: &Server, tables: usize, games: usize, time: Duration) -> Result<Peak> {
+    let address = server.address;
+    let making: Vec<_> = (0..tables).map(|_| tokio::spawn(company(address, games))).collect();
+    let mut companies = Vec::with_capacity(tables);
+    for made in making {
+        companies.push(made.await??);
+    }
+    let clock = Clock::start(server.id())?;
+    let end = clock.begin + time;
+    let tasks: Vec<_> = companies
         .into_iter()
-        .map(|(mut connection, people, mut pair)| {
+        .map(|mut company| {
             tokio::spawn(async move {
                 let mut times = Vec::new();
+                // Tables that were left stay open, as people leave them open.
+                let mut left = Vec::new();
                 while Instant::now() < end {
-                    if pair.seen.iter().any(|seen| seen.over) {
-                        pair = sit(address, &mut connection, &people).await?;
+                    let mut pair = match company.ahead.pop() {
+                        Some(pair) => pair,
+                        None => sit(address, &mut company.connection, &company.people).await?,
+                    };
+                    while Instant::now() < end && !pair.seen.iter().any(|seen| seen.over) {
+                        times.extend(turn(&mut pair).await?);
                     }
-                    times.push(turn(&mut pair).await?);
+                    left.push(pair);
                 }
-                Ok::<_, Problem>(times)
+                Ok::<_, Problem>((times, left, company))
             })
         })
         .collect();
-    let mut times = Vec::new();
+    let (mut times, mut left) = (Vec::new(), Vec::new());
     for task in tasks {
-        times.extend(task.await??);
+        let (more, pairs, company) = task.await??;
+        times.extend(more);
+        left.push((pairs, company));
     }
-    let per_second = times.len() as f64 / begin.elapsed().as_secs_f64();
-    let server_micros = (server.processor()? - used) * 1e6 / times.len().max(1) as f64;
-    Ok(Peak { tables, per_second, server_micros, seen: Times::of(times) })
+    let peak = clock.stop(tables, times)?;
+    drop(left);
+    Ok(peak)
+}
+
+/// What runs while it is measured.
+pub(crate) struct Clock {
+    pub(crate) begin: Instant,
+    server: u32,
+    used: [f64; 2],
+}
+
+impl Clock {
+    /// Starts to measure the server with this process id.
+    pub(crate) fn start(server: u32) -> Result<Self> {
+        let used = [processor(server)?, processor(std::process::id())?];
+        Ok(Self { begin: Instant::now(), server, used })
+    }
+
+    /// How fast so many tables were, where answers took these times.
+    pub(crate) fn stop(self, tables: usize, times: Vec<Duration>) -> Result<Peak> {
+        let count = times.len().max(1) as f64;
+        let per_second = times.len() as f64 / self.begin.elapsed().as_secs_f64();
+        let each = |id: u32, before: f64| Ok::<_, Problem>((processor(id)? - before) * 1e6 / count);
+        let server_micros = each(self.server, self.used[0])?;
+        let driver_micros = each(std::process::id(), self.used[1])?;
+        Ok(Peak { tables, per_second, server_micros, driver_micros, seen: Times::of(times) })
+    }
 }
 
 async fn sit(address: SocketAddr, connection: &mut Connection, people: &[String]) -> Result<Pair> {
@@ -77,7 +129,7 @@ async fn sit(address: SocketAddr, connection: &mut Connection, people: &[String]
     for token in people {
         let connection = Connection::open(address).await?;
         let mut socket = Socket::open(connection, &path, token).await?;
-        let seen = next_view(&mut socket).await?.0;
+        let seen = next_view(&mut socket).await?;
         pair.push((socket, seen));
     }
     let missing = || Problem("two people are needed".into());
@@ -85,15 +137,27 @@ async fn sit(address: SocketAddr, connection: &mut Connection, people: &[String]
     Ok(Pair { sockets: [first.0, second.0], seen: [first.1, second.1] })
 }
 
-/// The next view; and the version of an acknowledgement that came before it.
-async fn next_view(socket: &mut Socket) -> Result<(Seen, Option<u64>)> {
-    let mut acknowledged = None;
+/// What came through a socket.
+enum Heard {
+    View(Seen),
+    /// An answer is durable; the version of the view that has it.
+    Done(u64),
+}
+
+async fn hear(socket: &mut Socket) -> Result<Heard> {
+    let text = socket.next().await?;
+    if text.starts_with("{\"table\":") {
+        return Ok(Heard::View(Seen::read(text)));
+    }
+    acknowledgement(text).map(Heard::Done)
+}
+
+/// The next view.
+async fn next_view(socket: &mut Socket) -> Result<Seen> {
     loop {
-        let text = socket.next().await?;
-        if text.starts_with("{\"table\":") {
-            return Ok((Seen::read(&text), acknowledged));
+        if let Heard::View(seen) = hear(socket).await? {
+            return Ok(seen);
         }
-        acknowledged = Some(acknowledgement(&text)?);
     }
 }
 
@@ -104,29 +168,28 @@ fn acknowledgement(text: &str) -> Result<u64> {
     number(text, "\"version\":").ok_or_else(|| Problem(format!("no acknowledgement: {text}")))
 }
 
-/// One answer, until it is acknowledged and both have seen it.
-async fn turn(pair: &mut Pair) -> Result<Duration> {
+/// One answer, until it is acknowledged and both have seen it; nothing if
+/// nobody is asked yet.
+async fn turn(pair: &mut Pair) -> Result<Option<Duration>> {
     let luck = |seen: &Seen| (seen.version.wrapping_mul(0x9e37_79b9) >> 7) as usize;
     let asked = (0..2).find_map(|who| Some((who, pair.seen[who].answer(luck(&pair.seen[who]))?)));
     let Some((who, answer)) = asked else {
         // Somebody came or went; the question is in the next view.
-        pair.seen[0] = next_view(&mut pair.sockets[0]).await?.0;
-        return Ok(Duration::ZERO);
+        pair.seen[0] = next_view(&mut pair.sockets[0]).await?;
+        return Ok(None);
     };
     let before = pair.seen[1 - who].version;
     let start = Instant::now();
     pair.sockets[who].send(&answer.action(Some(1))).await?;
     let mut done = None;
     while done.is_none_or(|version| pair.seen[who].version < version) {
-        let text = pair.sockets[who].next().await?;
-        if text.starts_with("{\"table\":") {
-            pair.seen[who] = Seen::read(&text);
-        } else {
-            done = Some(acknowledgement(&text)?);
+        match hear(&mut pair.sockets[who]).await? {
+            Heard::View(seen) => pair.seen[who] = seen,
+            Heard::Done(version) => done = Some(version),
         }
     }
     while pair.seen[1 - who].version <= before {
-        pair.seen[1 - who] = next_view(&mut pair.sockets[1 - who]).await?.0;
+        pair.seen[1 - who] = next_view(&mut pair.sockets[1 - who]).await?;
     }
-    Ok(start.elapsed())
+    Ok(Some(start.elapsed()))
 }

@@ -11,11 +11,9 @@ use serde_json::json;
 use tokio::time::Instant;
 
 use crate::http::Connection;
-use crate::peak::Peak;
+use crate::peak::{Clock, Peak};
 use crate::seen::number;
-use crate::server::processor;
 use crate::socket::Socket;
-use crate::times::Times;
 use crate::{Problem, Result, problem};
 
 /// A running boardgame.io server. It is killed when it is dropped.
@@ -87,14 +85,15 @@ async fn begun([address, lobby]: [SocketAddr; 2]) -> Result<Match> {
     Ok(started)
 }
 
-/// The next message of this kind; heartbeats are answered.
-async fn hear(socket: &mut Socket, kind: &str) -> Result<String> {
+/// The next message of this kind, and the number of the state that it tells;
+/// heartbeats are answered.
+async fn hear(socket: &mut Socket, kind: &str) -> Result<Option<u64>> {
     loop {
         let text = socket.next().await?;
         if text == "2" {
             socket.send("3").await?;
         } else if text.starts_with(kind) {
-            return Ok(text);
+            return Ok(number(text, "\"_stateID\":"));
         }
     }
 }
@@ -117,8 +116,8 @@ impl Match {
         let wanted = self.state + 1;
         for socket in &mut self.sockets {
             loop {
-                let text = hear(socket, "42/simple,[\"update\"").await?;
-                if number(&text, "\"_stateID\":").is_some_and(|state| state >= wanted) {
+                let state = hear(socket, "42/simple,[\"update\"").await?;
+                if state.is_some_and(|state| state >= wanted) {
                     break;
                 }
             }
@@ -134,8 +133,8 @@ pub async fn measure(peer: &Peer, tables: usize, time: Duration) -> Result<Peak>
     for _ in 0..tables {
         matches.push(begun(peer.addresses).await?);
     }
-    let (begin, used) = (Instant::now(), processor(peer.child.id())?);
-    let end = begin + time;
+    let clock = Clock::start(peer.child.id())?;
+    let end = clock.begin + time;
     let tasks: Vec<_> = matches
         .into_iter()
         .map(|mut playing| {
@@ -152,8 +151,5 @@ pub async fn measure(peer: &Peer, tables: usize, time: Duration) -> Result<Peak>
     for task in tasks {
         times.extend(task.await??);
     }
-    let per_second = times.len() as f64 / begin.elapsed().as_secs_f64();
-    let used = processor(peer.child.id())? - used;
-    let server_micros = used * 1e6 / times.len().max(1) as f64;
-    Ok(Peak { tables, per_second, server_micros, seen: Times::of(times) })
+    clock.stop(tables, times)
 }

@@ -164,6 +164,12 @@ impl Server {
         Ok(kilobytes * 1024)
     }
 
+    /// Its process.
+    #[must_use]
+    pub fn id(&self) -> u32 {
+        self.child.id()
+    }
+
     /// The processor time it has used, in seconds.
     pub fn processor(&self) -> Result<f64> {
         processor(self.child.id())

@@ -7,7 +7,14 @@ use crate::{Result, problem};
 
 /// A WebSocket to a server.
 #[derive(Debug)]
-pub struct Socket(Connection);
+pub struct Socket {
+    connection: Connection,
+    /// How much of the buffer was given out already.
+    read: usize,
+}
+
+/// Room for a few views.
+const ROOM: usize = 16 << 10;
 
 const TEXT: u8 = 1;
 const CLOSE: u8 = 8;
@@ -28,7 +35,8 @@ impl Socket {
         if head.status != 101 {
             return problem(format!("no WebSocket: {}", head.status));
         }
-        Ok(Self(connection))
+        connection.buffer.reserve(ROOM);
+        Ok(Self { connection, read: 0 })
     }
 
     /// Sends a text.
@@ -52,24 +60,30 @@ impl Socket {
         }
         frame.extend_from_slice(&[0; 4]);
         frame.extend_from_slice(body);
-        self.0.stream.write_all(&frame).await?;
+        self.connection.stream.write_all(&frame).await?;
         Ok(())
     }
 
     /// The next text; pings are answered.
-    pub async fn next(&mut self) -> Result<String> {
+    pub async fn next(&mut self) -> Result<&str> {
         loop {
-            let Some((kind, start, end)) = whole(&self.0.buffer) else {
-                if self.0.stream.read_buf(&mut self.0.buffer).await? == 0 {
+            let Some((kind, start, end)) = whole(&self.connection.buffer[self.read..]) else {
+                self.connection.buffer.drain(..self.read);
+                self.read = 0;
+                let Connection { stream, buffer, .. } = &mut self.connection;
+                if stream.read_buf(buffer).await? == 0 {
                     return problem("the server has closed the socket");
                 }
                 continue;
             };
-            let body = self.0.buffer[start..end].to_vec();
-            self.0.buffer.drain(..end);
+            let body = self.read + start..self.read + end;
+            self.read = body.end;
             match kind {
-                TEXT => return Ok(String::from_utf8(body)?),
-                PING => self.frame(PONG, &body).await?,
+                TEXT => return Ok(std::str::from_utf8(&self.connection.buffer[body])?),
+                PING => {
+                    let body = self.connection.buffer[body].to_vec();
+                    self.frame(PONG, &body).await?;
+                }
                 CLOSE => return problem("the server has closed the socket"),
                 _ => {}
             }

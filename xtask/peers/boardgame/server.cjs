@@ -35,7 +35,7 @@ class Sqlite extends Sync {
     this.create = prepare("INSERT INTO matches VALUES (?, ?, ?, ?)");
     this.update = prepare("UPDATE matches SET state = ? WHERE id = ?");
     this.append = prepare(
-      "INSERT INTO log SELECT ?, (SELECT count(*) FROM log WHERE id = ?), ?",
+      "INSERT INTO log SELECT ?, (SELECT coalesce(max(number) + 1, 0) FROM log WHERE id = ?), ?",
     );
     this.describe = prepare("UPDATE matches SET metadata = ? WHERE id = ?");
     this.find = prepare("SELECT state, first, metadata FROM matches WHERE id = ?");

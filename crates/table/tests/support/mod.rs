@@ -144,7 +144,7 @@ impl Scene {
     /// What the game offers a person: the number of the question, and moves.
     pub(crate) fn asked(&self, name: &str) -> Option<(u64, Vec<String>)> {
         let asked = self.view(name).asked.filter(|asked| asked.awaited)?;
-        Some((asked.decision, asked.moves))
+        Some((asked.decision, asked.moves.to_vec()))
     }
 
     /// Gives an answer of a person.

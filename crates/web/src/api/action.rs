@@ -193,8 +193,7 @@ pub(crate) async fn perform(
         Action::Undo => Input::Undo { person: who.clone() },
         Action::Rematch => Input::Rematch { person: who.clone(), fresh: app.host.fresh_id()? },
     };
-    app.host.apply(table, input).await?;
-    let version = app.host.table(table).await?.version(Some(&who));
+    let version = app.host.apply(table, input).await?.version(Some(&who));
     Ok(Done { version, token })
 }
 

@@ -2,11 +2,13 @@
 //! state wins; who was away gets it whole.
 
 use std::convert::Infallible;
+use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
 use asterism_host::Viewing;
 use asterism_table::{PersonId, Table, TableId, TableView};
+use axum::Extension;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
@@ -15,13 +17,14 @@ use axum::response::{IntoResponse, Response};
 use futures_util::SinkExt as _;
 use futures_util::stream::{self, Stream};
 use serde::{Deserialize, Serialize};
-use serde_json::json;
+use serde_json::Value;
+use tokio::time::{Instant, Sleep};
 use utoipa::IntoParams;
 
-use crate::api::action::{from_socket, perform};
+use crate::api::action::{Done, from_socket, perform};
 use crate::api::tables::{seen, table_id};
 use crate::error::ApiError;
-use crate::guard::is_cross_site;
+use crate::guard::{Client, is_cross_site};
 use crate::server::App;
 use crate::session::MaybeCaller;
 
@@ -41,6 +44,10 @@ pub(crate) struct Watcher {
     table: TableId,
     viewing: Viewing,
     seen: Option<u64>,
+    /// When something was sent last, and what looks after silence: it may go
+    /// off too early, and need not be set anew for everything sent.
+    sent: Instant,
+    ping: Pin<Box<Sleep>>,
 }
 
 /// What comes next on a stream.
@@ -49,6 +56,9 @@ pub(crate) enum Next {
     Silence,
     End,
 }
+
+/// Nothing was sent for long.
+struct Silence;
 
 impl Watcher {
     pub(crate) fn person(&self) -> Option<&PersonId> {
@@ -64,18 +74,40 @@ impl Watcher {
             return None;
         }
         self.seen = version;
+        self.sent = Instant::now();
         Some(table)
     }
 
+    /// Waits for a change, or until there was silence for long.
+    async fn change(&mut self) -> Result<Option<Arc<Table>>, Silence> {
+        loop {
+            tokio::select! {
+                biased;
+                table = self.viewing.next(self.seen) => return Ok(table),
+                () = &mut self.ping => {
+                    let silent = self.sent.elapsed() >= PING;
+                    if silent {
+                        self.sent = Instant::now();
+                    }
+                    self.ping.as_mut().reset(self.sent + PING);
+                    if silent {
+                        return Err(Silence);
+                    }
+                }
+            }
+        }
+    }
+
     pub(crate) async fn next(&mut self) -> Next {
-        match tokio::time::timeout(PING, self.viewing.next(self.seen)).await {
-            Err(_) => Next::Silence,
+        match self.change().await {
+            Err(Silence) => Next::Silence,
             Ok(Some(table)) => {
                 // Who has been sent away sees nothing any more.
                 if !table.may_watch(self.viewing.person()) {
                     return Next::End;
                 }
                 self.seen = Some(table.version(self.viewing.person()));
+                self.sent = Instant::now();
                 Next::State(table)
             }
             // The table has gone to sleep, or moved: look again.
@@ -101,7 +133,9 @@ pub(crate) async fn watcher(
 ) -> Result<Watcher, ApiError> {
     let (found, person) = seen(&app, table, caller).await?;
     let viewing = app.host.watch(found.id(), person).await?;
-    Ok(Watcher { table: found.id().clone(), app, viewing, seen: seen_version })
+    let (table, sent) = (found.id().clone(), Instant::now());
+    let ping = Box::pin(tokio::time::sleep_until(sent + PING));
+    Ok(Watcher { app, table, viewing, seen: seen_version, sent, ping })
 }
 
 /// My view of a table whenever it changes, as server-sent events: `table` with
@@ -124,6 +158,15 @@ pub(crate) async fn events(
     Ok(([buffering], Sse::new(sent(watcher))).into_response())
 }
 
+/// As JSON. Views are of some size, so there is room from the start.
+fn written(view: &impl Serialize) -> String {
+    let mut text = Vec::with_capacity(4096);
+    match serde_json::to_writer(&mut text, view) {
+        Ok(()) => String::from_utf8(text).unwrap_or_default(),
+        Err(_) => String::new(),
+    }
+}
+
 fn sent(watcher: Watcher) -> impl Stream<Item = Result<Event, Infallible>> {
     stream::unfold(watcher, async |mut watcher| {
         let event = match watcher.next().await {
@@ -131,7 +174,7 @@ fn sent(watcher: Watcher) -> impl Stream<Item = Result<Event, Infallible>> {
             Next::Silence => Event::default().event("ping").data("1"),
             Next::State(table) => {
                 let view = table.view(watcher.viewing.person());
-                let text = serde_json::to_string(&view).unwrap_or_default();
+                let text = written(&view);
                 let event = Event::default().event("table").id(view.version.to_string());
                 event.retry(Duration::from_secs(1)).data(text)
             }
@@ -152,6 +195,7 @@ pub(crate) async fn socket(
     Path(table): Path<String>,
     Query(query): Query<Seen>,
     headers: HeaderMap,
+    Extension(client): Extension<Client>,
     caller: MaybeCaller,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
@@ -164,7 +208,24 @@ pub(crate) async fn socket(
     let id = table_id(&table)?;
     // Actions are short; a large buffer would be cleared before every read.
     let upgrade = upgrade.read_buffer_size(2048).max_message_size(limit).max_frame_size(limit);
-    Ok(upgrade.on_upgrade(move |socket| converse(socket, watcher, id, caller)))
+    let speaker = Speaker { table: id, caller, client };
+    Ok(upgrade.on_upgrade(move |socket| converse(socket, watcher, speaker)))
+}
+
+/// What came of an action, as a socket sends it.
+#[derive(Serialize)]
+struct Reply {
+    reply: Option<Value>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    done: Option<Done>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    error: Option<ApiError>,
+}
+
+impl Reply {
+    fn text(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
 }
 
 /// A view as a socket sends it.
@@ -173,11 +234,17 @@ fn shown(table: &Table, person: Option<&PersonId>) -> Message {
     struct Shown {
         table: TableView,
     }
-    let text = serde_json::to_string(&Shown { table: table.view(person) }).unwrap_or_default();
-    Message::Text(text.into())
+    Message::Text(written(&Shown { table: table.view(person) }).into())
 }
 
-async fn converse(mut socket: WebSocket, mut watcher: Watcher, id: TableId, caller: MaybeCaller) {
+/// Who speaks through a socket, and where.
+struct Speaker {
+    table: TableId,
+    caller: MaybeCaller,
+    client: Client,
+}
+
+async fn converse(mut socket: WebSocket, mut watcher: Watcher, speaker: Speaker) {
     loop {
         tokio::select! {
             next = watcher.next() => {
@@ -196,7 +263,7 @@ async fn converse(mut socket: WebSocket, mut watcher: Watcher, id: TableId, call
                     Some(Ok(Message::Close(_)) | Err(_)) | None => break,
                     Some(Ok(_)) => continue,
                 };
-                let reply = reply(&watcher.app, &id, &caller, &text).await;
+                let reply = reply(&watcher.app, &speaker, &text).await;
                 // What has come of it goes out with the answer.
                 let state = watcher.fresh().map(|table| shown(&table, watcher.viewing.person()));
                 let messages = [Some(Message::Text(reply.into())), state];
@@ -209,17 +276,21 @@ async fn converse(mut socket: WebSocket, mut watcher: Watcher, id: TableId, call
     }
 }
 
-async fn reply(app: &App, table: &TableId, caller: &MaybeCaller, text: &str) -> String {
+async fn reply(app: &App, speaker: &Speaker, text: &str) -> String {
+    // What comes through a socket counts like any other request.
+    let within = app.limits.request(speaker.client.0);
     let (id, action) = match from_socket(text) {
         Ok(read) => read,
-        Err(error) => return json!({ "reply": null, "error": error }).to_string(),
+        Err(error) => return Reply { reply: None, done: None, error: Some(error) }.text(),
     };
-    let result = match &caller.0 {
-        Some(caller) => perform(app, table, caller, action).await,
-        None => Err(ApiError::unauthorized()),
+    let result = match (within, &speaker.caller.0) {
+        (Err(error), _) => Err(error),
+        (Ok(()), Some(caller)) => perform(app, &speaker.table, caller, action).await,
+        (Ok(()), None) => Err(ApiError::unauthorized()),
     };
-    match result {
-        Ok(done) => json!({ "reply": id, "done": done }).to_string(),
-        Err(error) => json!({ "reply": id, "error": error }).to_string(),
-    }
+    let (done, error) = match result {
+        Ok(done) => (Some(done), None),
+        Err(error) => (None, Some(error)),
+    };
+    Reply { reply: id, done, error }.text()
 }

@@ -1,0 +1,170 @@
+//! What happened in the game, line by line. A table is copied for every input,
+//! so copies share all of it but the last few lines.
+
+use std::sync::Arc;
+
+use asterism_catalog::AnyEvent;
+use asterism_kernel::{Audience, MAX_SEATS, Seat, Viewer};
+
+use crate::id::Millis;
+use crate::table::slot;
+
+/// How many lines are shared together.
+const BLOCK: usize = 32;
+
+/// Something that happened, and who was told.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Line {
+    pub(crate) at: Millis,
+    pub(crate) audience: Audience,
+    pub(crate) event: AnyEvent,
+}
+
+/// All lines.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Lines {
+    /// All of them are full but the last.
+    blocks: Vec<Arc<Vec<Arc<Line>>>>,
+    /// Since which line the present player of a seat is told what only that
+    /// seat is told.
+    own_since: [usize; MAX_SEATS],
+    /// How many lines each viewer was told; spectators come last.
+    told: [usize; MAX_SEATS + 1],
+}
+
+fn viewers() -> impl Iterator<Item = Viewer> {
+    let seats = (0..MAX_SEATS).map(|index| Viewer::Seat(Seat::new(index)));
+    seats.chain([Viewer::Spectator])
+}
+
+impl Lines {
+    pub(crate) fn len(&self) -> usize {
+        let last = self.blocks.last().map_or(0, |last| last.len());
+        self.blocks.len().saturating_sub(1) * BLOCK + last
+    }
+
+    pub(crate) fn push(&mut self, line: Line) {
+        let number = self.len();
+        for viewer in viewers() {
+            let told = self.is_told(number, &line, viewer);
+            self.told[slot(viewer)] += usize::from(told);
+        }
+        match self.blocks.last_mut().filter(|last| last.len() < BLOCK) {
+            Some(last) => Arc::make_mut(last).push(Arc::new(line)),
+            None => {
+                let mut block = Vec::with_capacity(BLOCK);
+                block.push(Arc::new(line));
+                self.blocks.push(Arc::new(block));
+            }
+        }
+    }
+
+    /// Forgets all but the first `len` lines.
+    pub(crate) fn truncate(&mut self, len: usize) {
+        self.blocks.truncate(len.div_ceil(BLOCK));
+        let before = self.blocks.len().saturating_sub(1) * BLOCK;
+        if let Some(last) = self.blocks.last_mut() {
+            Arc::make_mut(last).truncate(len - before);
+        }
+        self.count();
+    }
+
+    /// From now on somebody else plays this seat.
+    pub(crate) fn another_plays(&mut self, seat: Seat) {
+        self.own_since[seat.index()] = self.len();
+        self.count();
+    }
+
+    fn count(&mut self) {
+        for viewer in viewers() {
+            self.told[slot(viewer)] = self.told(viewer).count();
+        }
+    }
+
+    fn is_told(&self, number: usize, line: &Line, viewer: Viewer) -> bool {
+        let viewer = match viewer {
+            // What was told to a former player of this seat is not told to the
+            // present one.
+            Viewer::Seat(seat) if number < self.own_since[seat.index()] => Viewer::Spectator,
+            other => other,
+        };
+        line.audience.includes(viewer)
+    }
+
+    /// The lines that `viewer` was told.
+    pub(crate) fn told(&self, viewer: Viewer) -> impl Iterator<Item = &Line> {
+        let lines = self.blocks.iter().flat_map(|block| block.iter()).enumerate();
+        lines
+            .filter_map(move |(number, line)| self.is_told(number, line, viewer).then_some(&**line))
+    }
+
+    /// How many those are.
+    pub(crate) const fn count_told(&self, viewer: Viewer) -> usize {
+        self.told[slot(viewer)]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Input, Level, Person, PersonId, Seed, Settings, Table, TableId};
+
+    /// A game of Fluxx between a person and a bot, played for a while.
+    fn played(seed: u8) -> Lines {
+        let ann = Person { id: PersonId::new("ann").unwrap(), name: "Ann".into(), colour: None };
+        let id = TableId::new("table").unwrap();
+        let settings = Settings::new("fluxx", 2);
+        let (mut table, _) = Table::create(1, id, settings, &ann, Seed::new([seed; 32])).unwrap();
+        let person = ann.id;
+        for input in [
+            Input::Sit { person: person.clone(), chair: Some(0) },
+            Input::SeatBot { person: person.clone(), chair: 1, level: Level::Random },
+            Input::Start { person: person.clone() },
+        ] {
+            table.apply(1, &input).unwrap();
+        }
+        while !table.is_over() && table.entries() < 150 {
+            let asked = table.view(Some(&person)).asked.filter(|asked| asked.awaited);
+            let input = match asked {
+                Some(asked) => {
+                    let choice = table.entries() as usize % asked.moves.len();
+                    let (decision, text) = (asked.decision, asked.moves[choice].clone());
+                    Input::Answer { person: person.clone(), decision, text }
+                }
+                None => {
+                    let bot = table.awaited()[0];
+                    let text = table.offered(bot.seat)[0].clone();
+                    Input::BotAnswer { seat: bot.seat, decision: bot.decision, text }
+                }
+            };
+            table.apply(2, &input).unwrap();
+        }
+        table.play.unwrap().lines
+    }
+
+    #[test]
+    fn lines_are_counted_as_they_are_told() {
+        let check = |lines: &Lines| {
+            for viewer in viewers() {
+                assert_eq!(lines.told(viewer).count(), lines.count_told(viewer), "{viewer:?}");
+            }
+        };
+        let whole = (0..50).map(played).find(|lines| lines.len() > 2 * BLOCK).unwrap();
+        check(&whole);
+        let me = Viewer::Seat(Seat::new(0));
+        for len in [0, 1, BLOCK - 1, BLOCK, BLOCK + 1, 2 * BLOCK] {
+            let mut lines = whole.clone();
+            lines.truncate(len);
+            assert_eq!(lines.len(), len);
+            check(&lines);
+            // What is told again after that makes the same lines.
+            for line in whole.blocks.iter().flat_map(|block| block.iter()).skip(len) {
+                lines.push((**line).clone());
+            }
+            assert_eq!(lines, whole);
+            lines.another_plays(Seat::new(0));
+            check(&lines);
+            assert_eq!(lines.count_told(me), lines.count_told(Viewer::Spectator));
+        }
+    }
+}
