@@ -1,5 +1,6 @@
 // What pages weigh and how fast they are: node bench.mjs RENDERING, run by `cargo xtask bench pages`.
 import { get } from "node:http";
+import { createGunzip } from "node:zlib";
 import { chromium, request } from "@playwright/test";
 import config from "./playwright.config.mjs";
 import { Server, settingsOf } from "./table.mjs";
@@ -36,13 +37,26 @@ async function updates() {
   await post("/api/guests", { name: "Ola" });
   const { table } = await post("/api/tables", { ...settingsOf("fluxx-4", 6), bot_pause: 120 });
   await post(`/api/tables/${table}/do`, { do: "sit", chair: 0 });
-  for (let chair = 1; chair < 6; chair += 1) await post(`/api/tables/${table}/do`, { do: "seat-bot", chair, level: "beginner" });
+  for (let chair = 1; chair < 6; chair += 1) await post(`/api/tables/${table}/do`, { do: "seat-bot", chair, level: "random" });
   const cookie = (await api.storageState()).cookies.map((one) => `${one.name}=${one.value}`).join("; ");
   await post(`/api/tables/${table}/do`, { do: "start" });
   const sizes = [];
+  // Bytes on the wire since the last whole update; a large one comes in several pieces.
+  let wire = 0;
+  let text = "";
+  const plain = createGunzip();
+  plain.on("error", () => {});
+  plain.on("data", (data) => {
+    text += data;
+    const events = text.split("\n\n");
+    text = events.pop();
+    const whole = events.filter((event) => /^event: ?table$/m.test(event)).length;
+    for (let one = 0; one < whole; one += 1) sizes.push(Math.round(wire / whole));
+    if (whole) wire = 0;
+  });
   const stream = get(`${server.url}/table/${table}/stream`, { headers: { cookie, "accept-encoding": "gzip" } }, (answer) => {
     if (answer.headers["content-encoding"] !== "gzip") throw new Error("the stream is not compressed");
-    answer.on("data", (data) => sizes.push(data.length));
+    answer.on("data", (data) => { wire += data.length; plain.write(data); });
     answer.on("error", () => {});
   });
   stream.on("error", () => {});
@@ -58,8 +72,8 @@ async function updates() {
   }
   stream.destroy();
   await api.dispose();
-  // The first has the whole page in it; pings have a few bytes.
-  return { first: sizes[0], later: sizes.slice(1).filter((size) => size > 40) };
+  // The first has the whole page in it.
+  return { first: sizes[0], later: sizes.slice(1) };
 }
 
 const visits = [];

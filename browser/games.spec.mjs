@@ -13,7 +13,7 @@ for (const game of games) {
   });
 }
 
-for (const game of ["fluxx-4", "stella-quest"]) {
+for (const game of games) {
   test(`a whole game of ${game} by keys alone`, async ({ context, page, server }) => {
     await page.goto(await quickTable(context, server, game), { waitUntil: "load" });
     // No pointer: a click would be a mistake of the test.
@@ -24,7 +24,7 @@ for (const game of ["fluxx-4", "stella-quest"]) {
   });
 }
 
-for (const game of ["wonderland", "stella-quest"]) {
+for (const game of games) {
   test(`a whole game of ${game} on a phone`, async ({ browser, server }) => {
     const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: "en" });
     const page = await context.newPage();

@@ -69,7 +69,7 @@ for (const language of ["ru", "pl", "it"]) {
       await check(path);
     }
     for (const game of { ru: ["star", "stella-quest"], pl: ["wonderland", "fluxx-4"], it: ["star-wars", "stella-quest"] }[language]) {
-      const address = await quickTable(context, server, game, 4, people[language]);
+      const address = await quickTable(context, server, game, 4, { name: people[language] });
       await page.goto(address, { waitUntil: "load" });
       for (let moves = 0; moves < 400; moves += 1) {
         const over = (await question(page)) === null;

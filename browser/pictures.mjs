@@ -2,7 +2,7 @@
 import { mkdirSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import config from "./playwright.config.mjs";
-import { Server, answer, asked, games, quickTable } from "./table.mjs";
+import { Server, answer, asked, bigHand, games, question, quickTable, wholeGame } from "./table.mjs";
 
 const wanted = process.argv.slice(2);
 const want = (name) => !wanted.length || wanted.includes(name);
@@ -49,11 +49,10 @@ if (want("lobby")) {
   await context.close();
 }
 if (want("replay") || want("over")) {
-  const { context, page, post } = await somebody();
+  const { context, page } = await somebody();
   const table = await quickTable(context, server, "fluxx-4", 4);
   await page.goto(table, { waitUntil: "load" });
-  for (let moves = 0; moves < 10; moves += 1) if (!(await answer(page))) break;
-  await post(`/api/tables/${table.split("/").at(-1)}/do`, { do: "concede" }).catch(() => {});
+  await wholeGame(page);
   if (want("over")) await everywhere("over", table, await context.cookies());
   const open = async (other) => {
     for (const part of await other.locator(".onward summary").all()) await part.click();
@@ -65,16 +64,29 @@ if (want("replay") || want("over")) {
 for (const game of games) {
   if (!want(game)) continue;
   const { context, page } = await somebody();
-  const table = await quickTable(context, server, game, 4);
-  await page.goto(table, { waitUntil: "load" });
-  for (let moves = 0; moves < 12; moves += 1) if (!(await answer(page))) break;
-  await page.waitForSelector("#question[data-decision], .prompt.ending");
+  // A game in its middle: one that ends too soon shows nothing of it.
+  let table;
+  for (let tries = 0; tries < 8; tries += 1) {
+    table = await quickTable(context, server, game, 4, { level: "random" });
+    await page.goto(table, { waitUntil: "load" });
+    for (let moves = 0; moves < 16; moves += 1) if (!(await answer(page))) break;
+    if ((await question(page)) !== null && await page.locator("#hand .card").count() > 2) break;
+  }
   const read = async (other) => {
     const picks = other.locator("#hand .choosable input.pick");
     if (await picks.count()) await picks.first().click({ force: true });
     await other.waitForTimeout(200);
   };
   await everywhere(game, table, await context.cookies(), game === "star" ? read : undefined);
+  await context.close();
+}
+if (want("hand-of-twenty")) {
+  const { context, page } = await somebody();
+  await bigHand(context, page, server);
+  await everywhere("hand-of-twenty", page.url(), await context.cookies(), async (other) => {
+    await other.locator("#hand input.pick").nth(8).click({ force: true });
+    await other.waitForTimeout(200);
+  });
   await context.close();
 }
 await browser.close();

@@ -83,12 +83,12 @@ export function settingsOf(game, seats) {
 }
 
 /** A table against bots that don't dawdle, begun; answers out of turn are let pass. */
-export async function quickTable(context, server, game, seats = game === "stella-quest" ? 4 : 5, name = "Ola") {
+export async function quickTable(context, server, game, seats = game === "stella-quest" ? 4 : 5, { name = "Ola", level = "regular", settings = {} } = {}) {
   const { post } = asked(context, server);
   await post("/api/guests", { name });
-  const { table } = await post("/api/tables", settingsOf(game, seats));
+  const { table } = await post("/api/tables", { ...settingsOf(game, seats), ...settings });
   await post(`/api/tables/${table}/do`, { do: "sit", chair: 0 });
-  for (let chair = 1; chair < seats; chair += 1) await post(`/api/tables/${table}/do`, { do: "seat-bot", chair, level: "regular" });
+  for (let chair = 1; chair < seats; chair += 1) await post(`/api/tables/${table}/do`, { do: "seat-bot", chair, level });
   await post(`/api/tables/${table}/do`, { do: "start" });
   await post(`/api/tables/${table}/do`, { do: "pass", mode: "always" });
   return `${server.url}/table/${table}`;
@@ -227,4 +227,32 @@ export function shape(page) {
     const buttons = Math.min(2, document.querySelectorAll("#answer button[name=move]").length);
     return `${picks}-${buttons}-${has(".countdown")}${has(".vote")}${has(".prompt.ending")}${has("#hand.many")}`;
   });
+}
+
+/** One card that brings twenty, in a deck without limits of hands. */
+const sixty = (text) => Array.from({ length: 60 }, (_, at) => text(at)).join("\n");
+export const flood = {
+  cards: [
+    { name: "floods.kdl", text: sixty((at) => `action "flood-${at}" { draw 20; }`) },
+    { name: "floods.en.ftl", text: sixty((at) => `flood-${at} = Wave No ${at}`) },
+    { name: "floods.ru.ftl", text: sixty((at) => `flood-${at} = Волна ${at}`) },
+  ],
+  without: ["hand-limit-0", "hand-limit-1", "hand-limit-2"],
+};
+
+/** A table at which the person holds at least twenty cards and is asked to play one. */
+export async function bigHand(context, page, server) {
+  for (let tries = 0; tries < 8; tries += 1) {
+    await page.goto(await quickTable(context, server, "fluxx-4", 2, { settings: flood }), { waitUntil: "load" });
+    for (let moves = 0; moves < 6; moves += 1) {
+      if ((await question(page)) === null) break;
+      if (Number(await page.getAttribute("#hand", "data-cards")) >= 20 && await page.locator("#hand .choosable").count() >= 20) return;
+      const wave = page.locator('#hand .choosable input.pick[value*="flood"]').first();
+      if (!(await wave.count())) { await answer(page); continue; }
+      const decision = await page.getAttribute("#question", "data-decision");
+      await choose(page, wave);
+      await page.waitForFunction((old) => document.querySelector("#question")?.dataset.decision !== old, decision, { timeout: 5000 });
+    }
+  }
+  throw new Error("the hand did not grow");
 }

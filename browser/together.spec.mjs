@@ -21,16 +21,18 @@ async function people(browser, server, count) {
   return all;
 }
 
-/** A table of these people, begun. */
-async function tableOf(all, settings) {
+/** A table of these people and some bots, begun. */
+async function tableOf(all, settings, bots = 0) {
   const [first, ...others] = all;
-  const { table } = await first.api.post("/api/tables", { game: "fluxx", seats: all.length, ...casual, ...settings });
+  const seats = all.length + bots;
+  const { table } = await first.api.post("/api/tables", { game: "fluxx", seats, ...casual, ...settings });
   await first.api.post(`/api/tables/${table}/do`, { do: "sit", chair: 0 });
   const { token } = await first.api.post(`/api/tables/${table}/do`, { do: "invite" });
   for (const one of others) {
     await one.api.post(`/api/tables/${table}/do`, { do: "enter", token });
     await one.api.post(`/api/tables/${table}/do`, { do: "sit" });
   }
+  for (let chair = all.length; chair < seats; chair += 1) await first.api.post(`/api/tables/${table}/do`, { do: "seat-bot", chair, level: "regular" });
   await first.api.post(`/api/tables/${table}/do`, { do: "start" });
   return table;
 }
@@ -204,31 +206,31 @@ test("a wrong code is refused with a sentence, and not tried for ever", async ({
   server.forget();
 });
 
-test("two browsers play together, one gives up, and they play again", async ({ browser, server }) => {
-  const all = await people(browser, server, 2);
-  const table = await tableOf(all, { deck: ["fluxx-4"] });
-  const pages = [];
-  for (const one of all) {
-    const page = await one.context.newPage();
-    await page.goto(`${server.url}/table/${table}`, { waitUntil: "load" });
-    pages.push(page);
-  }
-  for (let moves = 0; moves < 24; moves += 1) {
-    await Promise.race(pages.map((page) => page.waitForSelector("#question[data-decision], .prompt.ending", { timeout: 30_000 })));
-    if (await pages[0].locator(".prompt.ending").count()) break;
-    for (const page of pages) if (await page.locator("#question[data-decision]").count()) { await answer(page); break; }
-  }
-  // A game between people can last; it needn't here.
-  if (!(await pages[0].locator(".prompt.ending").count())) {
-    await really(pages[0], "concede");
-  }
-  for (const page of pages) {
-    await page.waitForSelector(".prompt.ending");
-    expect(await question(page)).toBeNull();
-    await expect(page.locator(".prompt.ending h2")).not.toBeEmpty();
-  }
-  // The same people again.
-  for (const page of pages) await page.locator(".prompt.ending form:has(input[value=rematch]) button").click();
-  await expect(pages[0].locator('.prompt.ending a.main[href^="/table/"]')).toBeVisible({ timeout: 10_000 });
-  for (const one of all) await one.context.close();
-});
+// People who play anything can make a game of Fluxx last; the bots know what they want.
+const tables = [["fluxx-4", { deck: ["fluxx-4"] }, 2], ["stella-quest", { game: "stella-quest" }, 0]];
+for (const [game, settings, bots] of tables) {
+  test(`two browsers play a whole game of ${game}, and they play again`, async ({ browser, server }) => {
+    const all = await people(browser, server, 2);
+    const table = await tableOf(all, settings, bots);
+    const pages = [];
+    for (const one of all) {
+      const page = await one.context.newPage();
+      await page.goto(`${server.url}/table/${table}`, { waitUntil: "load" });
+      pages.push(page);
+    }
+    for (let moves = 0; moves < 1500; moves += 1) {
+      await Promise.race(pages.map((page) => page.waitForSelector("#question[data-decision], .prompt.ending", { timeout: 30_000 })));
+      if (await pages[0].locator(".prompt.ending").count()) break;
+      for (const page of pages) if (await page.locator("#question[data-decision]").count()) { await answer(page); break; }
+    }
+    for (const page of pages) {
+      await page.waitForSelector(".prompt.ending");
+      expect(await question(page)).toBeNull();
+      await expect(page.locator(".prompt.ending h2")).not.toBeEmpty();
+    }
+    // The same people again.
+    for (const page of pages) await page.locator(".prompt.ending form:has(input[value=rematch]) button").click();
+    await expect(pages[0].locator('.prompt.ending a.main[href^="/table/"]')).toBeVisible({ timeout: 10_000 });
+    for (const one of all) await one.context.close();
+  });
+}

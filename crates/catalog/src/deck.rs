@@ -11,7 +11,8 @@ use thiserror::Error;
 use crate::editions::{edition, editions};
 use crate::mix::Mix;
 
-/// A card file somebody brings.
+/// A card file somebody brings, or a file of names for the cards of one:
+/// `blanks.kdl` and `blanks.ru.ftl`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CardSource {
     /// Its name, for diagnostics; cards in it belong to an edition of the
@@ -19,6 +20,14 @@ pub struct CardSource {
     pub name: String,
     /// Its text.
     pub text: String,
+}
+
+impl CardSource {
+    /// Of a file of names: the edition whose cards it names, and the language.
+    #[must_use]
+    pub fn names(&self) -> Option<(&str, &str)> {
+        self.name.strip_suffix(".ftl")?.rsplit_once('.')
+    }
 }
 
 /// Why there is no such deck.
@@ -130,7 +139,7 @@ pub(crate) fn gather_from(
             gathered.push(found.clone());
         }
     }
-    for source in sources {
+    for source in sources.iter().filter(|source| source.names().is_none()) {
         let read = read_cards(&source.name, &source.text);
         if !read.report.is_clean() {
             let report = read.report.render(false);
@@ -204,5 +213,16 @@ mod tests {
             "card-file-mistakes"
         );
         assert_eq!(problem(&[], &[("blanks.kdl", "keeper \"x\"")]), "unplayable-deck");
+    }
+
+    #[test]
+    fn files_of_names_are_no_cards() {
+        let source = |name: &str, text: &str| CardSource { name: name.into(), text: text.into() };
+        let cards = source("mine.kdl", "keeper \"unicorn\"");
+        let names = source("mine.ru.ftl", "unicorn = Единорог");
+        assert_eq!((cards.names(), names.names()), (None, Some(("mine", "ru"))));
+        let gathered = gather(&[], &[cards, names.clone()]).unwrap();
+        assert_eq!(gathered.len(), 1);
+        assert_eq!(gather(&[], &[names]).unwrap_err(), DeckProblem::Nothing);
     }
 }

@@ -3,10 +3,11 @@
 use std::path::{Path, PathBuf};
 
 use asterism_catalog::{AnyGame, CardSource, Setup};
-use asterism_words::{Language, UnknownLanguage};
+use asterism_words::{Language, Names, UnknownLanguage};
 use clap::Args;
 use serde_json::Value;
 
+use crate::deck::{ABOUT, files_in};
 use crate::failure::{Failure, read_file};
 
 /// Which game, and how it is set up.
@@ -39,8 +40,8 @@ pub(crate) struct TableChoice {
     #[arg(long, value_name = "EDITION")]
     pub(crate) deck: Vec<String>,
 
-    /// Fluxx: a file of your own cards; may be repeated
-    #[arg(long, value_name = "FILE")]
+    /// Fluxx: a file of your own cards, or a folder of them with their names; may be repeated
+    #[arg(long, value_name = "PATH")]
     pub(crate) cards: Vec<PathBuf>,
 
     /// Fluxx: a card that is left out, CARD or EDITION/CARD; may be repeated
@@ -86,12 +87,50 @@ fn option(text: &str) -> Result<(String, Value), String> {
     Ok((name.to_owned(), plain.unwrap_or_else(|| value.into())))
 }
 
-/// A card file somebody named. In a saved game it is called by its own name,
-/// not by the folders above it.
-fn card_source(path: &Path) -> Result<CardSource, Failure> {
-    let text = read_file(path)?;
-    let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
-    Ok(CardSource { name, text })
+/// The card file somebody named, or all of a folder. In a saved game they are
+/// called by their own names, not by the folders above them.
+fn card_sources(path: &Path) -> Result<Vec<CardSource>, Failure> {
+    let own_name =
+        |path: &Path| path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
+    if !path.is_dir() {
+        return Ok(vec![CardSource { name: own_name(path), text: read_file(path)? }]);
+    }
+    let whole = path.canonicalize().unwrap_or_else(|_| path.to_owned());
+    let edition = own_name(&whole);
+    let cards = files_in(path, "kdl")?.into_iter().filter(|file| !file.ends_with(ABOUT));
+    let texts = cards.map(|file| read_file(&file)).collect::<Result<Vec<_>, _>>()?;
+    if texts.is_empty() {
+        return Err(Failure::bad(path.display(), "there are no card files (.kdl) in this folder"));
+    }
+    let mut sources = vec![CardSource { name: format!("{edition}.kdl"), text: texts.join("\n") }];
+    let names = path.join("names");
+    if names.is_dir() {
+        for file in files_in(&names, "ftl")? {
+            let text = read_file(&file)?;
+            sources.push(CardSource { name: format!("{edition}.{}", own_name(&file)), text });
+        }
+    }
+    teach(&mut Names::new(), &sources).map_err(|mistake| Failure::bad(path.display(), mistake))?;
+    Ok(sources)
+}
+
+/// Learns what brought cards are called; the first thing that is wrong with it.
+pub(crate) fn teach(names: &mut Names, sources: &[CardSource]) -> Result<(), String> {
+    let mut wrong = Ok(());
+    for source in sources {
+        let Some((edition, tag)) = source.names() else { continue };
+        let mistake = match tag.parse::<Language>() {
+            Ok(language) => names
+                .add_ftl(edition, language, &source.text)
+                .err()
+                .and_then(|mistakes| mistakes.first().map(ToString::to_string)),
+            Err(unknown) => Some(unknown.to_string()),
+        };
+        if let Some(mistake) = mistake {
+            wrong = wrong.and(Err(format!("{}: {mistake}", source.name)));
+        }
+    }
+    wrong
 }
 
 impl TableChoice {
@@ -100,7 +139,9 @@ impl TableChoice {
         let mut setup = Setup::new(game, self.players);
         setup.first = self.first;
         setup.deck.clone_from(&self.deck);
-        setup.cards = self.cards.iter().map(|path| card_source(path)).collect::<Result<_, _>>()?;
+        for path in &self.cards {
+            setup.cards.extend(card_sources(path)?);
+        }
         setup.without.clone_from(&self.without);
         setup.with.clone_from(&self.with);
         setup.options.extend(self.option.iter().cloned());

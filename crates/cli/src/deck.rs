@@ -5,6 +5,8 @@ mod overlap;
 mod show;
 mod source;
 
+pub(crate) use source::{ABOUT, files_in};
+
 use std::io::Write;
 
 use clap::{Args, Subcommand};

@@ -20,7 +20,7 @@ pub(crate) use prompt::Prompt;
 pub(crate) use shown::{Shown, Voice};
 
 use crate::arena::limit;
-use crate::choice::{GameChoice, SpokenChoice};
+use crate::choice::{GameChoice, SpokenChoice, teach};
 use crate::failure::Failure;
 use crate::games::{Playable, Visit, visit};
 use crate::page::Page;
@@ -109,9 +109,12 @@ impl<W: Write> Visit for Plays<'_, W> {
         let Self { arguments, setup, chairs, out } = self;
         let seed = arguments.seed.unwrap_or_else(|| RandomState::new().hash_one(chairs.len()));
         let mut chance = SplitMix64::new(seed);
+        let mut names = game.card_names();
+        // What is right is learnt; the rest was told when the files were read.
+        let _ = teach(&mut names, &setup.cards);
         let saving = arguments.log.clone().map(|path| (path, setup));
         let people = chairs.iter().map(|chair| chair.name().to_owned()).collect();
-        let voice = Voice::new(arguments.spoken.language(), people, game.card_names());
+        let voice = Voice::new(arguments.spoken.language(), people, names);
         let prompt = Prompt::new(io::stdin().lock(), out);
         let mut table =
             Table::begin(game.clone(), chairs, saving, voice.clone(), &mut chance, prompt)?;

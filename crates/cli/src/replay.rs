@@ -10,7 +10,7 @@ use asterism_words::{Args as Said, Words};
 use clap::Args;
 use serde::Serialize;
 
-use crate::choice::SpokenChoice;
+use crate::choice::{SpokenChoice, teach};
 use crate::failure::{Failure, read_file};
 use crate::games::{Playable, Visit, visit};
 use crate::page::Page;
@@ -120,7 +120,9 @@ impl<W: Write> Visit for Replays<'_, W> {
                 let name = found.names.get(index).cloned().flatten();
                 name.unwrap_or_else(|| words.say("terminal-seat", &seat(index)))
             });
-            let voice = Voice::new(words.language(), people.collect(), game.card_names());
+            let mut names = game.card_names();
+            let _ = teach(&mut names, &found.setup.cards);
+            let voice = Voice::new(words.language(), people.collect(), names);
             step_through(game, &replayed, &voice.to(viewer.seat()), viewer, out)
         }
     }

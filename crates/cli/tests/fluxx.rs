@@ -76,14 +76,14 @@ fn the_same_seed_and_answers_give_the_same_game() {
 #[test]
 fn cards_explain_themselves_and_parts_of_texts_are_answers() {
     // Seed 5 deals Hippyism, Silver Lining and Hand Limit 1.
-    let input = "? hippyism\n? 1\n? elephant\nplay\nsilver\nq\n";
+    let input = "? hippyism\n? 1\n? elephant\nplay\nplay silver\nq\n";
     let played = with_input(&["play", "fluxx", "--seed", "5"], input.as_bytes());
     assert_eq!(played.code, 0, "{}", played.err);
     for part in [
         "Hippyism (Goal): You win if you have",
         "Hand Limit 1 (New Rule): ",
         "No card of this deck is called “elephant”.",
-        "“play” fits several options: Play Hand Limit 1; ",
+        "“play” fits several options: Play “Hand Limit 1”; ",
         "You play Silver Lining.",
         "You stopped the game.",
     ] {
@@ -174,6 +174,27 @@ fn the_language_of_the_system_is_spoken() {
 
 const UNICORN: &str = "keeper \"unicorn\"\naction \"dig\" { draw 3 }\n\
                        goal \"magic\" { have \"unicorn\" \"fluxx-4/milk\" }\n";
+
+#[test]
+fn a_folder_of_cards_is_played_with_under_its_names() {
+    let blanks = concat!(env!("CARGO_MANIFEST_DIR"), "/../../decks/blanks");
+    let arguments = ["play", "fluxx", "--seed", "4", "--lang", "ru", "--deck", "fluxx-4"];
+    let arguments = [&arguments[..], &["--cards", blanks]].concat();
+    let played = with_input(&arguments, "? бумеранг\nq\n".as_bytes());
+    assert_eq!(played.code, 0, "{}", played.err);
+    assert!(played.out.contains("Бумеранг ("), "{}", played.out);
+
+    let folder = Folder::new();
+    std::fs::create_dir_all(folder.path("mine/names")).unwrap();
+    let empty = run(&["sim", "fluxx", "--cards", &folder.path("mine"), "--games", "1"]);
+    assert_eq!(empty.code, 2, "{}", empty.err);
+    assert!(empty.err.contains("no card files"), "{}", empty.err);
+    folder.file("mine/cards.kdl", UNICORN);
+    folder.file("mine/names/en.ftl", "unicorn = { $braces }\n");
+    let wrong = run(&["sim", "fluxx", "--cards", &folder.path("mine"), "--games", "1"]);
+    assert_eq!(wrong.code, 2, "{}", wrong.err);
+    assert!(wrong.err.contains("mine.en.ftl: unicorn"), "{}", wrong.err);
+}
 
 #[test]
 fn own_cards_are_checked_played_and_saved() {

@@ -93,8 +93,10 @@ function deal(before) {
   }
 }
 
-/** The card beside the one that has gone, so that the keyboard stays in the hand. */
+/** The same card under a new question, or the one beside it if it has gone, so that the keyboard stays in the hand. */
 function neighbour(before) {
+  const same = before.card && document.getElementById(before.card)?.querySelector(":scope > input.pick");
+  if (same) return same;
   const list = before.list && document.getElementById(before.list);
   const all = list ? [...list.querySelectorAll("input, button, a[href]")].filter((one) => !one.disabled) : [];
   return all[Math.min(before.at, all.length - 1)] ?? document.querySelector("#question button, #question h2");
@@ -103,9 +105,10 @@ function neighbour(before) {
 function focusNow() {
   const active = document.activeElement;
   if (!active || active === document.body || !root.contains(active)) return null;
-  const list = active.closest("[id].cards, [id].hand, [id].choices");
+  const list = active.closest("[id].cards, [id].hand, [id].goals, [id].trick, [id].choices");
   const all = list ? [...list.querySelectorAll("input, button, a[href]")] : [];
-  return { id: active.id, list: list?.id, at: Math.max(0, all.indexOf(active)) };
+  const card = active.matches("input.pick") ? active.closest(".card")?.id : null;
+  return { id: active.id, card, list: list?.id, at: Math.max(0, all.indexOf(active)) };
 }
 
 function show(html) {

@@ -10,6 +10,9 @@ use asterism_words::{Language, Names};
 
 use crate::failure::{Failure, read_file, why_unreadable};
 
+/// The file of a folder that tells about the edition and holds no cards.
+pub(crate) const ABOUT: &str = "edition.kdl";
+
 /// Cards with everything known about them.
 #[derive(Debug)]
 pub(crate) struct Source {
@@ -58,7 +61,7 @@ impl Source {
 
     /// An edition's folder: `edition.kdl`, card files, and `names/LANG.ftl`.
     fn folder(path: &Path) -> Result<Self, Failure> {
-        let about = path.join("edition.kdl");
+        let about = path.join(ABOUT);
         if !about.exists() {
             let why = "there is no edition.kdl in this folder; name the card files one by one";
             return Err(Failure::bad(path.display(), why));
@@ -117,7 +120,7 @@ impl Source {
 }
 
 /// The files in a folder with this ending, by name.
-fn files_in(folder: &Path, ending: &str) -> Result<Vec<PathBuf>, Failure> {
+pub(crate) fn files_in(folder: &Path, ending: &str) -> Result<Vec<PathBuf>, Failure> {
     let unreadable = |error| Failure::bad(folder.display(), why_unreadable(&error));
     let mut found = Vec::new();
     for entry in std::fs::read_dir(folder).map_err(unreadable)? {

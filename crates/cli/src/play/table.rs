@@ -227,8 +227,8 @@ impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
         }
         let (game, state) = (self.session.game(), self.session.state());
         let voice = self.voice.to(Some(seat));
-        let wanted = text.to_lowercase();
-        let label = |mv: &G::Move| game.option(mv, &voice, Paint::OFF).to_lowercase();
+        let wanted = unquoted(text);
+        let label = |mv: &G::Move| unquoted(&game.option(mv, &voice, Paint::OFF));
         if let Some(mv) = offer.iter().find(|mv| label(mv) == wanted) {
             return Ok(mv);
         }
@@ -411,4 +411,10 @@ impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
         self.prompt.out.flush()?;
         Ok(())
     }
+}
+
+/// What somebody types, and what it is compared with: nobody types the quotes
+/// that stand around the names of cards.
+fn unquoted(text: &str) -> String {
+    text.to_lowercase().replace(['“', '”', '„', '«', '»', '"'], "")
 }

@@ -67,8 +67,15 @@ pub(crate) fn card(look: &Look, face: &Face, art: &Markup, inside: &Markup) -> M
         Pick::Move { .. } => " choosable",
         Pick::Barred(_) => " barred",
     };
+    let long = if long_word(&face.title) {
+        " long-word"
+    } else if face.title.chars().count() > LONG_TITLE {
+        " long-title"
+    } else {
+        ""
+    };
     html! {
-        li class={ "card " (look.class) (state) } id=(look.id) data-fly data-zone=(look.zone)
+        li class={ "card " (look.class) (long) (state) } id=(look.id) data-fly data-zone=(look.zone)
             data-from=(look.from) {
             input.pick type="radio" name="move" form="answer" value=(value)
                 id={ "m" (look.decision) "-" (look.id) } aria-label=(name) data-label=[label]
@@ -77,6 +84,14 @@ pub(crate) fn card(look: &Look, face: &Face, art: &Markup, inside: &Markup) -> M
             (inside)
         }
     }
+}
+
+/// A name with more letters than this is set smaller where there is little room.
+const LONG_TITLE: usize = 18;
+
+/// Whether a name has a word that would be broken on a small card.
+fn long_word(title: &str) -> bool {
+    title.split([' ', '-']).any(|word| word.chars().count() > 9)
 }
 
 /// The face alone.

@@ -1,8 +1,9 @@
 //! A Fluxx table.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
-use asterism_cards::ast::{Kind, Modifier, Part};
+use asterism_cards::ast::{self, Kind, Modifier, Part};
 use asterism_catalog::{AnyEvent, AnyMove};
 use asterism_fluxx::{Card, Deck, Fluxx, Move, Place, Prospect, View};
 use asterism_kernel::{Game as _, Seat};
@@ -10,16 +11,17 @@ use asterism_table::LineView;
 use asterism_words::{Args, FluxxWords, kind_name};
 use maud::{Markup, html};
 
-use crate::pages::card::{Look, Pick, card};
-use crate::pages::fluxx_card::{art_with, face, glyph, goal_part, wanted_in};
+use crate::pages::card::{Face, Look, Pick, card};
+use crate::pages::fluxx_card::{art_with, face_with, glyph, goal_part, wanted_in};
 use crate::pages::fluxx_news::News;
 use crate::pages::layout::icon;
 use crate::pages::seen::Seen;
 use crate::pages::side;
-use crate::pages::speech::names;
 
 /// How many lines of the log are sent.
 const LINES: usize = 60;
+/// So many backs at most stand for a hand of somebody else.
+const FAN: usize = 5;
 /// More cards than this are shown small, side by side.
 const MANY: usize = 7;
 
@@ -48,7 +50,7 @@ pub(crate) struct Board<'a> {
 impl<'a> Board<'a> {
     pub(crate) fn new(seen: &'a Seen<'a>, game: &'a Fluxx, view: &'a View) -> Self {
         let deck: &Deck = game.deck();
-        let words = FluxxWords::new(seen.speech.language, deck, names(), seen.people());
+        let words = FluxxWords::new(seen.speech.language, deck, seen.card_names(), seen.people());
         let inflates = |&&rule: &&Card| {
             let inflate = |part: &Part| matches!(part, Part::Modifier(Modifier::Inflate));
             deck.definition(rule).parts.iter().any(inflate)
@@ -148,7 +150,7 @@ impl<'a> Board<'a> {
         inside: &Markup,
     ) -> Markup {
         let (definition, edition) = (self.deck.definition(which), self.deck.edition(which));
-        let face = face(self.seen.speech.language, definition, edition, self.more);
+        let face = self.face(definition, edition);
         let kind = kind_name(self.seen.speech.language, definition.kind);
         let look = Look {
             id: id.to_owned(),
@@ -165,12 +167,17 @@ impl<'a> Board<'a> {
         card(&look, &face, &art_with(definition, edition, &kind, self.more, &parts), inside)
     }
 
+    fn face(&self, definition: &ast::Card, edition: &str) -> Arc<Face> {
+        let names = self.seen.card_names();
+        face_with(names, self.seen.speech.language, definition, edition, self.more)
+    }
+
     /// The whole board.
     pub(crate) fn markup(&self) -> Markup {
         let me = self.view.viewer;
         let mine = self.view.places.iter().find(|place| Some(place.seat) == me);
         html! {
-            main #board .board tabindex="-1" {
+            main #board .board.fluxx-board tabindex="-1" {
                 ul.seats data-seats=(self.view.places.len()) {
                     @for place in self.others_in_order() { (self.seat(place)) }
                 }
@@ -224,7 +231,7 @@ impl<'a> Board<'a> {
                         @if let Some(status) = status { p.status { (status) } }
                     }
                     p.hand-count title=(held) {
-                        span.fan aria-hidden="true" { @for _ in 0..place.hand_size.min(6) { i {} } }
+                        span.fan aria-hidden="true" { @for _ in 0..place.hand_size.min(FAN) { i {} } }
                         span aria-hidden="true" { (place.hand_size) }
                         span.unseen { (held) }
                     }
@@ -306,7 +313,7 @@ impl<'a> Board<'a> {
     fn goal(&self, goal: Card, turn: &str) -> Markup {
         let (definition, edition) = (self.deck.definition(goal), self.deck.edition(goal));
         let language = self.seen.speech.language;
-        let face = face(language, definition, edition, self.more);
+        let face = self.face(definition, edition);
         let parts = wanted_in(self.deck, goal);
         let holder = |card: Card| -> Option<Seat> {
             let place = self.view.places.iter().find(|place| place.table.contains(&card))?;

@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use asterism_cards::ast::{self, Demand, Kind, Modifier, Number, Part, Plays};
 use asterism_fluxx::{Card, Deck};
-use asterism_words::{Language, Numerals, card_text, rulings};
+use asterism_words::{Language, Names, Numerals, card_text, rulings};
 use maud::{Markup, html};
 
 use crate::pages::card::Face;
@@ -22,18 +22,35 @@ const MOST: usize = 4_000;
 
 /// What a card says, with the numbers that count now.
 pub(crate) fn face(language: Language, card: &ast::Card, edition: &str, more: u8) -> Arc<Face> {
+    face_with(names(), language, card, edition, more)
+}
+
+/// The same at a table that may bring cards of its own.
+pub(crate) fn face_with(
+    names: &Names,
+    language: Language,
+    card: &ast::Card,
+    edition: &str,
+    more: u8,
+) -> Arc<Face> {
     let key = (language, format!("{edition}/{}", card.id), more);
     let texts = || TEXTS.lock().unwrap_or_else(PoisonError::into_inner);
-    // Cards that people bring may share a name and differ.
-    let ours = asterism_catalog::edition(edition).is_some();
+    // Cards that people bring may share a name and differ: they are kept for nobody.
+    let ours = asterism_catalog::edition(edition).is_some_and(|known| {
+        std::ptr::eq(names, crate::pages::speech::names())
+            || known.cards.iter().any(|one| one.id == card.id && one == card)
+    });
     if let Some(face) = texts().get(&key).filter(|_| ours) {
         return Arc::clone(face);
     }
     let numerals = Numerals::Effective { more };
-    let text = card_text(language, card, edition, names(), numerals);
+    let text = card_text(language, card, edition, names, numerals);
     let rulings = rulings(language, card);
     let face =
         Arc::new(Face { title: text.title, kind: text.kind, text: text.paragraphs, rulings });
+    if !ours {
+        return face;
+    }
     let mut texts = texts();
     if texts.len() >= MOST {
         texts.clear();

@@ -137,7 +137,7 @@ impl Board<'_> {
         };
         let now = |yes: bool| (yes && view.ending.is_none()).then_some("step");
         html! {
-            ol.steps {
+            ol.steps.fluxx-steps {
                 li.step aria-current=[now(drawing)] {
                     (self.seen.say("web-step-draw"))
                     (pips(view.drawn, draws))

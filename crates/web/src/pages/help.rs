@@ -27,6 +27,7 @@ const KEYS: [(&str, &str); 12] = [
 pub(crate) async fn page(speech: Speech) -> Response {
     let content = html! {
         h1 { (speech.say("web-help")) }
+        div.side-by-side {
         section.panel.prose {
             h2 { "Fluxx" }
             @for line in speech.say("fluxx-in-short").lines() { p { (line.trim()) } }
@@ -51,6 +52,7 @@ pub(crate) async fn page(speech: Speech) -> Response {
                 thead { tr { th scope="col" { (speech.say("web-key")) } th scope="col" { (speech.say("web-key-does")) } } }
                 tbody { @for (key, does) in KEYS { tr { th scope="row" { kbd { (key) } } td { (speech.say(does)) } } } }
             }
+        }
         }
     };
     layout_page(&speech, &speech.say("web-help"), &content).into_response()

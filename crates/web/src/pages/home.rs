@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
+use asterism_cards::ast::Kind;
 use asterism_catalog::EDITIONS;
 use asterism_host::{HostError, Sitter};
 use asterism_table::{Input, Level, Settings, TableId};
-use asterism_words::Args;
+use asterism_words::{Args, kind_name};
 use axum::extract::{Form, State};
 use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
@@ -15,6 +16,7 @@ use serde::Deserialize;
 use crate::api::tables::{Listed, listed};
 use crate::error::ApiError;
 use crate::pages::failed;
+use crate::pages::fluxx_card::glyph;
 use crate::pages::guest::{colours, known};
 use crate::pages::layout::{icon, page as layout_page};
 use crate::pages::speech::{Speech, remember};
@@ -71,6 +73,7 @@ fn content(speech: &Speech, caller: Option<&Caller>, open: &[Listed], mine: &[Li
                     (speech.say_with("web-play-now", &Args::new().text("game", speech.edition(&last))))
                 }
             }
+            (showing(speech))
         }
         section aria-labelledby="games" {
             h2 #games { (speech.say("web-all-games")) }
@@ -123,6 +126,23 @@ fn content(speech: &Speech, caller: Option<&Caller>, open: &[Listed], mine: &[Li
                 section.panel aria-labelledby="over" {
                     h2 #over { (speech.say("web-finished")) }
                     (tables(speech, &over, "web-look"))
+                }
+            }
+        }
+    }
+}
+
+/// A hand of cards beside the title: one of every kind that is played.
+fn showing(speech: &Speech) -> Markup {
+    let kinds = [Kind::Keeper, Kind::Goal, Kind::Rule, Kind::Action, Kind::Surprise];
+    html! {
+        div.showing aria-hidden="true" {
+            @for kind in kinds {
+                div class={ "card " (kind.word()) } {
+                    span.face {
+                        span.art { (icon(glyph(kind))) }
+                        span.title { (kind_name(speech.language, kind)) }
+                    }
                 }
             }
         }

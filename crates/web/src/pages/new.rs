@@ -49,13 +49,15 @@ pub(crate) async fn page(speech: Speech, RawQuery(query): RawQuery) -> Response 
             }
             fieldset.panel.form {
                 legend { h2 { (speech.say("web-who-plays")) } }
-                (number(&speech, "seats", "web-seats", &(2..=6).collect::<Vec<_>>(), fields.number("seats", 4)))
-                (number(&speech, "bots", "web-bots", &(0..=5).collect::<Vec<_>>(), fields.number("bots", 0)))
-                div.field {
-                    label for="level" { (speech.say("web-level")) }
-                    select #level name="level" {
-                        @for level in Level::ALL {
-                            option value=(level.name()) selected[fields.is("level", level.name(), level == Level::Regular)] { (speech.say(&format!("level-{}", level.name()))) }
+                div.three {
+                    (number(&speech, "seats", "web-seats", &(2..=6).collect::<Vec<_>>(), fields.number("seats", 4)))
+                    (number(&speech, "bots", "web-bots", &(0..=5).collect::<Vec<_>>(), fields.number("bots", 0)))
+                    div.field {
+                        label for="level" { (speech.say("web-level")) }
+                        select #level name="level" {
+                            @for level in Level::ALL {
+                                option value=(level.name()) selected[fields.is("level", level.name(), level == Level::Regular)] { (speech.say(&format!("level-{}", level.name()))) }
+                            }
                         }
                     }
                 }
@@ -126,12 +128,14 @@ fn number(speech: &Speech, name: &str, key: &str, values: &[usize], usual: usize
 fn options(speech: &Speech, fields: &Filled) -> Markup {
     html! {
         @for game in GAMES {
+            h3 { (game.title) }
             @for option in game.options {
                 div.field {
                     label for={ "option-" (option.name) } { (speech.say(&format!("web-option-{}", option.name))) }
                     @let name = format!("option-{}", option.name);
                     @let chosen = |value: &str| fields.has(&name, value);
-                    select id=(name) name=(name) {
+                    p.note id={ (name) "-how" } { (speech.say(&how(option.name))) }
+                    select id=(name) name=(name) aria-describedby={ (name) "-how" } {
                         option value="" { (speech.say("web-option-usual")) }
                         @match option.values {
                             OptionValues::Truth => option value="true" selected[chosen("true")] { (speech.say("choice-yes")) },
@@ -145,6 +149,11 @@ fn options(speech: &Speech, fields: &Filled) -> Markup {
             }
         }
     }
+}
+
+/// The key of what an option changes.
+fn how(option: &str) -> String {
+    format!("web-option-{option}-how")
 }
 
 /// What was filled in, field by field.
@@ -270,6 +279,8 @@ fn form_fields(body: &[u8]) -> Fields {
 
 #[cfg(test)]
 mod tests {
+    use asterism_words::{Args, Language, Words};
+
     use super::*;
 
     #[test]
@@ -287,6 +298,17 @@ mod tests {
         let stella = settings(&form_fields(b"deck=stella-quest&seats=2&option-day=holiday"));
         assert_eq!(stella.game, "stella-quest");
         assert!(stella.check().is_ok());
+    }
+
+    #[test]
+    fn every_option_is_explained_in_every_language() {
+        for language in Language::ALL {
+            let words = Words::of(language);
+            for option in GAMES.iter().flat_map(|game| game.options) {
+                let said = words.say(&how(option.name), &Args::new());
+                assert!(said.split(' ').count() > 6, "{language:?} {}: {said}", option.name);
+            }
+        }
     }
 
     #[test]

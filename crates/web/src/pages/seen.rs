@@ -1,12 +1,15 @@
 //! A table as one viewer sees it, with the words to speak of it.
 
+use std::sync::Arc;
+
+use asterism_catalog::AnyGame;
 use asterism_kernel::Seat;
 use asterism_table::{ChairView, HolderView, PersonId, Table, TableView};
-use asterism_words::{Args, People};
+use asterism_words::{Args, Names, People};
 use maud::{Markup, html};
 
 use crate::pages::layout::icon;
-use crate::pages::speech::Speech;
+use crate::pages::speech::{Speech, brought, names};
 
 /// The animals that stand for seats: they tell players apart, not the colour.
 const ANIMALS: [&str; 8] =
@@ -37,6 +40,8 @@ pub(crate) struct Seen<'a> {
     pub(crate) view: TableView,
     pub(crate) names: Vec<String>,
     pub(crate) around: &'a Around,
+    /// What cards are called, where the table brings its own.
+    brought: Option<Arc<Names>>,
 }
 
 /// What whoever holds a chair is called.
@@ -57,7 +62,16 @@ impl<'a> Seen<'a> {
     ) -> Self {
         let view = table.view(person);
         let names = view.chairs.iter().map(|chair| holder_name(speech, chair)).collect();
-        Self { speech, table, person, view, names, around }
+        let brought = match table.game() {
+            Some(AnyGame::Fluxx(game)) => brought(&table.settings().cards, game.deck()),
+            _ => None,
+        };
+        Self { speech, table, person, view, names, around, brought }
+    }
+
+    /// What the cards of this table are called.
+    pub(crate) fn card_names(&self) -> &Names {
+        self.brought.as_deref().unwrap_or_else(|| names())
     }
 
     pub(crate) fn say(&self, key: &str) -> String {

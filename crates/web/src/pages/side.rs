@@ -10,7 +10,6 @@ use maud::{Markup, html};
 use crate::pages::fluxx_board::Board;
 use crate::pages::layout::icon;
 use crate::pages::seen::Seen;
-use crate::pages::speech::names;
 
 /// How many things written are shown.
 const SPOKEN: usize = 20;
@@ -79,8 +78,9 @@ fn marked(text: &str, language: Language, board: &Board<'_>, cards: &[Card]) -> 
     let mut found: Vec<(usize, usize, &'static str)> = Vec::new();
     for &card in cards {
         let id = format!("{}/{}", board.deck.edition(card), board.deck.definition(card).id);
-        let phrase = names().mention(language, &id);
-        let title = names().title(language, &id);
+        let names = board.seen.card_names();
+        let phrase = names.mention(language, &id);
+        let title = names.title(language, &id);
         let forms =
             phrase.forms().filter(|form| *form != "agreement").map(|form| phrase.form(form));
         let best = forms.chain([phrase.text(), title.as_str()]).filter_map(|form| {

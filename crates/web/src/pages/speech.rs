@@ -2,9 +2,10 @@
 
 use std::convert::Infallible;
 use std::net::IpAddr;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
-use asterism_catalog::{EDITIONS, editions};
+use asterism_catalog::{CardSource, EDITIONS, editions};
+use asterism_fluxx::Deck;
 use asterism_words::{Args, Language, Names, Words};
 use axum::extract::FromRequestParts;
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
@@ -29,6 +30,48 @@ static NAMES: LazyLock<Names> = LazyLock::new(|| {
     }
     names
 });
+
+/// What the cards that some tables bring are called besides, newest last.
+static BROUGHT: Mutex<Vec<(Vec<CardSource>, Arc<Names>)>> = Mutex::new(Vec::new());
+/// For how many such tables that is kept.
+const MOST_BROUGHT: usize = 32;
+/// A file of names with a longer line than this is none.
+const LONGEST_LINE: usize = 120;
+
+/// What cards are called at a table that brings its own; nothing to say if it
+/// brings none.
+pub(crate) fn brought(cards: &[CardSource], deck: &Deck) -> Option<Arc<Names>> {
+    if cards.is_empty() {
+        return None;
+    }
+    let known = || BROUGHT.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((_, names)) = known().iter().find(|(files, _)| files == cards) {
+        return Some(Arc::clone(names));
+    }
+    let mut names = NAMES.clone();
+    for card in deck.cards() {
+        names.add_cards(deck.edition(card), [deck.definition(card)]);
+    }
+    for file in cards {
+        let Some((edition, Ok(language))) =
+            file.names().map(|(edition, tag)| (edition, tag.parse::<Language>()))
+        else {
+            continue;
+        };
+        let long = |line: &str| line.chars().count() > LONGEST_LINE;
+        // Names are never those of our own cards; what is right in a file is learnt.
+        if asterism_catalog::edition(edition).is_none() && !file.text.lines().any(long) {
+            let _ = names.add_ftl(edition, language, &file.text);
+        }
+    }
+    let names = Arc::new(names);
+    let mut known = known();
+    if known.len() >= MOST_BROUGHT {
+        known.remove(0);
+    }
+    known.push((cards.to_vec(), Arc::clone(&names)));
+    Some(names)
+}
 
 /// What all cards are called.
 pub(crate) fn names() -> &'static Names {

@@ -282,9 +282,11 @@ impl<'a> Sky<'a> {
                     }
                     @if mine { li.place { (self.say("web-your-card")) } }
                 }
-                div.why-box {
-                    h2.zone { (self.say("web-why")) }
-                    p { (self.why(ahead, &on_table)) }
+                @if open {
+                    div.why-box {
+                        h2.zone { (self.say("web-why")) }
+                        p { (self.why(ahead, &on_table)) }
+                    }
                 }
             }
         }
@@ -343,11 +345,8 @@ impl<'a> Sky<'a> {
             buttons: buttons
                 .map(|mv| Button {
                     value: mv.to_string(),
-                    label: format!(
-                        "{} · {}",
-                        self.words.option(*mv),
-                        self.words.meaning(self.view, *mv)
-                    ),
+                    // What it costs is said by the question.
+                    label: self.words.option(*mv),
                     main: *mv == Move::End,
                 })
                 .collect(),
@@ -425,8 +424,10 @@ impl<'a> Sky<'a> {
             html! {
                 li.step {
                     @if let Some(class) = class { span class={ "back-of round-symbol " (class_word(class)) } aria-hidden="true" { (icon(symbol(class))) } }
-                    (self.say(key)) ": "
-                    @match class { Some(class) => (self.colour(class)), None => "–" }
+                    span {
+                        (self.say(key))
+                        span.colour-word { ": " @match class { Some(class) => (self.colour(class)), None => "–" } }
+                    }
                 }
             }
         };

@@ -122,7 +122,7 @@ fn bar(seen: &Seen<'_>, steps: &Markup) -> Markup {
             }
             div.turn {
                 p class={ "whose" @if !(mine || asked) { " other" } } { (whose) }
-                (steps)
+                @if seen.view.over.is_none() { (steps) }
             }
             (tools(seen))
         }
@@ -146,7 +146,7 @@ fn tools(seen: &Seen<'_>) -> Markup {
         button #sound .button.small.sound type="button" data-sound aria-pressed="true"
             aria-label=(seen.say("web-sound")) title=(seen.say("web-sound")) { (icon("sound")) }
         details.menu #menu {
-            summary { (seen.say("web-menu")) }
+            summary { (icon("menu")) span { (seen.say("web-menu")) } }
             div.menu-in {
                 a.button.small href="/help" { (seen.say("web-help")) }
                 @if sits && playing {

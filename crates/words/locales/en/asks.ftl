@@ -62,12 +62,12 @@ ask-discard-rule = { $may-stop ->
    *[no] choose a { -rule } to discard
 }
 
-move-play = Play { FORM($card, "title") }
-move-use = Use { FORM($card, "title") }
-move-answer = Answer with { FORM($card, "title") }
+move-play = Play “{ FORM($card, "title") }”
+move-use = Use “{ FORM($card, "title") }”
+move-answer = Answer with “{ FORM($card, "title") }”
 move-pass = Let it pass
 move-draw = Draw
-move-discard = Discard { FORM($card, "title") }
+move-discard = Discard “{ FORM($card, "title") }”
 move-choose = { FORM($card, "title") }
 move-choose-at = { FORM($card, "title") } ({ $seat })
 move-choose-seat = { FORM($seat, "subject") }

@@ -104,7 +104,7 @@ stella-colour = { $colour ->
     [green] green
    *[blue] blue
 }
-stella-mean-draw = 1 light goes dark, you draw up to { stella-board-cards }
+stella-mean-draw = costs 1 shine token, you draw up to { stella-board-cards }
 stella-mean-rest = can’t win
 stella-mean-super-trump = super-trump
 stella-mean-trump = trump
