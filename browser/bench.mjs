@@ -50,7 +50,7 @@ async function updates() {
     text += data;
     const events = text.split("\n\n");
     text = events.pop();
-    const whole = events.filter((event) => /^event: ?table$/m.test(event)).length;
+    const whole = events.filter((event) => /^event: ?(table|news)$/m.test(event)).length;
     for (let one = 0; one < whole; one += 1) sizes.push(Math.round(wire / whole));
     if (whole) wire = 0;
   });

@@ -180,6 +180,10 @@ function chime() {
 
 // --- The stream -----------------------------------------------------------
 
+// A page comes whole once; then news refer to pieces of what it said last.
+const cut = (html) => html.split(/(?=<(?:li|section|details|header|form)[ >])/);
+let pieces = [];
+
 let source;
 let wait = 500;
 let watchdog;
@@ -199,11 +203,12 @@ function connect() {
   source?.close();
   source = new EventSource(stream);
   alive();
-  source.addEventListener("table", (event) => {
+  const came = (fresh) => {
+    pieces = fresh;
     alive();
     offline(false);
     wait = 500;
-    waiting = event.data;
+    waiting = pieces.join("");
     if (busy) return;
     busy = true;
     requestAnimationFrame(() => {
@@ -214,7 +219,10 @@ function connect() {
     });
     // A hidden page draws no frames.
     if (document.hidden) { busy = false; show(waiting); waiting = null; }
-  });
+  };
+  source.addEventListener("table", (event) => came(cut(event.data)));
+  source.addEventListener("news", (event) => came(JSON.parse(event.data)
+    .flatMap((part) => typeof part === "string" ? cut(part) : pieces.slice(part[0], part[0] + part[1]))));
   source.addEventListener("ping", () => { alive(); offline(false); });
   source.addEventListener("gone", (event) => { location.href = event.data; });
   source.onerror = () => {

@@ -20,6 +20,7 @@ mod lobby;
 mod mix;
 mod new;
 mod over;
+mod pieces;
 mod prompt;
 mod replay;
 mod seen;

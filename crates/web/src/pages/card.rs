@@ -57,6 +57,9 @@ pub(crate) fn card(look: &Look, face: &Face, art: &Markup, inside: &Markup) -> M
         Pick::Barred(why) => (format!("look {}", look.id), None, Some(why.as_str())),
     };
     let open = label.is_some();
+    // What is only looked at answers no question and stays chosen through them.
+    let question =
+        if let Pick::Look = look.pick { String::new() } else { look.decision.to_string() };
     let mut name = format!("{}. {}. {}", face.title, face.kind, face.text.join(" "));
     if let Some(why) = why {
         name.push(' ');
@@ -78,7 +81,7 @@ pub(crate) fn card(look: &Look, face: &Face, art: &Markup, inside: &Markup) -> M
         li class={ "card " (look.class) (long) (state) } id=(look.id) data-fly data-zone=(look.zone)
             data-from=(look.from) {
             input.pick type="radio" name="move" form="answer" value=(value)
-                id={ "m" (look.decision) "-" (look.id) } aria-label=(name) data-label=[label]
+                id={ "m" (question) "-" (look.id) } aria-label=(name) data-label=[label]
                 data-barred[!open] data-why=[why];
             (inner(face, art))
             (inside)

@@ -23,6 +23,7 @@ use crate::api::tables::{seen as may_see, table_id};
 use crate::error::ApiError;
 use crate::pages::fluxx_board::Board;
 use crate::pages::layout::{document, icon, switches};
+use crate::pages::pieces::Said;
 use crate::pages::seen::{Around, Seen};
 use crate::pages::speech::Speech;
 use crate::pages::stella_board::Sky;
@@ -206,7 +207,7 @@ pub(crate) async fn page(
     document(&speech, &title, Some(&edition), &head, &body).into_response()
 }
 
-/// The page's news: always all of it.
+/// The page's news: first all of it, then what is new.
 pub(crate) async fn events(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
@@ -227,6 +228,7 @@ struct Sending {
     speech: Speech,
     around: Around,
     lobby: Option<bool>,
+    said: Said,
 }
 
 fn sent(
@@ -234,7 +236,7 @@ fn sent(
     speech: Speech,
     around: Around,
 ) -> impl Stream<Item = Result<Event, Infallible>> {
-    let sending = Sending { watcher, speech, around, lobby: None };
+    let sending = Sending { watcher, speech, around, lobby: None, said: Said::default() };
     stream::unfold(sending, async |mut sending| {
         let event = match sending.watcher.next().await {
             Next::End => return None,
@@ -250,11 +252,12 @@ fn sent(
                 } else {
                     sending.around.now = now();
                     let html = content(&table, person, &sending.speech, &sending.around);
-                    Event::default()
-                        .event("table")
-                        .id(version.to_string())
-                        .retry(Duration::from_secs(1))
-                        .data(html.into_string())
+                    let html = html.into_string();
+                    let event = match sending.said.news(&html) {
+                        Some(news) => Event::default().event("news").data(news),
+                        None => Event::default().event("table").data(html),
+                    };
+                    event.id(version.to_string()).retry(Duration::from_secs(1))
                 }
             }
         };
