@@ -31,9 +31,19 @@ pub(crate) fn command(program: impl AsRef<OsStr>) -> Command {
     command
 }
 
-/// The cargo that runs us.
+/// The cargo that runs us. What it told us about ourselves is not passed on: some
+/// build scripts ask for it, and would build their packages anew whenever cargo
+/// is run by us and not by hand.
 pub(crate) fn cargo() -> Command {
-    command(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+    let mut cargo = command(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    for (name, _) in std::env::vars_os() {
+        let of_ours =
+            |name: &str| name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_");
+        if name.to_str().is_some_and(of_ours) {
+            cargo.env_remove(name);
+        }
+    }
+    cargo
 }
 
 /// Runs a command whose output goes to the terminal.
