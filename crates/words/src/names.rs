@@ -185,6 +185,10 @@ impl Names {
 /// Quotes inside quotes of the same shape get another one: a name may have its
 /// own.
 fn nest_quotes(text: &str) -> String {
+    let quotes: usize = ['«', '„', '“'].iter().map(|&open| text.matches(open).count()).sum();
+    if quotes < 2 {
+        return text.to_owned();
+    }
     let mut open = Vec::new();
     let mut nested = String::with_capacity(text.len());
     for letter in text.chars() {

@@ -12,7 +12,7 @@ use asterism_words::{Args, FluxxWords, kind_name};
 use maud::{Markup, html};
 
 use crate::pages::card::{Face, Look, Pick, card};
-use crate::pages::fluxx_card::{art_with, face_with, glyph, goal_part, wanted_in};
+use crate::pages::fluxx_card::{art_with, face_with, glyph, goal_part, lying, wanted_in};
 use crate::pages::fluxx_news::News;
 use crate::pages::layout::icon;
 use crate::pages::seen::Seen;
@@ -165,6 +165,15 @@ impl<'a> Board<'a> {
             _ => Vec::new(),
         };
         card(&look, &face, &art_with(definition, edition, &kind, self.more, &parts), inside)
+    }
+
+    /// A card of the discard pile.
+    fn discarded(&self, which: Card) -> Markup {
+        let (names, language) = (self.seen.card_names(), self.seen.speech.language);
+        lying(names, language, (self.deck, which), self.more, || {
+            let id = format!("d{}", which.index());
+            self.card_as(&id, which, "tile", ("discard", "discard"), Pick::Look, &html! {})
+        })
     }
 
     fn face(&self, definition: &ast::Card, edition: &str) -> Arc<Face> {
@@ -389,7 +398,7 @@ impl<'a> Board<'a> {
                                 h3.zone { (self.seen.say("web-discard-order")) }
                                 ul.cards {
                                     @for &card in &view.discard {
-                                        (self.card_as(&format!("d{}", card.index()), card, "tile", ("discard", "discard"), Pick::Look, &html! {}))
+                                        (self.discarded(card))
                                     }
                                 }
                             }

@@ -6,7 +6,7 @@ use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 use asterism_cards::ast::{self, Demand, Kind, Modifier, Number, Part, Plays};
 use asterism_fluxx::{Card, Deck};
 use asterism_words::{Language, Names, Numerals, card_text, rulings};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use crate::pages::card::Face;
 use crate::pages::layout::{card_icon, icon};
@@ -35,11 +35,7 @@ pub(crate) fn face_with(
 ) -> Arc<Face> {
     let key = (language, format!("{edition}/{}", card.id), more);
     let texts = || TEXTS.lock().unwrap_or_else(PoisonError::into_inner);
-    // Cards that people bring may share a name and differ: they are kept for nobody.
-    let ours = asterism_catalog::edition(edition).is_some_and(|known| {
-        std::ptr::eq(names, crate::pages::speech::names())
-            || known.cards.iter().any(|one| one.id == card.id && one == card)
-    });
+    let ours = is_ours(names, card, edition);
     if let Some(face) = texts().get(&key).filter(|_| ours) {
         return Arc::clone(face);
     }
@@ -57,6 +53,51 @@ pub(crate) fn face_with(
     }
     texts.insert(key, Arc::clone(&face));
     face
+}
+
+/// Whether a card is one of the catalogue. Cards that people bring may share a
+/// name and differ: what is made of them is kept for nobody.
+fn is_ours(names: &Names, card: &ast::Card, edition: &str) -> bool {
+    asterism_catalog::edition(edition).is_some_and(|known| {
+        std::ptr::eq(names, crate::pages::speech::names())
+            || known.cards.iter().any(|one| one.id == card.id && one == card)
+    })
+}
+
+/// Cards lying face up where they can only be looked at, as they were made
+/// lately: a discard pile is long, and the same at every change.
+static LYING: LazyLock<Mutex<Lying>> = LazyLock::new(Mutex::default);
+type Lying = HashMap<(Key, Card), Arc<str>>;
+
+/// A card of a deck that is shown like this and not otherwise, made anew only if
+/// it must be. A Goal shows the cards it asks for as far as the deck has them.
+pub(crate) fn lying(
+    names: &Names,
+    language: Language,
+    (deck, which): (&Deck, Card),
+    more: u8,
+    make: impl FnOnce() -> Markup,
+) -> Markup {
+    let (card, edition) = (deck.definition(which), deck.edition(which));
+    let whole = || {
+        let cards = asterism_catalog::edition(edition).map_or(&[][..], |known| &known.cards);
+        cards.iter().filter(|card| card.kind != Kind::Meta).count() == deck.len()
+    };
+    if !is_ours(names, card, edition) || (card.kind == Kind::Goal && !whole()) {
+        return make();
+    }
+    let key = ((language, format!("{edition}/{}", card.id), more), which);
+    let lying = || LYING.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(made) = lying().get(&key) {
+        return PreEscaped(made.as_ref().to_owned());
+    }
+    let made = make();
+    let mut lying = lying();
+    if lying.len() >= MOST {
+        lying.clear();
+    }
+    lying.insert(key, made.0.as_str().into());
+    made
 }
 
 /// The glyph of a kind.
