@@ -1,6 +1,7 @@
 //! What cards are called.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::sync::{PoisonError, RwLock};
 
 use asterism_cards::ast::{Card, CardId, Kind};
 use fluent_syntax::{
@@ -56,6 +57,38 @@ impl NameError {
 pub struct Names {
     names: HashMap<(Language, CardId), Phrase>,
     kinds: HashMap<CardId, Kind>,
+    mentions: Mentions,
+}
+
+/// Cards as they were mentioned lately. A log mentions the same few over and
+/// over, and every mention is a dozen sentences.
+#[derive(Debug, Default)]
+struct Mentions(RwLock<HashMap<Language, HashMap<CardId, Phrase>>>);
+
+impl Mentions {
+    /// The most in one language; strangers' cards must not fill the memory.
+    const MOST: usize = 2_000;
+
+    fn find(&self, language: Language, card: &str) -> Option<Phrase> {
+        let mentions = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        mentions.get(&language)?.get(card).cloned()
+    }
+
+    fn keep(&self, language: Language, card: &str, phrase: &Phrase) {
+        let mut mentions = self.0.write().unwrap_or_else(PoisonError::into_inner);
+        let mentions = mentions.entry(language).or_default();
+        if mentions.len() >= Self::MOST {
+            mentions.clear();
+        }
+        mentions.insert(card.to_owned(), phrase.clone());
+    }
+}
+
+/// Who learns other names mentions them by itself.
+impl Clone for Mentions {
+    fn clone(&self) -> Self {
+        Self::default()
+    }
 }
 
 impl Names {
@@ -125,6 +158,7 @@ impl Names {
     }
 
     fn learn(&mut self, edition: &str, card: &str, language: Language, phrase: Phrase) {
+        self.mentions = Mentions::default();
         self.names.entry((language, card.to_owned())).or_insert_with(|| phrase.clone());
         self.names.insert((language, format!("{edition}/{card}")), phrase);
     }
@@ -157,6 +191,14 @@ impl Names {
     /// A card as it is mentioned in a sentence, in every form the language has.
     #[must_use]
     pub fn mention(&self, language: Language, card: &str) -> Phrase {
+        self.mentions.find(language, card).unwrap_or_else(|| {
+            let phrase = self.mention_anew(language, card);
+            self.mentions.keep(language, card, &phrase);
+            phrase
+        })
+    }
+
+    fn mention_anew(&self, language: Language, card: &str) -> Phrase {
         let words = Words::of(language);
         let bare = words
             .phrase("card-unknown", &Args::new().text("name", self.title(language, card)))
@@ -287,5 +329,16 @@ mod tests {
         assert_eq!(codes, ["names-unreadable", "name-not-plain", "named-twice"]);
         assert!(mistakes[0].to_string().starts_with("line 3: "), "{}", mistakes[0]);
         assert_eq!(names.title(Language::English, "fine"), "Fine");
+    }
+
+    #[test]
+    fn a_name_learnt_after_a_mention_is_mentioned() {
+        let mut names = Names::new();
+        let before = names.mention(Language::English, "mine/sock");
+        names.add_invented("mine", "sock", Language::English, "The Other Sock");
+        let after = names.mention(Language::English, "mine/sock");
+        assert_ne!(before, after);
+        assert!(after.text().contains("The Other Sock"), "{after:?}");
+        assert_eq!(names.clone().mention(Language::English, "mine/sock"), after);
     }
 }

@@ -1,6 +1,6 @@
 //! A piece of a sentence that can be put in any grammatical form.
 
-use std::{borrow::Cow, collections::BTreeMap};
+use std::{borrow::Cow, collections::BTreeMap, sync::Arc};
 
 use fluent_bundle::types::{FluentType, FluentValue};
 use intl_memoizer::{IntlLangMemoizer, concurrent};
@@ -9,7 +9,11 @@ use intl_memoizer::{IntlLangMemoizer, concurrent};
 /// `FORM($phrase, "accusative")`; a form that doesn't differ is the phrase as
 /// it stands.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Phrase {
+pub struct Phrase(Arc<Forms>);
+
+/// A phrase is handed on often, so that its copies share this.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Forms {
     text: String,
     forms: BTreeMap<String, String>,
 }
@@ -18,39 +22,37 @@ impl Phrase {
     /// A phrase that looks the same everywhere.
     #[must_use]
     pub fn new(text: impl Into<String>) -> Self {
-        Self { text: text.into(), forms: BTreeMap::new() }
+        Self(Arc::new(Forms { text: text.into(), forms: BTreeMap::new() }))
     }
 
     /// The same phrase with one more form.
     #[must_use]
     pub fn with(mut self, form: impl Into<String>, text: impl Into<String>) -> Self {
-        self.forms.insert(form.into(), text.into());
+        Arc::make_mut(&mut self.0).forms.insert(form.into(), text.into());
         self
     }
 
     /// The phrase with something done to all its forms.
-    pub(crate) fn map(self, change: impl Fn(&str) -> String) -> Self {
-        Self {
-            text: change(&self.text),
-            forms: self.forms.into_iter().map(|(form, text)| (form, change(&text))).collect(),
-        }
+    pub(crate) fn map(&self, change: impl Fn(&str) -> String) -> Self {
+        let forms = self.0.forms.iter().map(|(form, text)| (form.clone(), change(text)));
+        Self(Arc::new(Forms { text: change(&self.0.text), forms: forms.collect() }))
     }
 
     /// The phrase as it stands.
     #[must_use]
     pub fn text(&self) -> &str {
-        &self.text
+        &self.0.text
     }
 
     /// The phrase in this form.
     #[must_use]
     pub fn form(&self, form: &str) -> &str {
-        self.forms.get(form).unwrap_or(&self.text)
+        self.0.forms.get(form).unwrap_or(&self.0.text)
     }
 
     /// The names of its forms.
     pub fn forms(&self) -> impl Iterator<Item = &str> {
-        self.forms.keys().map(String::as_str)
+        self.0.forms.keys().map(String::as_str)
     }
 }
 
@@ -60,11 +62,11 @@ impl FluentType for Phrase {
     }
 
     fn as_string(&self, _: &IntlLangMemoizer) -> Cow<'static, str> {
-        Cow::Owned(self.text.clone())
+        Cow::Owned(self.0.text.clone())
     }
 
     fn as_string_threadsafe(&self, _: &concurrent::IntlLangMemoizer) -> Cow<'static, str> {
-        Cow::Owned(self.text.clone())
+        Cow::Owned(self.0.text.clone())
     }
 }
 
