@@ -90,9 +90,12 @@ enum Bench {
         /// How long they may think: a time, or a number of simulations
         #[arg(long, default_value = "100ms")]
         budget: String,
-        /// Games of every line-up
+        /// Games of every line-up; twice as many of four at Fluxx, where luck weighs most
         #[arg(long, default_value_t = 400)]
         games: u64,
+        /// How many games at once (as many as the machine has threads, if not given)
+        #[arg(long)]
+        threads: Option<usize>,
         /// Only games, editions or line-ups whose name contains this
         #[arg(long)]
         only: Option<String>,
@@ -110,8 +113,8 @@ fn main() -> ExitCode {
         Command::Bench(Bench::Pages) => bench::pages(),
         Command::Bench(Bench::Peers { quick }) => peers::run_all(quick),
         Command::Bench(Bench::Server { parts, quick }) => server::measure(&parts, quick),
-        Command::Bench(Bench::Bots { budget, games, only }) => {
-            strength::measure(&budget, games, only.as_deref())
+        Command::Bench(Bench::Bots { budget, games, threads, only }) => {
+            strength::measure(&budget, games, threads, only.as_deref())
         }
     };
     match result {

@@ -56,7 +56,8 @@ fn matches() -> Vec<Match> {
             fluxx(4, best, Wanted::TimesFair(1.25)),
         ]);
         if deck == DECKS[0] {
-            matches.push(fluxx(2, ["cheat", "regular"], Wanted::Nothing));
+            let cheat = ["cheat", "regular"];
+            matches.extend([2, 4].map(|players| fluxx(players, cheat, Wanted::Nothing)));
         }
     }
     matches
@@ -94,7 +95,12 @@ struct Speed {
 
 /// Plays all of it and prints the table; `only` keeps the matches whose game,
 /// deck or bots contain it.
-pub(crate) fn measure(budget: &str, games: u64, only: Option<&str>) -> Result<(), Problem> {
+pub(crate) fn measure(
+    budget: &str,
+    games: u64,
+    threads: Option<usize>,
+    only: Option<&str>,
+) -> Result<(), Problem> {
     run(cargo().args(["build", "--quiet", "--release", "--package", "asterism"]))?;
     let program = target_directory()?
         .join("release")
@@ -110,9 +116,12 @@ pub(crate) fn measure(budget: &str, games: u64, only: Option<&str>) -> Result<()
         if only.is_some_and(|only| !name.contains(only) && !bots.contains(only)) {
             continue;
         }
-        let (players, games) = (players.to_string(), games.to_string());
+        let luck = if deck.is_some() && players > 2 { 2 } else { 1 };
+        let (players, games) = (players.to_string(), (games * luck).to_string());
+        let threads = threads.map(|threads| threads.to_string());
         let mut arguments = vec!["arena", game, "--players", &players, "--bots", &bots];
-        arguments.extend(["--games", &games, "--budget", budget, "--threads", "1", "--json"]);
+        arguments.extend(["--games", &games, "--budget", budget, "--json"]);
+        arguments.extend(threads.iter().flat_map(|threads| ["--threads", threads]));
         arguments.extend(deck.iter().flat_map(|deck| ["--deck", deck]));
         let report: Report = json(command(&program).args(arguments))?;
         let strange = || Problem("the arena's report has an unknown form".into());
