@@ -20,14 +20,7 @@ fn played(mut scene: Scene, people: &[&str], luck: &mut SplitMix64) -> Vec<Entry
                 let _ = scene.try_to(Input::Undo { person: id(name) });
             }
         }
-        let asked = scene.asked_people();
-        if let Some(name) = asked.first() {
-            let (_, moves) = scene.asked(name).unwrap();
-            scene.now += 700;
-            scene.answer(&name.clone(), &moves[number % moves.len()].clone());
-        } else if !scene.let_bots_answer(|_, moves| moves[number % moves.len()].clone()) {
-            scene.wait(500);
-        }
+        scene.somebody_answers(number);
     }
     scene.log
 }

@@ -20,15 +20,7 @@ fn folder() -> PathBuf {
 fn played(mut scene: Scene) -> Record {
     let mut luck = SplitMix64::new(8);
     while !scene.table.is_over() {
-        let asked = scene.asked_people();
-        let number = luck.below(1000) as usize;
-        if let Some(name) = asked.first() {
-            let (_, moves) = scene.asked(name).unwrap();
-            scene.now += 700;
-            scene.answer(&name.clone(), &moves[number % moves.len()].clone());
-        } else if !scene.let_bots_answer(|_, moves| moves[number % moves.len()].clone()) {
-            scene.wait(500);
-        }
+        scene.somebody_answers(luck.below(1000) as usize);
     }
     Record::new(scene.log, &())
 }

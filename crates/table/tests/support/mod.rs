@@ -164,6 +164,18 @@ impl Scene {
         people.filter(|name| self.asked(name).is_some()).collect()
     }
 
+    /// Whoever is asked gives the answer of this number; if nobody is, a while
+    /// passes.
+    pub(crate) fn somebody_answers(&mut self, number: usize) {
+        if let Some(name) = self.asked_people().first() {
+            let (_, moves) = self.asked(name).unwrap();
+            self.now += 700;
+            self.answer(name, &moves[number % moves.len()]);
+        } else if !self.let_bots_answer(|_, moves| moves[number % moves.len()].clone()) {
+            self.wait(500);
+        }
+    }
+
     /// Lets every awaited bot answer by `choose`; returns whether there was one.
     pub(crate) fn let_bots_answer(
         &mut self,
