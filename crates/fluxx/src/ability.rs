@@ -106,7 +106,7 @@ impl Law<'_> {
         let mut there =
             if seat == self.shown.active() { self.shown.numbers.given.usable } else { 0 };
         for piece in self.working(seat).and(self.deck.usable).iter() {
-            there |= self.deck.usable_of_piece[usize::from(piece.0)];
+            there |= self.deck.usable_of_piece[usize::from(piece.0) % Pieces::MOST];
         }
         let demands = &self.deck.demands;
         there &= !(demands.unused & self.shown.turn.used);
@@ -123,7 +123,7 @@ impl Law<'_> {
         if there & demands.play_owed != 0 && !self.play_owed() {
             there &= !demands.play_owed;
         }
-        for index in Bits((there & demands.more).into()) {
+        for index in Bits(there & demands.more) {
             if !self.usable(seat, index as u8, &self.deck.abilities[index]) {
                 there &= !(1 << index);
             }

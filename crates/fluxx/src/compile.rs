@@ -4,7 +4,7 @@ mod modifiers;
 mod verbs;
 
 use asterism_cards::ast::{
-    self, Ability, AnswerTo, Condition, Demand, Edition, Kind, Number, Occasion, Part, Plays, Verb,
+    self, Ability, AnswerTo, Condition, Demand, Edition, Kind, Number, Occasion, Part, Verb,
 };
 use asterism_cards::subject_of;
 use asterism_kernel::MAX_SEATS;
@@ -13,7 +13,7 @@ use thiserror::Error;
 use crate::card::{Card, CardSet, MAX_CARDS, Piece, Pieces};
 use crate::deck::{
     AbilityFacts, Answers, CardFacts, Deck, Demands, Given, GoalFacts, Group, NONE, PieceKinds,
-    RuleFacts, RuleKinds, When,
+    RuleFacts, RuleKinds, RuleNumbers, When,
 };
 use crate::op::Op;
 use crate::state::{
@@ -119,8 +119,9 @@ impl<'a> Compiler<'a> {
             names,
             definitions: cards.iter().map(|(_, card)| (*card).clone()).collect(),
             editions: cards.iter().map(|(edition, _)| (*edition).to_owned()).collect(),
-            cards: Vec::new(),
+            cards: [CardFacts::NONE; _],
             rules: Vec::new(),
+            rule_numbers: [RuleNumbers::NONE; _],
             rule_kinds: RuleKinds::default(),
             bonuses: Vec::new(),
             goals: Vec::new(),
@@ -138,9 +139,10 @@ impl<'a> Compiler<'a> {
             together: Vec::new(),
             together_pieces: (Pieces::EMPTY, Pieces::EMPTY),
             at_start_of: (Pieces::EMPTY, 0),
-            usable_of_piece: Vec::new(),
-            given_by_rule: Vec::new(),
+            usable_of_piece: [0; _],
+            given_by_rule: [Given::default(); _],
             on_goals: Vec::new(),
+            on_goals_pieces: Pieces::EMPTY,
             also_need: Vec::new(),
             answers: Answers { does: vec![None; cards.len()], ..Answers::default() },
             steal_back: 1,
@@ -148,8 +150,7 @@ impl<'a> Compiler<'a> {
             option_starts: Vec::new(),
         };
         for (index, (_, card)) in cards.iter().enumerate() {
-            let mut facts =
-                CardFacts { kind: card.kind, piece: NONE, rule: NONE, goal: NONE, effect: 0 };
+            let mut facts = CardFacts { kind: card.kind, ..CardFacts::NONE };
             match card.kind {
                 Kind::Keeper | Kind::Creeper => {
                     let piece = Piece(deck.pieces.len() as u8);
@@ -162,12 +163,7 @@ impl<'a> Compiler<'a> {
                 }
                 Kind::Rule => {
                     facts.rule = deck.rules.len() as u8;
-                    deck.rules.push(RuleFacts {
-                        card: Card::new(index),
-                        replaces: 0,
-                        number: Number::word(0),
-                        plays: Plays::All,
-                    });
+                    deck.rules.push(RuleFacts { card: Card::new(index), replaces: 0 });
                 }
                 Kind::Goal => {
                     facts.goal = deck.goals.len() as u8;
@@ -188,7 +184,7 @@ impl<'a> Compiler<'a> {
                 }
                 Kind::Action | Kind::Meta => {}
             }
-            deck.cards.push(facts);
+            deck.cards[index] = facts;
         }
         Self { cards, deck, errors: Vec::new() }
     }
@@ -359,8 +355,6 @@ impl<'a> Compiler<'a> {
     fn occasions(&mut self) {
         let deck = &mut self.deck;
         let (mut pieces_first, mut rules_after) = (Vec::new(), Vec::new());
-        deck.usable_of_piece = vec![0; deck.pieces.len()];
-        deck.given_by_rule = vec![Given::default(); deck.rules.len()];
         for (index, bonus) in deck.bonuses.iter().enumerate() {
             let given = &mut deck.given_by_rule[usize::from(bonus.rule)];
             let bit = 1u8.wrapping_shl(index as u32);
@@ -388,7 +382,10 @@ impl<'a> Compiler<'a> {
                     deck.together_pieces.1.insert(other);
                 }
                 When::Alone => {}
-                When::GoalsChange => deck.on_goals.push(index),
+                When::GoalsChange => {
+                    deck.on_goals.push(index);
+                    deck.on_goals_pieces = deck.on_goals_pieces.or(ability.piece);
+                }
             }
             let free = matches!(ability.when, When::OncePerTurn | When::FreeAction);
             let standing =

@@ -232,7 +232,12 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         match mv {
             Move::Play(card) => self.play_from_hand(seat, card, From::Hand),
             Move::Use(card) => {
-                let mut usable = self.law().usable_abilities(seat);
+                let active = seat == self.state.shown.active();
+                let mut usable = match active {
+                    // As found out when it was asked.
+                    true => self.state.shown.turn.usable,
+                    false => self.law().usable_abilities(seat),
+                };
                 let found = loop {
                     let index = usable.trailing_zeros();
                     match self.deck.abilities.get(index as usize) {

@@ -1,9 +1,11 @@
 //! A deck ready to be played: definitions compiled once into compact tables.
 
-use asterism_cards::ast::{self, AnswerDoes, Kind, Number, Plays};
+use std::sync::Arc;
+
+use asterism_cards::ast::{self, AnswerDoes, Kind, Number};
 use serde::{Deserialize, Serialize};
 
-use crate::card::{Card, CardSet, Piece, Pieces};
+use crate::card::{Card, CardSet, MAX_CARDS, Piece, Pieces};
 use crate::op::Op;
 
 /// No entry.
@@ -26,14 +28,37 @@ pub(crate) struct CardFacts {
     pub(crate) effect: u16,
 }
 
-/// What a New Rule sets.
+impl CardFacts {
+    /// Those of a place that no card has.
+    pub(crate) const NONE: Self =
+        Self { kind: Kind::Meta, piece: NONE, rule: NONE, goal: NONE, effect: 0 };
+}
+
+/// A New Rule.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct RuleFacts {
     pub(crate) card: Card,
     /// The rules it replaces.
     pub(crate) replaces: Rules,
-    pub(crate) number: Number,
-    pub(crate) plays: Plays,
+}
+
+/// The numbers a New Rule sets; those it says nothing about are [`UNSET`].
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct RuleNumbers {
+    pub(crate) draw: Number,
+    /// [`UNSET`] as well where all cards are to be played.
+    pub(crate) play: Number,
+    pub(crate) hand_limit: Number,
+    pub(crate) keeper_limit: Number,
+    pub(crate) goals: Number,
+}
+
+/// No number; no rule that sets one comes to as much.
+pub(crate) const UNSET: Number = Number::word(u8::MAX);
+
+impl RuleNumbers {
+    pub(crate) const NONE: Self =
+        Self { draw: UNSET, play: UNSET, hand_limit: UNSET, keeper_limit: UNSET, goals: UNSET };
 }
 
 /// Who gets a bonus.
@@ -243,14 +268,19 @@ pub(crate) struct RuleKinds {
     pub(crate) giving: Rules,
 }
 
-/// A deck ready to be played.
+/// A deck ready to be played. Copies share what people read; the tables that
+/// the machine reads are small and lie in place as far as that pays.
 #[derive(Clone, Debug)]
 pub struct Deck {
-    pub(crate) names: Vec<String>,
-    pub(crate) definitions: Vec<ast::Card>,
-    pub(crate) editions: Vec<String>,
-    pub(crate) cards: Vec<CardFacts>,
+    pub(crate) names: Arc<[String]>,
+    pub(crate) definitions: Arc<[ast::Card]>,
+    pub(crate) editions: Arc<[String]>,
+    /// What is asked about cards, by their number; a power of two of them, so
+    /// that a look takes one step.
+    pub(crate) cards: [CardFacts; MAX_CARDS.next_power_of_two()],
     pub(crate) rules: Vec<RuleFacts>,
+    /// The numbers rules set; the last entry is that of no rule.
+    pub(crate) rule_numbers: [RuleNumbers; Rules::BITS as usize + 1],
     pub(crate) rule_kinds: RuleKinds,
     pub(crate) bonuses: Vec<BonusFacts>,
     pub(crate) goals: Vec<GoalFacts>,
@@ -279,11 +309,12 @@ pub struct Deck {
     pub(crate) at_start_of: (Pieces, Rules),
     /// Abilities that may be used between plays, a bit each, by the number of
     /// the piece they belong to.
-    pub(crate) usable_of_piece: Vec<u64>,
+    pub(crate) usable_of_piece: [u64; Pieces::MOST],
     /// What each rule lets players do besides.
-    pub(crate) given_by_rule: Vec<Given>,
-    /// Duties when Goals change.
+    pub(crate) given_by_rule: [Given; Rules::BITS as usize],
+    /// Duties when Goals change, and the cards that have them.
     pub(crate) on_goals: Vec<u8>,
+    pub(crate) on_goals_pieces: Pieces,
     /// What a winner must have too, by rule.
     pub(crate) also_need: Vec<(u8, Piece)>,
     pub(crate) answers: Answers,
@@ -298,18 +329,18 @@ impl Deck {
     /// How many cards are in the deck; Basic Rules and Meta Rules lie beside it.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.cards.len()
+        self.names.len()
     }
 
     /// Whether there are none.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.cards.is_empty()
+        self.names.is_empty()
     }
 
     /// All cards.
     pub fn cards(&self) -> impl Iterator<Item = Card> + use<> {
-        (0..self.cards.len()).map(Card::new)
+        (0..self.names.len()).map(Card::new)
     }
 
     /// The name of a card in notation: its id, with its edition where two
@@ -334,7 +365,7 @@ impl Deck {
     /// The kind of a card.
     #[must_use]
     pub fn kind(&self, card: Card) -> Kind {
-        self.cards[card.index()].kind
+        self.facts(card).kind
     }
 
     /// The card with this name, in full or, where that is unique, without its
@@ -352,7 +383,7 @@ impl Deck {
 
     #[inline]
     pub(crate) fn facts(&self, card: Card) -> &CardFacts {
-        &self.cards[card.index()]
+        &self.cards[card.index() % MAX_CARDS.next_power_of_two()]
     }
 
     #[inline]

@@ -28,7 +28,8 @@ pub(crate) const DEAL: usize = 3;
 /// Fluxx with a deck, options and a number of seats.
 #[derive(Clone, Debug)]
 pub struct Fluxx {
-    deck: Rulebook,
+    cards: Arc<Deck>,
+    deck: Arc<Rulebook>,
     players: usize,
     first: Seat,
 }
@@ -80,26 +81,27 @@ impl Fluxx {
         if first >= players {
             return Err(SetupError::First { first, players });
         }
-        Ok(Self { deck: Rulebook { cards: deck, options }, players, first: Seat::new(first) })
+        let rulebook = Rulebook { cards: Deck::clone(&deck), options };
+        Ok(Self { cards: deck, deck: Arc::new(rulebook), players, first: Seat::new(first) })
     }
 
     /// The deck.
     #[must_use]
     pub fn deck(&self) -> &Arc<Deck> {
-        &self.deck.cards
+        &self.cards
     }
 
     /// What the table decided.
     #[must_use]
-    pub const fn options(&self) -> &Options {
+    pub fn options(&self) -> &Options {
         &self.deck.options
     }
 
     /// The same table, but everybody who might hold an answer is asked for it,
     /// or not.
     #[must_use]
-    pub const fn asking_everybody(mut self, yes: bool) -> Self {
-        self.deck.options.everybody_is_asked = yes;
+    pub fn asking_everybody(mut self, yes: bool) -> Self {
+        Arc::make_mut(&mut self.deck).options.everybody_is_asked = yes;
         self
     }
 
@@ -114,7 +116,7 @@ impl Fluxx {
     }
 
     /// The rules over what everybody sees.
-    pub(crate) const fn law_over<'a>(&'a self, shown: &'a Shown) -> Law<'a> {
+    pub(crate) fn law_over<'a>(&'a self, shown: &'a Shown) -> Law<'a> {
         Law { deck: &self.deck, shown }
     }
 

@@ -118,21 +118,29 @@ impl<T, const N: usize> Deref for List<T, N> {
 
 /// The places of the ones in a number, lowest first.
 #[derive(Clone, Copy)]
-pub(crate) struct Bits(pub(crate) u128);
+pub(crate) struct Bits<Number>(pub(crate) Number);
 
-impl Iterator for Bits {
-    type Item = usize;
+macro_rules! bits_of {
+    ($number:ty) => {
+        impl Iterator for Bits<$number> {
+            type Item = usize;
 
-    #[inline]
-    fn next(&mut self) -> Option<usize> {
-        if self.0 == 0 {
-            return None;
+            #[inline]
+            fn next(&mut self) -> Option<usize> {
+                if self.0 == 0 {
+                    return None;
+                }
+                let lowest = self.0.trailing_zeros() as usize;
+                self.0 &= self.0 - 1;
+                Some(lowest)
+            }
         }
-        let lowest = self.0.trailing_zeros() as usize;
-        self.0 &= self.0 - 1;
-        Some(lowest)
-    }
+    };
 }
+
+bits_of!(u8);
+bits_of!(u64);
+bits_of!(u128);
 
 impl<T: PartialEq, const N: usize> PartialEq for List<T, N> {
     fn eq(&self, other: &Self) -> bool {

@@ -2,14 +2,13 @@
 //! never stored.
 
 use std::ops::Deref;
-use std::sync::Arc;
 
-use asterism_cards::ast::{Number, Plays};
+use asterism_cards::ast::Number;
 use asterism_kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::card::{Card, Pieces};
-use crate::deck::{BonusFor, Deck, Given, MoreFacts, Rules};
+use crate::deck::{BonusFor, Deck, Given, MoreFacts, Rules, UNSET};
 use crate::list::Bits;
 use crate::options::Options;
 use crate::state::{Phase, Shown};
@@ -45,29 +44,27 @@ impl Numbers {
     /// them says otherwise, and the Meta Rule has raised them so often.
     pub(crate) fn of(deck: &Deck, in_force: Rules, escalation: u8) -> Self {
         let kinds = &deck.rule_kinds;
-        let rule = |kind: Rules| {
-            let found = in_force & kind;
-            (found != 0).then(|| &deck.rules[found.trailing_zeros() as usize])
-        };
+        // Which rules are in force can't be foretold, so that nothing here hangs on
+        // a branch: what no rule sets is read off the entry after the last.
+        let rule = |kind: Rules| &deck.rule_numbers[(in_force & kind).trailing_zeros() as usize];
         let inflation = (in_force & kinds.inflate).count_ones() as u8;
         let count = |number: Number| {
-            let more = if number.word { 0 } else { inflation };
+            let more = inflation * u8::from(!number.word);
             // The highest number is taken: it means all, or no limit.
-            number.value.saturating_add(more).min(u8::MAX - 1)
+            let counts = number.value.saturating_add(more).min(u8::MAX - 1);
+            if number == UNSET { u8::MAX } else { counts }
         };
-        let basic = count(Number::numeral(1u8.saturating_add(escalation)));
+        let basic = Number::numeral(1u8.saturating_add(escalation));
+        let or_basic =
+            |kind: Rules, number: Number| count(if in_force & kind == 0 { basic } else { number });
         let given = Bits(in_force & kinds.giving)
             .fold(Given::default(), |all, rule| all.and(deck.given_by_rule[rule]));
         Self {
-            draw: rule(kinds.draw).map_or(basic, |rule| count(rule.number)),
-            play: rule(kinds.play).map_or(basic, |rule| match rule.plays {
-                Plays::Count(number) => count(number),
-                Plays::All | Plays::ByDay { .. } => Self::ALL,
-            }),
-            hand_limit: rule(kinds.hand_limit).map_or(Self::NO_LIMIT, |rule| count(rule.number)),
-            keeper_limit: rule(kinds.keeper_limit)
-                .map_or(Self::NO_LIMIT, |rule| count(rule.number)),
-            goals: rule(kinds.goals).map_or(1, |rule| rule.number.value),
+            draw: or_basic(kinds.draw, rule(kinds.draw).draw),
+            play: or_basic(kinds.play, rule(kinds.play).play),
+            hand_limit: count(rule(kinds.hand_limit).hand_limit),
+            keeper_limit: count(rule(kinds.keeper_limit).keeper_limit),
+            goals: if in_force & kinds.goals == 0 { 1 } else { rule(kinds.goals).goals.value },
             inflation,
             given,
         }
@@ -75,10 +72,11 @@ impl Numbers {
 }
 
 /// A deck with what the table decided about it. One thing and not two, so that
-/// a [`Law`] is handed on in registers.
+/// a [`Law`] is handed on in registers; and a deck of its own, so that its
+/// tables are one step away and not two.
 #[derive(Clone, Debug)]
 pub(crate) struct Rulebook {
-    pub(crate) cards: Arc<Deck>,
+    pub(crate) cards: Deck,
     pub(crate) options: Options,
 }
 
@@ -174,14 +172,14 @@ impl Law<'_> {
 
     #[inline]
     fn bonus_plays(self, seat: Seat) -> u8 {
-        Bits(self.shown.numbers.given.play_bonuses.into())
+        Bits(self.shown.numbers.given.play_bonuses)
             .fold(0, |all: u8, index| all.saturating_add(self.bonus_play(seat, index)))
     }
 
     /// The bonuses in force that let somebody draw.
     #[inline]
-    pub(crate) fn draw_bonuses(self) -> Bits {
-        Bits(self.shown.numbers.given.draw_bonuses.into())
+    pub(crate) fn draw_bonuses(self) -> Bits<u8> {
+        Bits(self.shown.numbers.given.draw_bonuses)
     }
 
     /// Whether the active seat still owes a play, hand permitting. Bonuses only

@@ -1,13 +1,16 @@
 //! The rules right now as facts for people: every number with the reasons for
 //! it, bonuses and free actions.
 
-use asterism_cards::ast::{Number, Plays};
+use asterism_cards::ast::Number;
 use asterism_kernel::Seat;
 use serde::Serialize;
 
 use crate::card::Card;
-use crate::deck::MoreFacts;
+use crate::deck::{MoreFacts, RuleNumbers, UNSET};
 use crate::rules::{Law, PlayCount};
+
+/// One of the numbers of a rule.
+type NumberOf = fn(&RuleNumbers) -> Number;
 
 /// One reason why a number is what it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -118,18 +121,15 @@ impl Law<'_> {
             }
             reasons
         };
-        let base = |kind, reasons: &mut Vec<Reason>| match self.one_of(kind) {
+        let base = |kind, of: NumberOf, reasons: &mut Vec<Reason>| match self.one_of(kind) {
             None => {
                 reasons.push(Reason { card: None, amount: 1 + self.shown.escalation });
                 false
             }
             Some(rule) => {
-                let facts = &self.deck.rules[rule];
-                let number = match facts.plays {
-                    Plays::Count(number) => number,
-                    _ => facts.number,
-                };
-                reasons.push(Reason { card: Some(facts.card), amount: number.value });
+                let number = of(&self.deck.rule_numbers[rule]);
+                let amount = if number == UNSET { 0 } else { number.value };
+                reasons.push(Reason { card: Some(self.deck.rules[rule].card), amount });
                 number.word
             }
         };
@@ -143,23 +143,23 @@ impl Law<'_> {
                 .collect()
         };
         let mut draw_reasons = Vec::new();
-        let word = base(kinds.draw, &mut draw_reasons);
+        let word = base(kinds.draw, |rule| rule.draw, &mut draw_reasons);
         let mut draw_reasons = numeral(draw_reasons, word);
         draw_reasons.extend(self.more_reasons(seat, |more| more.draw));
         draw_reasons.extend(bonuses(&|index| self.bonus_draw(seat, index)));
         let draw = draw_reasons.iter().map(|reason| reason.amount).sum();
         let mut play_reasons = Vec::new();
-        let word = base(kinds.play, &mut play_reasons);
+        let word = base(kinds.play, |rule| rule.play, &mut play_reasons);
         let plays = self.plays(seat);
         if plays != PlayCount::All {
             play_reasons = numeral(play_reasons, word);
             play_reasons.extend(self.more_reasons(seat, |more| more.play));
             play_reasons.extend(bonuses(&|index| self.bonus_play(seat, index)));
         }
-        let limit = |kind, value: Option<u8>, more: Vec<Reason>| {
+        let limit = |kind, of: NumberOf, value: Option<u8>, more: Vec<Reason>| {
             value.map(|value| {
                 let mut reasons = Vec::new();
-                let word = base(kind, &mut reasons);
+                let word = base(kind, of, &mut reasons);
                 let mut reasons = numeral(reasons, word);
                 let value =
                     more.iter().fold(value, |all, reason| all.saturating_add(reason.amount));
@@ -178,8 +178,18 @@ impl Law<'_> {
         RulesNow {
             draw: Derived { value: draw, reasons: draw_reasons },
             play: Derived { value: plays, reasons: play_reasons },
-            hand_limit: limit(kinds.hand_limit, self.hand_limit(), hand_more),
-            keeper_limit: limit(kinds.keeper_limit, self.keeper_limit(), keeper_more),
+            hand_limit: limit(
+                kinds.hand_limit,
+                |rule| rule.hand_limit,
+                self.hand_limit(),
+                hand_more,
+            ),
+            keeper_limit: limit(
+                kinds.keeper_limit,
+                |rule| rule.keeper_limit,
+                self.keeper_limit(),
+                keeper_more,
+            ),
             goals: Derived {
                 value: self.goal_places() as u8,
                 reasons: vec![Reason { card: card(kinds.goals), amount: self.goal_places() as u8 }],

@@ -185,7 +185,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         self.state.shown.changed.add(Changed::GOALS);
         // What moves with the Goals may clear the way to a win, so that
         // nothing is settled before it has moved.
-        if self.deck.on_goals.iter().any(|&ability| self.moves_with_goals(ability).is_some()) {
+        if self.state.shown.in_play().meets(self.deck.on_goals_pieces) {
             self.push_settle_frame(seat);
             self.goals_changed();
         } else {
@@ -225,7 +225,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             let verb = self.frame().verb;
             let op = &deck.ops[usize::from(verb)];
             let frame = *self.frame();
-            if *op == Op::Finish {
+            if matches!(op, Op::Finish) {
                 self.finish(frame);
                 return Flow::Again;
             }

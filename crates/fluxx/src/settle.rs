@@ -209,7 +209,10 @@ impl Law<'_> {
     fn duty(self) -> Option<(Seat, u8)> {
         let (duties, about) = self.deck.together_pieces;
         let tables = self.shown.used_tables();
-        let met = tables.iter().any(|table| table.meets(duties) && table.meets(about));
+        // Whose table it is can't be foretold: all are looked at, without a branch.
+        let met = tables.iter().fold(false, |met, &table| {
+            met | (!table.and(duties).is_empty() & !table.and(about).is_empty())
+        });
         if met { self.find_duty() } else { None }
     }
 

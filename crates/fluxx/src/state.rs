@@ -460,7 +460,9 @@ impl Shown {
     /// Who has a piece.
     #[inline]
     pub(crate) fn holder(&self, piece: Piece) -> Option<Seat> {
-        self.seats.iter().find(|seat| self.tables[seat.index()].contains(piece))
+        let tables = self.used_tables().iter().enumerate();
+        let holds = |(at, table): (usize, &Pieces)| u8::from(table.contains(piece)) << at;
+        SeatSet::from_bits(tables.fold(0, |found, table| found | holds(table))).lowest()
     }
 
     /// Rules have come or gone.

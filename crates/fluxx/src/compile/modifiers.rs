@@ -1,6 +1,6 @@
 //! Modifiers: what holds as long as a card lies in play.
 
-use asterism_cards::ast::{BonusTo, Modifier, Number, Part};
+use asterism_cards::ast::{BonusTo, Modifier, Number, Part, Plays};
 
 use crate::card::{Card, Piece};
 use crate::deck::{AttachingFacts, BonusFacts, BonusFor, MoreFacts, NONE};
@@ -17,28 +17,30 @@ impl Compiler<'_> {
             return self.refuse(card, "a modifier on a card that doesn't stay in play");
         }
         let bit = 1u128 << rule;
-        let index = usize::from(rule);
+        let numbers = &mut self.deck.rule_numbers[usize::from(rule)];
         let kinds = &mut self.deck.rule_kinds;
         match modifier {
             Modifier::Draw(number) => {
                 kinds.draw |= bit;
-                self.deck.rules[index].number = *number;
+                numbers.draw = *number;
             }
             Modifier::Play(plays) => {
                 kinds.play |= bit;
-                self.deck.rules[index].plays = *plays;
+                if let Plays::Count(number) = plays {
+                    numbers.play = *number;
+                }
             }
             Modifier::HandLimit(number) => {
                 kinds.hand_limit |= bit;
-                self.deck.rules[index].number = *number;
+                numbers.hand_limit = *number;
             }
             Modifier::KeeperLimit(number) => {
                 kinds.keeper_limit |= bit;
-                self.deck.rules[index].number = *number;
+                numbers.keeper_limit = *number;
             }
             Modifier::Goals(count) => {
                 kinds.goals |= bit;
-                self.deck.rules[index].number = Number::word(*count);
+                numbers.goals = Number::word(*count);
             }
             Modifier::FirstPlayRandom => kinds.first_play_random |= bit,
             Modifier::Inflate => kinds.inflate |= bit,
