@@ -12,6 +12,7 @@ mod decks;
 mod icons;
 mod peers;
 mod server;
+mod share;
 mod shell;
 mod strength;
 mod suite;

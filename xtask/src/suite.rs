@@ -155,7 +155,7 @@ fn browser() -> Result<Tally, Problem> {
 }
 
 /// Installs a Debian package if its program is missing.
-fn installed(program: &str, package: &str) -> Result<(), Problem> {
+pub(crate) fn installed(program: &str, package: &str) -> Result<(), Problem> {
     let found = Command::new(program).arg("--version").stdout(Stdio::null()).status();
     if found.is_ok_and(|status| status.success()) {
         return Ok(());

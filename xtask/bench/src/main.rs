@@ -6,7 +6,6 @@
 
 mod clock;
 mod random_play;
-mod recorded;
 mod search;
 
 use std::hint::black_box;
@@ -61,6 +60,9 @@ enum Command {
         simulations: u32,
         #[arg(long, default_value_t = 1000)]
         milliseconds: u64,
+        /// Search and do nothing else
+        #[arg(long)]
+        bare: bool,
     },
 }
 
@@ -77,10 +79,11 @@ fn main() {
                 serde_json::json!({"games": games, "decisions": decisions, "seconds": seconds});
             println!("{object}");
         }
-        Command::Search { game, players, simulations, milliseconds } => {
+        Command::Search { game, players, simulations, milliseconds, bare } => {
             let time = Duration::from_millis(milliseconds);
             let game = Setup::new(game, players).build().expect("a game of ours");
-            println!("{}", asterism_bots::visit(&game, search::Searches { simulations, time }));
+            let searches = search::Searches { simulations, time, bare };
+            println!("{}", asterism_bots::visit(&game, searches));
         }
     }
 }

@@ -1,5 +1,4 @@
-//! Searches of the expert: how many simulations, how many of their rollouts,
-//! and how much of their time the engine has.
+//! Searches of the expert: how many simulations, and how many of their rollouts.
 
 use std::hint::black_box;
 use std::time::Duration;
@@ -9,13 +8,14 @@ use asterism_kernel::{Silent, SplitMix64, Viewer};
 
 use crate::clock::Clock;
 use crate::random_play::random_games;
-use crate::recorded::{Recorded, repeat};
 
 /// Searches at the first decision of one deal after the other.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Searches {
     pub(crate) simulations: u32,
     pub(crate) time: Duration,
+    /// Whether they are all that is done, for a look at where their time goes.
+    pub(crate) bare: bool,
 }
 
 impl Visit for Searches {
@@ -23,15 +23,17 @@ impl Visit for Searches {
 
     fn visit<G: Thinker>(self, game: &G) -> serde_json::Value {
         let (searches, seconds) = self.search(game);
-        let raw = random_games(game, self.time / 4);
-        serde_json::json!({
+        let mut report = serde_json::json!({
             "games": searches,
             "decisions": searches * u64::from(self.simulations),
             "seconds": seconds,
-            "engine_share": self.engine_share(game),
-            "rollouts_per_second": self.rollouts_per_second(game),
-            "random_games_per_second": raw.games as f64 / raw.seconds,
-        })
+        });
+        if !self.bare {
+            let raw = random_games(game, self.time / 4);
+            report["rollouts_per_second"] = self.rollouts_per_second(game).into();
+            report["random_games_per_second"] = (raw.games as f64 / raw.seconds).into();
+        }
+        report
     }
 }
 
@@ -55,30 +57,6 @@ impl Searches {
             searches += 1;
         }
         (searches, start.elapsed().as_secs_f64())
-    }
-
-    /// The same searches, and then only what they asked of the engine.
-    fn engine_share<G: Thinker>(self, game: &G) -> f64 {
-        const DEALS: u64 = 20;
-        let recorded = Recorded::new(game.clone());
-        let (mind, recording) = (Mind::new(game.clone()), Mind::new(recorded.clone()));
-        let budget = Budget::simulations(self.simulations);
-        let (mut whole, mut engine) = (0.0, 0.0);
-        for index in 0..DEALS {
-            let (knowledge, offer, seat) = Self::deal(game, index);
-            let decision = Decision { knowledge: &knowledge, seat, offer: &offer };
-            let start = Clock::start();
-            black_box(mind.search(&decision, &budget, index));
-            whole += start.elapsed().as_secs_f64();
-            recorded.take();
-            let decision = Decision { knowledge: &knowledge, seat, offer: &offer };
-            black_box(recording.search(&decision, &budget, index));
-            let calls = recorded.take();
-            let start = Clock::start();
-            repeat(game, &knowledge, &calls);
-            engine += start.elapsed().as_secs_f64();
-        }
-        engine / whole
     }
 
     /// Worlds sampled and played on as far as a simulation does.

@@ -1,0 +1,109 @@
+//! Where the time of a search goes, sampled while it runs: in the code of the
+//! rules, or in that of the bots.
+//!
+//! The quick choices and the judgement of bots ask the rules a lot (who would
+//! lead the trick, what somebody lacks for a Goal), so that counting the calls
+//! of the search alone would not tell.
+
+use std::collections::BTreeMap;
+use std::io::Write as _;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use crate::shell::{Problem, cargo, output, root, run, shown, target_directory};
+use crate::suite::installed;
+
+/// The rooms that are the engine.
+const ENGINE: [&str; 4] = ["crates/kernel", "crates/cards", "crates/fluxx", "crates/stella"];
+/// The least part of a search that the engine is to have.
+const WANTED: f64 = 0.5;
+
+/// Prints which rooms the time of a search goes to, and says so if the engine
+/// has too little of it.
+pub(crate) fn report(game: &str, milliseconds: &str) -> Result<Option<String>, Problem> {
+    let rooms = sampled(game, milliseconds)?;
+    let all: usize = rooms.values().sum();
+    let share = |count: usize| count as f64 / all.max(1) as f64;
+    let engine = share(ENGINE.iter().filter_map(|&room| rooms.get(room)).sum());
+    println!("| of the time of a search, {game} | |\n|---|---:|");
+    for (room, &count) in rooms.iter().filter(|&(_, &count)| share(count) > 0.005) {
+        println!("| {room} | {:.1} % |", share(count) * 100.0);
+    }
+    println!("\nThe engine has {:.0} % ({all} samples); wanted: at least half.\n", engine * 100.0);
+    let missed =
+        || format!("{game}: the engine has only {:.0} % of the time of a search", engine * 100.0);
+    Ok((engine < WANTED).then(missed))
+}
+
+/// Samples a search, and counts by the room whose line was at work.
+fn sampled(game: &str, milliseconds: &str) -> Result<BTreeMap<String, usize>, Problem> {
+    installed("perf", "linux-perf")?;
+    installed("addr2line", "binutils")?;
+    let folder = target_directory()?.join("share");
+    // The same code, with its lines noted, and at the addresses that the file has.
+    run(cargo()
+        .args(["rustc", "--quiet", "--release", "--package", "asterism-bench", "--target-dir"])
+        .arg(&folder)
+        .args(["--", "-C", "relocation-model=static"])
+        .env("CARGO_PROFILE_RELEASE_DEBUG", "line-tables-only"))?;
+    let (program, samples) = (folder.join("release/asterism-bench"), folder.join("samples"));
+    let mut record = Command::new("perf");
+    record.args(["record", "--quiet", "--event", "cpu-clock", "--freq", "4000", "--output"]);
+    record.arg(&samples).arg("--").arg(&program);
+    record.args(["search", "--bare", "--game", game, "--milliseconds", milliseconds]);
+    run(record.stdout(Stdio::null()))?;
+    let mut script = Command::new("perf");
+    script.args(["script", "--fields", "ip", "--input"]).arg(&samples);
+    let addresses = output(&mut script)?;
+    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+    for address in addresses.lines().map(str::trim).filter(|address| !address.is_empty()) {
+        *counts.entry(address).or_default() += 1;
+    }
+    let lines = lines_of(&program, counts.keys().copied())?;
+    let mut rooms = BTreeMap::new();
+    for (count, lines) in counts.values().zip(&lines) {
+        *rooms.entry(room_of(lines)).or_default() += count;
+    }
+    Ok(rooms)
+}
+
+/// The lines of code at each address, the innermost function first.
+fn lines_of<'a>(
+    program: &Path,
+    addresses: impl Iterator<Item = &'a str>,
+) -> Result<Vec<Vec<String>>, Problem> {
+    let mut command = Command::new("addr2line");
+    command.args(["--addresses", "--inlines", "--exe"]).arg(program);
+    let problem = |error: std::io::Error| Problem::new("addr2line", error);
+    let mut child =
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().map_err(problem)?;
+    let mut input = child.stdin.take().ok_or_else(|| Problem("addr2line reads nothing".into()))?;
+    let asked: Vec<String> = addresses.map(|address| format!("0x{address}\n")).collect();
+    // It answers while it is asked, so that both have to go on at once.
+    let writer = std::thread::spawn(move || input.write_all(asked.concat().as_bytes()));
+    let answered = child.wait_with_output().map_err(problem)?;
+    writer.join().map_err(|_| Problem("writing to addr2line failed".into()))?.map_err(problem)?;
+    if !answered.status.success() {
+        return Err(Problem::new(shown(&command), answered.status));
+    }
+    let mut all: Vec<Vec<String>> = Vec::new();
+    for line in String::from_utf8_lossy(&answered.stdout).lines() {
+        if line.starts_with("0x") {
+            all.push(Vec::new());
+        } else if let Some(lines) = all.last_mut() {
+            lines.push(line.to_owned());
+        }
+    }
+    Ok(all)
+}
+
+/// The room of the innermost line that is ours; libraries count for whoever
+/// uses them as far as they were built into it.
+fn room_of(lines: &[String]) -> String {
+    let ours = lines.iter().find_map(|line| {
+        let path = Path::new(line).strip_prefix(root()).ok()?;
+        let mut parts = path.components().filter_map(|part| part.as_os_str().to_str());
+        Some(format!("{}/{}", parts.next()?, parts.next()?))
+    });
+    ours.unwrap_or_else(|| "libraries".to_owned())
+}
