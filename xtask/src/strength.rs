@@ -91,6 +91,7 @@ struct Estimate {
 #[derive(Deserialize)]
 struct Speed {
     mean_ms: f64,
+    slowest_ms: f64,
 }
 
 /// Plays all of it and prints the table; `only` keeps the matches whose game,
@@ -106,9 +107,9 @@ pub(crate) fn measure(
         .join("release")
         .join(format!("asterism{}", std::env::consts::EXE_SUFFIX));
     println!(
-        "| game | seats | bots | games | wins of the first | times fair | ms a choice | wanted | reached |"
+        "| game | seats | bots | games | wins of the first | times fair | ms a choice | slowest | wanted | reached |"
     );
-    println!("|---|---:|---|---:|---:|---:|---:|---:|---|");
+    println!("|---|---:|---|---:|---:|---:|---:|---:|---:|---|");
     let mut missed = 0;
     for Match { game, deck, players, bots, wanted } in matches() {
         let name = deck.unwrap_or(game);
@@ -116,8 +117,14 @@ pub(crate) fn measure(
         if only.is_some_and(|only| !name.contains(only) && !bots.contains(only)) {
             continue;
         }
-        let luck = if deck.is_some() && players > 2 { 2 } else { 1 };
-        let (players, games) = (players.to_string(), (games * luck).to_string());
+        // With four at Fluxx luck decides most, so that more games are needed to see
+        // skill; where nothing is to be reached, or it is far surpassed, fewer will do.
+        let games = match (deck, wanted) {
+            (None, _) | (_, Wanted::Nothing) => games.div_ceil(2),
+            (Some(_), _) if players > 2 => games * 2,
+            (Some(_), _) => games,
+        };
+        let (players, games) = (players.to_string(), games.to_string());
         let threads = threads.map(|threads| threads.to_string());
         let mut arguments = vec!["arena", game, "--players", &players, "--bots", &bots];
         arguments.extend(["--games", &games, "--budget", budget, "--json"]);
@@ -134,7 +141,7 @@ pub(crate) fn measure(
         };
         missed += usize::from(!reached);
         println!(
-            "| {name} | {players} | {} | {} | {:.1} % ({:.1} – {:.1}) | {:.2} ({:.2} – {:.2}) | {:.1} | {wanted} | {} |",
+            "| {name} | {players} | {} | {} | {:.1} % ({:.1} – {:.1}) | {:.2} ({:.2} – {:.2}) | {:.1} | {:.1} | {wanted} | {} |",
             bots.replace(',', " – "),
             line_up.games,
             share.value * 100.0,
@@ -144,6 +151,7 @@ pub(crate) fn measure(
             times_fair.low,
             times_fair.high,
             speed.mean_ms,
+            speed.slowest_ms,
             if reached { "yes" } else { "no" },
         );
     }

@@ -96,6 +96,11 @@ impl Watch {
         true
     }
 
+    /// Whether it is the clock that counts and not the number of simulations.
+    pub(crate) const fn is_timed(&self) -> bool {
+        self.time.is_some()
+    }
+
     /// The part that is used up, from 0 to 1.
     pub(crate) fn used(&self) -> f64 {
         match self.time {

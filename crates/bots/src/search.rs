@@ -23,6 +23,12 @@ use crate::thinker::{Chances, Thinker, judge, play_on};
 const MOST_NODES: usize = 1 << 18;
 /// The part of the curiosity that the instinct's choice gets for itself.
 const HUNCH: f32 = 0.5;
+/// A lead of so many standard errors is not lost any more.
+const CLEAR: f64 = 6.0;
+/// The part of the time that is thought in any case: early judgements are rash.
+const LEAST_USED: f64 = 0.25;
+/// In so many worlds between two looks at it no lead becomes clear.
+const PATIENCE: u32 = 32;
 /// No node.
 const NONE: u32 = u32::MAX;
 
@@ -139,8 +145,18 @@ impl<'a, G: Thinker> Tree<'a, G> {
         let Problem { game, knowledge, seat, moves, .. } = self.problem;
         let mut candidates: Vec<u32> = (0..moves.len() as u32).collect();
         let rounds = moves.len().max(2).next_power_of_two().ilog2();
+        let mut worlds = 0u32;
         for round in 1..=rounds {
             while watch.used() < f64::from(round) / f64::from(rounds) {
+                worlds += 1;
+                // Whoever waits for an answer shall not wait for what is clear.
+                if watch.is_timed()
+                    && worlds.is_multiple_of(PATIENCE)
+                    && watch.used() > LEAST_USED
+                    && is_clear(candidates.iter().map(|&at| &self.tried[at as usize]), seat)
+                {
+                    return;
+                }
                 let world = game.resample(knowledge, &mut self.chance);
                 let luck = self.chance.next_bits();
                 for &candidate in &candidates {
@@ -274,6 +290,28 @@ impl<'a, G: Thinker> Tree<'a, G> {
     }
 }
 
+/// Whether one of the moves is so far ahead of each of the others that it will
+/// stay so.
+fn is_clear<'a, M: Clone + 'a>(
+    tried: impl Iterator<Item = &'a Tried<M>> + Clone,
+    seat: Seat,
+) -> bool {
+    let chance = |tried: &Tried<M>| f64::from(tried.chance(seat));
+    let Some(best) = tried.clone().max_by(|a, b| chance(a).total_cmp(&chance(b))) else {
+        return true;
+    };
+    // What never happened yet is taken to happen one time more.
+    let variance = |tried: &Tried<M>| {
+        let visits = f64::from(tried.visits) + 1.0;
+        (chance(tried) * (1.0 - chance(tried)) + 1.0 / visits) / visits
+    };
+    let mut others = tried.filter(|other| !std::ptr::eq(*other, best));
+    others.all(|other| {
+        let lead = chance(best) - chance(other);
+        lead * lead > CLEAR * CLEAR * (variance(best) + variance(other))
+    })
+}
+
 /// The best of the moves that were not given up early.
 pub(crate) fn best_kept<M: Clone>(tried: &[Tried<M>], seat: Seat) -> usize {
     let most = tried.iter().map(|tried| tried.visits).max().unwrap_or(0);
@@ -288,6 +326,26 @@ mod tests {
     use asterism_stella::Stella;
 
     use super::*;
+
+    #[test]
+    fn a_lead_is_clear_when_it_is_large_and_well_founded() {
+        let seat = Seat::new(1);
+        let tried = |wins: u32, visits: u32| {
+            let mut tried = Tried::new(());
+            for number in 0..visits {
+                let mut chances = [0.0; asterism_kernel::MAX_SEATS];
+                chances[usize::from(number < wins)] = 1.0;
+                tried.add(&chances);
+            }
+            tried
+        };
+        let clear = |all: &[Tried<()>]| is_clear(all.iter(), seat);
+        assert!(clear(&[tried(500, 1_000), tried(300, 1_000)]));
+        assert!(!clear(&[tried(500, 1_000), tried(450, 1_000)]), "too near");
+        assert!(!clear(&[tried(5, 10), tried(3, 10)]), "too little tried");
+        assert!(!clear(&[tried(500, 1_000), tried(300, 1_000), tried(490, 1_000)]));
+        assert!(clear(&[tried(500, 1_000)]));
+    }
 
     #[test]
     fn a_tree_stops_growing_and_goes_on_learning() {

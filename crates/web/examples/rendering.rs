@@ -10,6 +10,10 @@ use asterism_table::{Input, Person, PersonId, Seed, Settings, Table, TableId, Vi
 use asterism_web::rendered;
 use asterism_words::Language;
 
+/// The one the program has.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() {
     let rounds: u32 = std::env::args().nth(1).and_then(|text| text.parse().ok()).unwrap_or(20);
     let mut times = Vec::new();

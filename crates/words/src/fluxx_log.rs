@@ -129,7 +129,11 @@ impl<'a> FluxxWords<'a> {
             Event::LastSeat { seat } => ("log-last-seat", of(*seat)),
         };
         // A title may bring its own end of the sentence.
-        self.words.say(key, &args).replace("!.", "!").replace("?.", "?")
+        let said = self.words.say(key, &args);
+        if said.as_bytes().windows(2).any(|two| two == b"!." || two == b"?.") {
+            return said.replace("!.", "!").replace("?.", "?");
+        }
+        said
     }
 
     /// How the game ended, as a sentence.

@@ -83,12 +83,16 @@ fn marked(text: &str, language: Language, board: &Board<'_>, cards: &[Card]) -> 
         let title = names.title(language, &id);
         let forms =
             phrase.forms().filter(|form| *form != "agreement").map(|form| phrase.form(form));
-        let best = forms.chain([phrase.text(), title.as_str()]).filter_map(|form| {
-            let form = form.trim_matches(['“', '”', '«', '»', '„']);
-            let at = text.find(form).filter(|_| !form.is_empty())?;
-            Some((at, at + form.len()))
-        });
-        if let Some((start, end)) = best.max_by_key(|(start, end)| end - start)
+        let mut forms: Vec<&str> = forms
+            .chain([phrase.text(), title.as_str()])
+            .map(|form| form.trim_matches(['“', '”', '«', '»', '„']))
+            .filter(|form| !form.is_empty())
+            .collect();
+        // The longest that is there; many cases look alike.
+        forms.sort_unstable_by_key(|&form| (std::cmp::Reverse(form.len()), form));
+        forms.dedup();
+        let best = forms.iter().find_map(|form| text.find(form).map(|at| (at, at + form.len())));
+        if let Some((start, end)) = best
             && found.iter().all(|&(from, to, _)| end <= from || start >= to)
         {
             found.push((start, end, board.deck.kind(card).word()));
