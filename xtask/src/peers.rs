@@ -138,6 +138,7 @@ pub(crate) fn run_all(quick: bool) -> Result<(), Problem> {
     }
     for game in ["stella-quest", "fluxx"] {
         missed.extend(share::report(game, milliseconds)?);
+        missed.extend(punctual(&ours, game, if quick { "20" } else { "200" })?);
     }
     if missed.is_empty() { Ok(()) } else { Err(Problem(missed.join("; "))) }
 }
@@ -189,6 +190,29 @@ fn report(heat: &Heat) -> Vec<String> {
         missed.push(format!("{}: {middle:.1} times is less than {target}", contestants[0].name));
     }
     missed
+}
+
+/// How well answers keep to their time.
+#[derive(Clone, Copy, Debug, Deserialize)]
+struct Punctual {
+    answers: u32,
+    slowest_ms: f64,
+    late: u32,
+    slowest_at_work_ms: f64,
+    late_at_work: u32,
+}
+
+/// Prints how well the expert keeps to its time, and says so if it doesn't. What
+/// the machine does meanwhile is not counted against it.
+fn punctual(ours: &Path, game: &str, count: &str) -> Result<Option<String>, Problem> {
+    let arguments = ["answers", "--game", game, "--budget", "100", "--count", count];
+    let Punctual { answers, slowest_ms, late, slowest_at_work_ms, late_at_work } =
+        json(command(ours).args(arguments))?;
+    println!(
+        "{answers} answers of the expert at {game} with 100 ms each: the slowest had {slowest_at_work_ms:.1} ms of its \
+         thread's time and {slowest_ms:.1} ms on the clock; {late_at_work} were more than 10 ms over by their own doing, {late} on the clock.\n"
+    );
+    Ok((late_at_work > 0).then(|| format!("{game}: {late_at_work} answers took too long")))
 }
 
 /// A Python with OpenSpiel in the target directory, made when first needed.

@@ -5,6 +5,7 @@
 //! Knows nothing about: other engines, terminals, storage.
 
 mod clock;
+mod punctual;
 mod random_play;
 mod search;
 
@@ -64,6 +65,18 @@ enum Command {
         #[arg(long)]
         bare: bool,
     },
+    /// Answers of the expert in a given time, and whether they keep to it
+    Answers {
+        #[arg(long, default_value = "stella-quest")]
+        game: String,
+        #[arg(long, default_value_t = 4)]
+        players: usize,
+        /// What each may take, in milliseconds
+        #[arg(long, default_value_t = 100)]
+        budget: u64,
+        #[arg(long, default_value_t = 100)]
+        count: u32,
+    },
 }
 
 fn main() {
@@ -84,6 +97,11 @@ fn main() {
             let game = Setup::new(game, players).build().expect("a game of ours");
             let searches = search::Searches { simulations, time, bare };
             println!("{}", asterism_bots::visit(&game, searches));
+        }
+        Command::Answers { game, players, budget, count } => {
+            let game = Setup::new(game, players).build().expect("a game of ours");
+            let answers = punctual::Answers { budget: Duration::from_millis(budget), count };
+            println!("{}", asterism_bots::visit(&game, answers));
         }
     }
 }
