@@ -28,8 +28,9 @@ pub(crate) const DEAL: usize = 3;
 /// Fluxx with a deck, options and a number of seats.
 #[derive(Clone, Debug)]
 pub struct Fluxx {
-    cards: Arc<Deck>,
-    deck: Arc<Rulebook>,
+    /// The deck as it was handed in, shared with other tables.
+    deck: Arc<Deck>,
+    rulebook: Arc<Rulebook>,
     players: usize,
     first: Seat,
 }
@@ -82,26 +83,26 @@ impl Fluxx {
             return Err(SetupError::First { first, players });
         }
         let rulebook = Rulebook { cards: Deck::clone(&deck), options };
-        Ok(Self { cards: deck, deck: Arc::new(rulebook), players, first: Seat::new(first) })
+        Ok(Self { deck, rulebook: Arc::new(rulebook), players, first: Seat::new(first) })
     }
 
     /// The deck.
     #[must_use]
     pub fn deck(&self) -> &Arc<Deck> {
-        &self.cards
+        &self.deck
     }
 
     /// What the table decided.
     #[must_use]
     pub fn options(&self) -> &Options {
-        &self.deck.options
+        &self.rulebook.options
     }
 
     /// The same table, but everybody who might hold an answer is asked for it,
     /// or not.
     #[must_use]
     pub fn asking_everybody(mut self, yes: bool) -> Self {
-        Arc::make_mut(&mut self.deck).options.everybody_is_asked = yes;
+        Arc::make_mut(&mut self.rulebook).options.everybody_is_asked = yes;
         self
     }
 
@@ -117,7 +118,7 @@ impl Fluxx {
 
     /// The rules over what everybody sees.
     pub(crate) fn law_over<'a>(&'a self, shown: &'a Shown) -> Law<'a> {
-        Law { deck: &self.deck, shown }
+        Law { deck: &self.rulebook, shown }
     }
 
     pub(crate) fn run<'a, C, S>(
@@ -126,13 +127,15 @@ impl Fluxx {
         chance: &'a mut C,
         sink: &'a mut S,
     ) -> Run<'a, C, S> {
-        Run { deck: &self.deck, state, chance, sink, silent_turns: 0 }
+        Run { deck: &self.rulebook, state, chance, sink, silent_turns: 0 }
     }
 
     /// The cards that are dealt: all, or all but Creepers.
     pub(crate) fn dealt(&self) -> impl Iterator<Item = Card> {
-        let creepers = self.deck.options.meta_rule != MetaRule::NoCreepers;
-        self.deck.cards().filter(move |&card| creepers || self.deck.kind(card) != Kind::Creeper)
+        let creepers = self.rulebook.options.meta_rule != MetaRule::NoCreepers;
+        self.rulebook
+            .cards()
+            .filter(move |&card| creepers || self.rulebook.kind(card) != Kind::Creeper)
     }
 
     /// An empty table with these seats.
@@ -145,7 +148,7 @@ impl Fluxx {
                 keepers: [0; MAX_SEATS],
                 rules: List::default(),
                 in_force: 0,
-                numbers: Numbers::of(&self.deck, 0, 0),
+                numbers: Numbers::of(&self.rulebook, 0, 0),
                 goals: List::default(),
                 hand_sizes: [0; MAX_SEATS],
                 deck_size: 0,
@@ -205,7 +208,7 @@ impl Game for Fluxx {
             simultaneous_decisions: true,
             open_seats: true,
             unasked_moves: true,
-            secret_questions: self.deck.answers.any,
+            secret_questions: self.rulebook.answers.any,
         }
     }
 
@@ -329,11 +332,11 @@ impl Game for Fluxx {
     }
 
     fn write_move(&self, mv: &Move) -> String {
-        moves::write(&self.deck, mv)
+        moves::write(&self.rulebook, mv)
     }
 
     fn read_move(&self, state: &State, seat: Seat, text: &str) -> Result<Move, Refusal> {
         let offered: Vec<Move> = self.offer(state, seat).iter().collect();
-        moves::read(&self.deck, &offered, text)
+        moves::read(&self.rulebook, &offered, text)
     }
 }
