@@ -8,6 +8,7 @@ use asterism_cards::{
     File, load, print_card, read_cards, reference_page,
     vocabulary::{Group, Word, words},
 };
+use asterism_testkit::invented;
 use proptest::{
     strategy::{Strategy, ValueTree},
     test_runner::TestRunner,
@@ -52,7 +53,7 @@ fn words_are_unambiguous_and_described() {
 #[test]
 fn generated_cards_use_every_word() {
     let mut runner = TestRunner::deterministic();
-    let strategy = support::generate::card();
+    let strategy = invented::card(invented::references());
     let mut used: BTreeSet<(Group, &str)> = BTreeSet::new();
     for _ in 0..3000 {
         let card = strategy.new_tree(&mut runner).expect("a card").current();

@@ -1,8 +1,5 @@
-//! What several tests need: the deck files of the repository, read from disk,
-//! and generated definitions.
+//! What several tests need: the deck files of the repository, read from disk.
 #![allow(dead_code, reason = "each test uses a part of it")]
-
-pub(crate) mod generate;
 
 use std::{fs, path::PathBuf};
 

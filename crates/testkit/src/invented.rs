@@ -1,18 +1,24 @@
-//! Strategies for every part of the vocabulary.
+//! Cards nobody has invented yet: strategies for every part of the vocabulary.
 
 use asterism_cards::{MOST_BRACES, ast::*, print_card, spelling::Spelled, vocabulary::RESERVED};
 use proptest::{collection::vec, option, prelude::*, sample::select};
 
+/// Names of cards, for what refers to others.
+pub type References = BoxedStrategy<CardId>;
+
+/// Any name.
 fn name() -> impl Strategy<Value = String> {
     let not_reserved = |name: &String| !RESERVED.contains(&name.as_str());
     "[a-z0-9]{1,6}(-[a-z0-9]{1,6}){0,2}".prop_filter("reserved", not_reserved)
 }
 
-fn reference() -> impl Strategy<Value = CardId> {
+/// Any reference to a card, of the same edition or another.
+pub fn references() -> References {
     prop_oneof![
         4 => name(),
         1 => (name(), name()).prop_map(|(edition, card)| format!("{edition}/{card}")),
     ]
+    .boxed()
 }
 
 fn distinct<T: Clone + PartialEq + std::fmt::Debug>(
@@ -50,16 +56,16 @@ fn plays() -> impl Strategy<Value = Plays> {
     ]
 }
 
-fn bonus_to() -> impl Strategy<Value = BonusTo> {
+fn bonus_to(to: &References) -> impl Strategy<Value = BonusTo> + use<> {
     prop_oneof![
         Just(BonusTo::FewestKeepers),
         Just(BonusTo::MostKeepers),
-        reference().prop_map(BonusTo::EveryoneWhile),
-        reference().prop_map(BonusTo::HolderOf),
+        to.clone().prop_map(BonusTo::EveryoneWhile),
+        to.clone().prop_map(BonusTo::HolderOf),
     ]
 }
 
-fn rule_modifier() -> impl Strategy<Value = Modifier> {
+fn rule_modifier(to: &References) -> impl Strategy<Value = Modifier> + use<> {
     prop_oneof![
         number().prop_map(Modifier::Draw),
         plays().prop_map(Modifier::Play),
@@ -67,20 +73,20 @@ fn rule_modifier() -> impl Strategy<Value = Modifier> {
         number().prop_map(Modifier::KeeperLimit),
         (1..=8_u8).prop_map(Modifier::Goals),
         Just(Modifier::FirstPlayRandom),
-        (option::of(number()), option::of(number()), bonus_to())
+        (option::of(number()), option::of(number()), bonus_to(to))
             .prop_filter("a bonus of nothing", |(draw, play, _)| draw.is_some() || play.is_some())
             .prop_map(|(draw, play, to)| Modifier::Bonus { draw, play, to }),
         Just(Modifier::Inflate),
-        option::of(reference()).prop_map(|only| Modifier::CreepersHarmless { only }),
-        reference().prop_map(Modifier::AlsoNeed),
+        option::of(to.clone()).prop_map(|only| Modifier::CreepersHarmless { only }),
+        to.clone().prop_map(Modifier::AlsoNeed),
     ]
 }
 
-fn meta_modifier() -> impl Strategy<Value = Modifier> {
-    prop_oneof![rule_modifier(), Just(Modifier::Escalates), Just(Modifier::NoCreepers)]
+fn meta_modifier(to: &References) -> impl Strategy<Value = Modifier> + use<> {
+    prop_oneof![rule_modifier(to), Just(Modifier::Escalates), Just(Modifier::NoCreepers)]
 }
 
-fn table_modifier() -> impl Strategy<Value = Modifier> {
+fn table_modifier(to: &References) -> impl Strategy<Value = Modifier> + use<> {
     let numbers =
         (option::of(number()), option::of(number()), option::of(number()), option::of(number()));
     prop_oneof![
@@ -96,39 +102,39 @@ fn table_modifier() -> impl Strategy<Value = Modifier> {
             }),
         Just(Modifier::ReturnsToDeck),
         Just(Modifier::MovesOn),
-        reference().prop_map(Modifier::GetsBack),
+        to.clone().prop_map(Modifier::GetsBack),
     ]
 }
 
-fn keeper_modifier() -> impl Strategy<Value = Modifier> {
+fn keeper_modifier(to: &References) -> impl Strategy<Value = Modifier> + use<> {
     prop_oneof![
-        3 => table_modifier(),
+        3 => table_modifier(to),
         1 => Just(Modifier::StandsIn),
         1 => Just(Modifier::Projects),
-        1 => option::of(reference()).prop_map(|only| Modifier::CreepersHarmless { only }),
+        1 => option::of(to.clone()).prop_map(|only| Modifier::CreepersHarmless { only }),
     ]
 }
 
-fn creeper_modifier() -> impl Strategy<Value = Modifier> {
+fn creeper_modifier(to: &References) -> impl Strategy<Value = Modifier> + use<> {
     prop_oneof![
-        3 => table_modifier(),
+        3 => table_modifier(to),
         1 => option::of(spelled::<Mark>()).prop_map(|to| Modifier::Attaches { to }),
         1 => Just(Modifier::DisablesHost),
     ]
 }
 
-fn what() -> impl Strategy<Value = What> {
+fn what(to: &References) -> impl Strategy<Value = What> + use<> {
     prop_oneof![
         Just(What::Keeper),
         Just(What::Creeper),
         Just(What::Either),
         Just(What::This),
-        distinct(reference(), 4).prop_map(What::Named),
+        distinct(to.clone(), 4).prop_map(What::Named),
     ]
 }
 
-fn selector() -> impl Strategy<Value = Selector> {
-    (what(), spelled::<Whose>(), any::<bool>(), any::<bool>(), any::<bool>()).prop_map(
+fn selector(to: &References) -> impl Strategy<Value = Selector> + use<> {
+    (what(to), spelled::<Whose>(), any::<bool>(), any::<bool>(), any::<bool>()).prop_map(
         |(what, whose, all, except, with_creeper)| Selector {
             except_this: except && what != What::This,
             what,
@@ -139,8 +145,8 @@ fn selector() -> impl Strategy<Value = Selector> {
     )
 }
 
-fn chooser() -> impl Strategy<Value = Chooser> {
-    prop_oneof![Just(Chooser::You), reference().prop_map(Chooser::HolderOf)]
+fn chooser(to: &References) -> impl Strategy<Value = Chooser> + use<> {
+    prop_oneof![Just(Chooser::You), to.clone().prop_map(Chooser::HolderOf)]
 }
 
 fn rule_count() -> impl Strategy<Value = RuleCount> {
@@ -174,7 +180,7 @@ fn plain_verb() -> impl Strategy<Value = Verb> {
     ])
 }
 
-fn counting_verb() -> impl Strategy<Value = Verb> {
+fn counting_verb(to: &References) -> impl Strategy<Value = Verb> + use<> {
     prop_oneof![
         (spelled::<Who>(), number()).prop_map(|(who, count)| Verb::Draw { who, count }),
         number().prop_map(|count| Verb::DrawPerCreeper { count }),
@@ -186,7 +192,7 @@ fn counting_verb() -> impl Strategy<Value = Verb> {
         select(vec![(true, false), (false, true), (true, true)])
             .prop_map(|(discard, deck)| Verb::Fetch { discard, deck }),
         number().prop_map(|each| Verb::ShareOut { each }),
-        (number(), any::<bool>(), spelled::<Pick>(), option::of(reference())).prop_map(
+        (number(), any::<bool>(), spelled::<Pick>(), option::of(to.clone())).prop_map(
             |(count, from_all, pick, except_holder)| Verb::Collect {
                 count,
                 from_all,
@@ -199,37 +205,40 @@ fn counting_verb() -> impl Strategy<Value = Verb> {
     ]
 }
 
-fn table_verb() -> impl Strategy<Value = Verb> {
+fn table_verb(to: &References) -> impl Strategy<Value = Verb> + use<> {
     prop_oneof![
-        chooser().prop_map(|chooser| Verb::RotateHands { chooser }),
-        selector().prop_map(Verb::Discard),
-        selector().prop_map(Verb::Take),
-        (selector(), spelled::<Towards>()).prop_map(|(what, to)| Verb::Give { what, to }),
-        selector().prop_map(Verb::Move),
-        (chooser(), any::<bool>(), option::of(reference())).prop_map(
+        chooser(to).prop_map(|chooser| Verb::RotateHands { chooser }),
+        selector(to).prop_map(Verb::Discard),
+        selector(to).prop_map(Verb::Take),
+        (selector(to), spelled::<Towards>()).prop_map(|(what, to)| Verb::Give { what, to }),
+        selector(to).prop_map(Verb::Move),
+        (chooser(to), any::<bool>(), option::of(to.clone())).prop_map(
             |(chooser, hand_instead, except_holder)| Verb::EachLoses {
                 chooser,
                 hand_instead,
                 except_holder
             }
         ),
-        reference().prop_map(Verb::Cure),
-        (spelled::<Mark>(), option::of(reference()))
+        to.clone().prop_map(Verb::Cure),
+        (spelled::<Mark>(), option::of(to.clone()))
             .prop_map(|(mark, collector)| Verb::ToHands { mark, collector }),
     ]
 }
 
-fn verb() -> impl Strategy<Value = Verb> {
-    let leaf = prop_oneof![plain_verb(), counting_verb(), table_verb()];
+fn verb(to: &References) -> impl Strategy<Value = Verb> + use<> {
+    let leaf = prop_oneof![plain_verb(), counting_verb(to), table_verb(to)];
     leaf.prop_recursive(2, 12, 3, |verb| vec(vec(verb, 1..3), 2..4).prop_map(Verb::ChooseOne))
 }
 
-fn verbs() -> impl Strategy<Value = Vec<Verb>> {
-    vec(verb(), 1..5)
+fn verbs(to: &References) -> impl Strategy<Value = Vec<Verb>> + use<> {
+    vec(verb(to), 1..5)
 }
 
-fn ability(occasions: impl Strategy<Value = Occasion>) -> impl Strategy<Value = Part> {
-    (occasions, vec(spelled::<Condition>(), 0..3), verbs()).prop_map(
+fn ability<O: Strategy<Value = Occasion>>(
+    occasions: O,
+    to: &References,
+) -> impl Strategy<Value = Part> + use<O> {
+    (occasions, vec(spelled::<Condition>(), 0..3), verbs(to)).prop_map(
         |(occasion, mut when, verbs)| {
             when.dedup();
             if when.len() == 3 && when[0] == when[2] {
@@ -244,25 +253,25 @@ fn rule_occasion() -> impl Strategy<Value = Occasion> {
     select(vec![Occasion::OncePerTurn, Occasion::FreeAction, Occasion::StartOfTurn])
 }
 
-fn table_occasion() -> impl Strategy<Value = Occasion> {
+fn table_occasion(to: &References) -> impl Strategy<Value = Occasion> + use<> {
     prop_oneof![
         rule_occasion(),
-        (reference(), any::<bool>())
+        (to.clone(), any::<bool>())
             .prop_map(|(card, may_decline)| Occasion::TogetherWith { card, may_decline }),
         Just(Occasion::Alone),
         Just(Occasion::GoalsChange),
     ]
 }
 
-fn demand() -> impl Strategy<Value = Part> {
+fn demand(to: &References) -> impl Strategy<Value = Part> + use<> {
     let demand = prop_oneof![
-        distinct(reference(), 5).prop_map(Demand::Have),
-        (1..=5_u8, distinct(reference(), 5)).prop_map(|(count, cards)| {
+        distinct(to.clone(), 5).prop_map(Demand::Have),
+        (1..=5_u8, distinct(to.clone(), 5)).prop_map(|(count, cards)| {
             let most = u8::try_from(cards.len()).expect("a short list");
             Demand::AtLeast(count.min(most), cards)
         }),
-        reference().prop_map(Demand::OnlyKeeper),
-        reference().prop_map(Demand::NobodyHas),
+        to.clone().prop_map(Demand::OnlyKeeper),
+        to.clone().prop_map(Demand::NobodyHas),
         number().prop_map(Demand::MostCardsInHand),
         number().prop_map(Demand::MostKeepers),
     ];
@@ -274,36 +283,42 @@ fn answer() -> impl Strategy<Value = Part> {
         .prop_map(|(to, does)| Part::Answer(Answer { to, does }))
 }
 
-fn parts(kind: Kind) -> BoxedStrategy<Vec<Part>> {
+fn parts(kind: Kind, to: &References) -> BoxedStrategy<Vec<Part>> {
     match kind {
         Kind::Rule => vec(
-            prop_oneof![rule_modifier().prop_map(Part::Modifier), ability(rule_occasion())],
+            prop_oneof![rule_modifier(to).prop_map(Part::Modifier), ability(rule_occasion(), to)],
             1..4,
         )
         .boxed(),
-        Kind::Goal => vec(demand(), 1..4).boxed(),
+        Kind::Goal => vec(demand(to), 1..4).boxed(),
         Kind::Keeper => vec(
-            prop_oneof![keeper_modifier().prop_map(Part::Modifier), ability(table_occasion())],
+            prop_oneof![
+                keeper_modifier(to).prop_map(Part::Modifier),
+                ability(table_occasion(to), to)
+            ],
             0..4,
         )
         .boxed(),
         Kind::Creeper => vec(
-            prop_oneof![creeper_modifier().prop_map(Part::Modifier), ability(table_occasion())],
+            prop_oneof![
+                creeper_modifier(to).prop_map(Part::Modifier),
+                ability(table_occasion(to), to)
+            ],
             0..4,
         )
         .boxed(),
-        Kind::Action => verbs().prop_map(|verbs| vec![Part::Effect(verbs)]).boxed(),
-        Kind::Surprise => (option::of(verbs()), vec(answer(), 1..3))
+        Kind::Action => verbs(to).prop_map(|verbs| vec![Part::Effect(verbs)]).boxed(),
+        Kind::Surprise => (option::of(verbs(to)), vec(answer(), 1..3))
             .prop_map(|(effect, answers)| {
                 effect.map(Part::Effect).into_iter().chain(answers).collect()
             })
             .boxed(),
-        Kind::Meta => vec(meta_modifier().prop_map(Part::Modifier), 1..3).boxed(),
+        Kind::Meta => vec(meta_modifier(to).prop_map(Part::Modifier), 1..3).boxed(),
     }
 }
 
-/// Any card that can be written.
-pub(crate) fn card() -> impl Strategy<Value = Card> {
+/// Any card that can be written, with these names of others on it.
+pub fn card(to: References) -> impl Strategy<Value = Card> {
     let marks = distinct(spelled::<Mark>(), 2);
     let reconstructed = prop_oneof![
         Just(Reconstructed::No),
@@ -311,8 +326,8 @@ pub(crate) fn card() -> impl Strategy<Value = Card> {
         Just(Reconstructed::Wholly),
     ];
     (spelled::<Kind>(), name(), option::of(name()), option::of(name()), marks, reconstructed)
-        .prop_flat_map(|(kind, id, icon, subject, marks, reconstructed)| {
-            parts(kind).prop_map(move |parts| Card {
+        .prop_flat_map(move |(kind, id, icon, subject, marks, reconstructed)| {
+            parts(kind, &to).prop_map(move |parts| Card {
                 id: id.clone(),
                 kind,
                 icon: icon.clone(),
@@ -330,7 +345,7 @@ fn text() -> impl Strategy<Value = String> {
 }
 
 /// Any edition that can be written, without cards.
-pub(crate) fn edition() -> impl Strategy<Value = Edition> {
+pub fn edition() -> impl Strategy<Value = Edition> {
     let sources = vec((name(), text()).prop_map(|(name, text)| Source { name, text }), 0..3);
     (name(), option::of(1900..=2200_u16), vec(name(), 0..3), sources, vec(text(), 0..3)).prop_map(
         |(id, year, languages, sources, notes)| Edition {
