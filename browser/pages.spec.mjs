@@ -1,5 +1,5 @@
 // Every page in every state: axe in both themes, narrow screens, large text.
-import { accessible, answer, asked, expect, fits, listen, question, quickTable, settingsOf, shape, test } from "./table.mjs";
+import { accessible, answer, asked, expect, fits, games, listen, question, quickTable, settingsOf, shape, test } from "./table.mjs";
 
 const pages = ["/", "/new", "/new?deck=star&deck=wonderland&deck=fluxx-4", "/decks", "/decks/star", "/help", "/credits", "/no-such-page", "/join/AAAAAA"];
 
@@ -24,7 +24,7 @@ for (const scheme of ["dark", "light"]) {
     await context.close();
   });
 
-  for (const game of ["wonderland", "star-wars", "stella-quest"]) {
+  for (const game of games) {
     test(`axe finds nothing in any kind of question of ${game}, ${scheme}`, async ({ browser, server }) => {
       const context = await browser.newContext({ colorScheme: scheme, locale: "en" });
       const page = await context.newPage();
