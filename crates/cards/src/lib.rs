@@ -34,4 +34,4 @@ pub use read::{CardFile, Found, is_name, is_reference, read_cards};
 pub use reference::reference_page;
 pub use references::{Role, references, written_out};
 pub use source::{DEEPEST, LONGEST_FILE, LONGEST_LINE, MOST_BRACES};
-pub use subject::subject_of;
+pub use subject::subjects_of;

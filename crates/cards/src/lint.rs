@@ -82,12 +82,6 @@ pub enum Concern {
         /// The other one.
         other: CardId,
     },
-    /// A rule that sets a number but does not replace the rules that do.
-    #[error("it sets the `{subject}`, but does not replace other rules that do")]
-    ReplacesNothing {
-        /// What it should replace.
-        subject: &'static str,
-    },
     /// A written subject that no other rule has.
     #[error("no other rule has the subject `{subject}`")]
     LonelySubject {
@@ -120,7 +114,6 @@ impl Concern {
             Self::EditionTwice => "lint::edition-twice",
             Self::SameFunction { .. } => "lint::same-function",
             Self::NearlySame { .. } => "lint::nearly-same",
-            Self::ReplacesNothing { .. } => "lint::replaces-nothing",
             Self::LonelySubject { .. } => "lint::lonely-subject",
             Self::Endless { .. } => "lint::endless",
             Self::NothingDiscarded => "lint::nothing-discarded",
@@ -149,7 +142,7 @@ impl Concern {
             Self::MissingCard { .. } => {
                 "check the name; another edition's card is written edition/card"
             }
-            Self::ReplacesNothing { .. } | Self::NearlySame { .. } => {
+            Self::NearlySame { .. } => {
                 "give the rules that should replace each other the same subject=\"…\""
             }
             Self::LonelySubject { .. } => {

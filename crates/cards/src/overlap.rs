@@ -1,9 +1,9 @@
 //! What editions have in common when they are mixed.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::ast::{Card, Edition, Kind};
-use crate::{print_body, subject_of, written_out};
+use crate::{print_body, subjects_of, written_out};
 
 /// Cards of several editions that do the same or replace each other, each with
 /// its edition.
@@ -23,11 +23,13 @@ pub fn overlaps(editions: &[Edition]) -> Vec<Overlap<'_>> {
     for edition in editions {
         for card in &edition.cards {
             let same = match card.kind {
-                Kind::Rule => subject_of(&edition.id, card),
-                Kind::Action | Kind::Surprise => Some(print_body(&written_out(&edition.id, card))),
-                _ => None,
+                Kind::Rule => subjects_of(&edition.id, card),
+                Kind::Action | Kind::Surprise => {
+                    BTreeSet::from([print_body(&written_out(&edition.id, card))])
+                }
+                _ => BTreeSet::new(),
             };
-            if let Some(same) = same {
+            for same in same {
                 alike.entry((card.kind, same)).or_default().push((&edition.id, card));
             }
         }

@@ -1,38 +1,41 @@
 //! What a New Rule rules over.
 
+use std::collections::BTreeSet;
+
 use crate::{
     ast::{Card, Kind, Modifier, Part},
     print::print_body,
     references::written_out,
 };
 
-/// The subject of a New Rule: of two rules with one subject only the newer
-/// stays. A subject that is written down counts; the numbers of draws, plays,
-/// limits and Goals are subjects of their own; and rules that do exactly the
-/// same are one subject whatever their names and editions are.
+/// The subjects of a New Rule: of two rules that share one only the newer
+/// stays. A subject that is written down counts, and so does every
+/// number of draws, plays, limits or Goals that it sets. A rule with neither is
+/// about what it does, so that rules that do exactly the same share a subject
+/// whatever their names and editions are.
 ///
 /// `edition` is the card's own: `crown` in two editions are two cards, so
 /// rules about them are two subjects.
 ///
-/// `None` for cards that are not New Rules.
+/// None for cards that are not New Rules, at least one for those that are.
 #[must_use]
-pub fn subject_of(edition: &str, card: &Card) -> Option<String> {
+pub fn subjects_of(edition: &str, card: &Card) -> BTreeSet<String> {
     if card.kind != Kind::Rule {
-        return None;
+        return BTreeSet::new();
     }
-    if let Some(subject) = &card.subject {
-        return Some(subject.clone());
+    let numbers = card.parts.iter().filter_map(|part| match part {
+        Part::Modifier(modifier) => numbered(modifier).map(str::to_owned),
+        _ => None,
+    });
+    let mut subjects: BTreeSet<String> = numbers.chain(card.subject.clone()).collect();
+    if subjects.is_empty() {
+        subjects.insert(print_body(&written_out(edition, card)).trim_end().to_owned());
     }
-    if let [Part::Modifier(modifier)] = card.parts.as_slice()
-        && let Some(subject) = numbered(modifier)
-    {
-        return Some(subject.to_owned());
-    }
-    Some(print_body(&written_out(edition, card)).trim_end().to_owned())
+    subjects
 }
 
 /// The subject of a modifier that sets one number for everybody.
-pub(crate) fn numbered(modifier: &Modifier) -> Option<&'static str> {
+fn numbered(modifier: &Modifier) -> Option<&'static str> {
     match modifier {
         Modifier::Draw(_) => Some("draw"),
         Modifier::Play(_) => Some("play"),

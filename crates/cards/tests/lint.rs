@@ -4,7 +4,7 @@ mod support;
 
 use std::collections::BTreeSet;
 
-use asterism_cards::{File, Loaded, ast::Edition, lint, load, read_cards, subject_of};
+use asterism_cards::{File, Loaded, ast::Edition, lint, load, read_cards, subjects_of};
 
 /// Cards of one edition, and what is found about which of them.
 const CASES: &[(&str, &[(&str, &str)])] = &[
@@ -53,11 +53,9 @@ const CASES: &[(&str, &[(&str, &str)])] = &[
         "rule \"a\" subject=\"s\" { once-per-turn { draw 1 } }; rule \"b\" subject=\"s\" { once-per-turn { draw 2 } }",
         &[],
     ),
-    ("rule \"a\" { hand-limit 2; inflate }", &[("a", "replaces-nothing")]),
-    (
-        "rule \"a\" subject=\"hand\" { hand-limit 2 }",
-        &[("a", "replaces-nothing"), ("a", "lonely-subject")],
-    ),
+    ("rule \"a\" { hand-limit 2; inflate }", &[]),
+    ("rule \"a\" subject=\"hand\" { hand-limit 2 }", &[("a", "lonely-subject")]),
+    ("rule \"a\" { hand-limit 2; inflate }; rule \"b\" { hand-limit 3; inflate }", &[]),
     ("rule \"a\" { free-action { draw 1 } }", &[("a", "endless")]),
     ("rule \"a\" { free-action { take \"keeper\" } }", &[("a", "endless")]),
     (
@@ -153,16 +151,18 @@ fn same_function_is_one_subject_whatever_the_name_r_266() {
         rule \"draw-5\" { draw (word)5 }
         rule \"double-agenda\" { goals 2 }
         rule \"named\" subject=\"draw\" { inflate }
+        rule \"rush\" subject=\"haste\" { draw 4; hand-limit 6; inflate }
         keeper \"k\"",
     );
-    let subjects: Vec<Option<String>> =
-        deck.cards.iter().map(|card| subject_of("deck", card)).collect();
+    let subjects: Vec<Vec<String>> =
+        deck.cards.iter().map(|card| subjects_of("deck", card).into_iter().collect()).collect();
     assert_eq!(subjects[0], subjects[1]);
-    assert_eq!(subjects[2].as_deref(), Some("draw"));
-    assert_eq!(subjects[3].as_deref(), Some("draw"));
-    assert_eq!(subjects[4].as_deref(), Some("goals"));
-    assert_eq!(subjects[5].as_deref(), Some("draw"));
-    assert_eq!(subjects[6], None);
+    assert_eq!(subjects[2], ["draw"]);
+    assert_eq!(subjects[3], ["draw"]);
+    assert_eq!(subjects[4], ["goals"]);
+    assert_eq!(subjects[5], ["draw"]);
+    assert_eq!(subjects[6], ["draw", "hand-limit", "haste"]);
+    assert!(subjects[7].is_empty());
 }
 
 #[test]
@@ -255,6 +255,6 @@ fn rules_about_cards_of_two_editions_are_two_subjects() {
     };
     let bonus = rule("rule \"bonus\" { bonus draw=1 holder-of=\"crown\" }");
     let same = rule("rule \"gift\" { bonus draw=1 holder-of=\"here/crown\" }");
-    assert_eq!(subject_of("here", &bonus), subject_of("there", &same));
-    assert_ne!(subject_of("here", &bonus), subject_of("there", &bonus));
+    assert_eq!(subjects_of("here", &bonus), subjects_of("there", &same));
+    assert_ne!(subjects_of("here", &bonus), subjects_of("there", &bonus));
 }

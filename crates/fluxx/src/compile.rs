@@ -3,10 +3,12 @@
 mod modifiers;
 mod verbs;
 
+use std::collections::BTreeSet;
+
 use asterism_cards::ast::{
     self, Ability, AnswerTo, Condition, Demand, Edition, Kind, Number, Occasion, Part, Verb,
 };
-use asterism_cards::subject_of;
+use asterism_cards::subjects_of;
 use asterism_kernel::MAX_SEATS;
 use thiserror::Error;
 
@@ -201,32 +203,28 @@ impl<'a> Compiler<'a> {
         if self.errors.is_empty() { Ok(self.deck) } else { Err(self.errors) }
     }
 
-    /// Of two rules with the same subject only the newer stays, whatever their
+    /// Of two rules that share a subject only the newer stays, whatever their
     /// names and editions.
     fn subjects(&mut self) {
-        let subjects: Vec<Option<String>> = self
+        let subjects: Vec<BTreeSet<String>> = self
             .deck
             .rules
             .iter()
             .map(|rule| {
                 let (edition, card) = self.cards[rule.card.index()];
-                subject_of(edition, card)
+                subjects_of(edition, card)
             })
             .collect();
-        for (rule, subject) in subjects.iter().enumerate() {
-            if subject.is_none() {
-                continue;
-            }
+        for (rule, about) in subjects.iter().enumerate() {
             for (other, same) in subjects.iter().enumerate() {
-                if other != rule && same == subject {
+                if other != rule && !same.is_disjoint(about) {
                     self.deck.rules[rule].replaces |= 1 << other;
                 }
             }
         }
-        let mut distinct: Vec<_> = subjects.iter().flatten().collect();
-        distinct.sort_unstable();
-        distinct.dedup();
-        let count = distinct.len() + subjects.iter().filter(|subject| subject.is_none()).count();
+        // Rules whose first subject is the same are never in force together.
+        let firsts: BTreeSet<_> = subjects.iter().filter_map(BTreeSet::first).collect();
+        let count = firsts.len();
         if count > MAX_RULES {
             let what = "New Rules that could all be in force at once";
             self.errors.push(DeckError::TooMany { what, count, most: MAX_RULES });

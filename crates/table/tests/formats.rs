@@ -6,6 +6,7 @@ mod support;
 
 use std::path::PathBuf;
 
+use asterism_catalog::GAMES;
 use asterism_kernel::{Chance, Seat, SplitMix64};
 use asterism_table::{
     Entry, FORMAT, Fact, Fork, Holder, Input, Level, Record, Seed, Settings, Table, TableId,
@@ -107,7 +108,8 @@ fn a_log_of_other_rules_is_replayed_only_where_they_agree() {
         assert_eq!(error.code(), "other-rules", "{error}");
         assert!(older.table(Some(at)).is_ok(), "up to there it is the same");
         // With today's number it is damage.
-        at_start(&mut older, 1);
+        let listing = GAMES.iter().find(|listing| name.contains(listing.name)).unwrap();
+        at_start(&mut older, listing.rules);
         assert_eq!(older.table(None).unwrap_err().code(), "corrupt-log");
         let mut newer = whole;
         at_start(&mut newer, 1_000);

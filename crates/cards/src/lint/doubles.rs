@@ -1,13 +1,13 @@
-//! Cards that are there twice, and rules that replace too much or too little.
+//! Cards that are there twice, and rules that replace too little.
 
 use std::collections::BTreeMap;
 
 use super::{Concern, Deck, Finding};
 use crate::{
-    ast::{Card, Kind, Part},
+    ast::{Card, Kind},
     print::print_body,
     references::written_out,
-    subject::{numbered, subject_of},
+    subject::subjects_of,
 };
 
 pub(super) fn check(deck: &mut Deck<'_>) {
@@ -70,7 +70,8 @@ fn bodies(deck: &mut Deck<'_>) {
         match alike.get(&shape) {
             Some((other_edition, other, other_body))
                 if *other_body != body
-                    && subject_of(other_edition, other) != subject_of(edition, card) =>
+                    && subjects_of(other_edition, other)
+                        .is_disjoint(&subjects_of(edition, card)) =>
             {
                 let other = other.id.clone();
                 deck.find(edition, card, Concern::NearlySame { other });
@@ -84,20 +85,11 @@ fn bodies(deck: &mut Deck<'_>) {
 fn subjects(deck: &mut Deck<'_>) {
     let mut holders: BTreeMap<String, usize> = BTreeMap::new();
     for (edition, card) in deck.cards() {
-        if let Some(subject) = subject_of(edition, card) {
+        for subject in subjects_of(edition, card) {
             *holders.entry(subject).or_default() += 1;
         }
     }
     for (edition, card) in deck.cards().filter(|(_, card)| card.kind == Kind::Rule) {
-        let subject = subject_of(edition, card).unwrap_or_default();
-        for part in &card.parts {
-            let Part::Modifier(modifier) = part else { continue };
-            if let Some(sets) = numbered(modifier)
-                && sets != subject
-            {
-                deck.find(edition, card, Concern::ReplacesNothing { subject: sets });
-            }
-        }
         if let Some(written) = &card.subject
             && holders.get(written) == Some(&1)
         {
