@@ -28,7 +28,26 @@ impl Estimate {
             return Self { value: 0.0, low: 0.0, high: 1.0 };
         }
         let n = trials as f64;
-        let value = hits / n;
+        Self::wilson(hits / n, n)
+    }
+
+    /// The mean of shares that are independent of each other, by Wilson's
+    /// interval for as many trials as would vary as much as they do.
+    #[must_use]
+    pub fn mean_share(shares: &[f64]) -> Self {
+        let n = shares.len() as f64;
+        if shares.is_empty() {
+            return Self { value: 0.0, low: 0.0, high: 1.0 };
+        }
+        let value = shares.iter().sum::<f64>() / n;
+        let squares = shares.iter().map(|other| (other - value).powi(2)).sum::<f64>();
+        let spread = squares / (n - 1.0).max(1.0);
+        // Shares that are all alike could still each be the luck of one trial.
+        let trials = if spread > 0.0 { n * value * (1.0 - value) / spread } else { n };
+        Self::wilson(value, trials)
+    }
+
+    fn wilson(value: f64, n: f64) -> Self {
         let z2 = Z * Z;
         let centre = (value + z2 / (2.0 * n)) / (1.0 + z2 / n);
         let half = Z / (1.0 + z2 / n) * (value * (1.0 - value) / n + z2 / (4.0 * n * n)).sqrt();
@@ -42,20 +61,6 @@ impl Estimate {
         let n = trials.max(1) as f64;
         let (value, half) = (count as f64 / n, Z * (count as f64).sqrt() / n);
         Self { value, low: (value - half).max(0.0), high: value + half }
-    }
-
-    /// The mean of values that are independent of each other, by the normal
-    /// distribution.
-    #[must_use]
-    pub fn of_values(values: &[f64]) -> Self {
-        let n = values.len() as f64;
-        if values.is_empty() {
-            return Self { value: 0.0, low: 0.0, high: 0.0 };
-        }
-        let value = values.iter().sum::<f64>() / n;
-        let squares = values.iter().map(|other| (other - value).powi(2)).sum::<f64>();
-        let half = Z * (squares / (n - 1.0).max(1.0) / n).sqrt();
-        Self { value, low: value - half, high: value + half }
     }
 
     /// The same times a number.
@@ -183,8 +188,41 @@ mod tests {
     }
 
     #[test]
+    fn shares_that_are_hits_and_misses_have_the_interval_of_a_share() {
+        let shares: Vec<f64> = (0..200).map(|index| f64::from(index % 5 == 0)).collect();
+        let (mean, share) = (Estimate::mean_share(&shares), Estimate::share(40.0, 200));
+        assert!(close(mean.value, 0.2));
+        // One trial less, for the mean is of the sample.
+        assert!((mean.low - share.low).abs() < 1e-3, "{mean:?} {share:?}");
+        assert!((mean.high - share.high).abs() < 1e-3, "{mean:?} {share:?}");
+    }
+
+    #[test]
+    fn shares_that_vary_less_tell_more() {
+        let even: Vec<f64> = (0..50).map(|index| 0.4 + 0.2 * f64::from(index % 2)).collect();
+        let uneven: Vec<f64> = (0..50).map(|index| f64::from(index % 2)).collect();
+        let width = |shares: &[f64]| {
+            let estimate = Estimate::mean_share(shares);
+            estimate.high - estimate.low
+        };
+        assert!(width(&even) < width(&uneven) / 4.0);
+    }
+
+    #[test]
+    fn the_interval_of_rare_shares_stays_within_0_and_1() {
+        let mut shares = [0.0; 20];
+        assert!(close(Estimate::mean_share(&shares).high, 0.1611));
+        shares[0] = 1.0 / 3.0;
+        let rare = Estimate::mean_share(&shares);
+        assert!(rare.low > 0.0 && rare.low < rare.value && rare.value < rare.high, "{rare:?}");
+        let always = Estimate::mean_share(&[1.0; 20]);
+        assert!(close(always.low, 1.0 - 0.1611) && close(always.high, 1.0), "{always:?}");
+    }
+
+    #[test]
     fn nothing_measured_says_nothing() {
         assert_eq!(Estimate::share(0.0, 0), Estimate { value: 0.0, low: 0.0, high: 1.0 });
+        assert_eq!(Estimate::mean_share(&[]), Estimate { value: 0.0, low: 0.0, high: 1.0 });
         assert_eq!(Histogram::default().spread(), None);
     }
 

@@ -157,7 +157,7 @@ fn summary(line_up: &[Entrant], deals: &[Vec<Played>]) -> LineUpReport {
                 games.iter().map(won).sum::<f64>() / games.len() as f64
             })
             .collect();
-        let share = Estimate::of_values(&shares);
+        let share = Estimate::mean_share(&shares);
         let efforts =
             deals.iter().flatten().flat_map(|game| places.iter().map(|&place| game.efforts[place]));
         Record {
