@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use asterism_cards::ast::Edition;
 use asterism_cards::{nearest, read_cards};
-use asterism_fluxx::{Deck, DeckError};
+use asterism_fluxx::{Deck, DeckError, Options, Rulebooks};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -157,31 +157,51 @@ pub(crate) fn gather_from(
     Ok(gathered)
 }
 
-/// Decks in use by what they are made of: many tables, one deck.
-static IN_USE: Mutex<Vec<(Mix, Weak<Deck>)>> = Mutex::new(Vec::new());
+/// Rulebooks in use by what they are made of: many tables, one set of books.
+static IN_USE: Mutex<Vec<(Mix, Options, Weak<Rulebooks>)>> = Mutex::new(Vec::new());
 
 /// The deck of these editions and card files.
 pub fn build_deck(names: &[String], sources: &[CardSource]) -> Result<Arc<Deck>, DeckProblem> {
     build_mix(&Mix { editions: names.to_vec(), cards: sources.to_vec(), ..Mix::default() })
 }
 
-/// The deck of a mix; the same one as long as somebody uses it.
+/// The deck of a mix.
 pub fn build_mix(mix: &Mix) -> Result<Arc<Deck>, DeckProblem> {
-    let in_use = || IN_USE.lock().unwrap_or_else(PoisonError::into_inner);
-    let known = in_use().iter().find(|(known, _)| known == mix).map(|(_, deck)| deck.upgrade());
-    if let Some(Some(deck)) = known {
-        return Ok(deck);
-    }
-    let deck = build_mix_from(mix, &[])?;
-    let mut decks = in_use();
-    decks.retain(|(_, deck)| deck.strong_count() > 0);
-    decks.push((mix.clone(), Arc::downgrade(&deck)));
-    Ok(deck)
+    build_mix_from(mix, &[]).map(Arc::new)
 }
 
 /// A deck where `instead` stand for the embedded editions of their names.
-pub(crate) fn build_mix_from(mix: &Mix, instead: &[Edition]) -> Result<Arc<Deck>, DeckProblem> {
-    Deck::build(&mix.gather_from(instead)?).map(Arc::new).map_err(DeckProblem::Unplayable)
+fn build_mix_from(mix: &Mix, instead: &[Edition]) -> Result<Deck, DeckProblem> {
+    Deck::build(&mix.gather_from(instead)?).map_err(DeckProblem::Unplayable)
+}
+
+/// The rulebooks of a mix, where `instead` stand for the embedded editions of
+/// their names; without them the same ones as long as somebody uses them.
+pub(crate) fn rulebooks(
+    mix: &Mix,
+    instead: &[Edition],
+    options: Options,
+) -> Result<Arc<Rulebooks>, DeckProblem> {
+    let written = || {
+        let deck = build_mix_from(mix, instead)?;
+        Ok(Arc::new(Rulebooks::new(deck, options)))
+    };
+    if !instead.is_empty() {
+        return written();
+    }
+    let in_use = || IN_USE.lock().unwrap_or_else(PoisonError::into_inner);
+    let known = in_use()
+        .iter()
+        .find(|(known, decided, _)| known == mix && *decided == options)
+        .and_then(|(.., books)| books.upgrade());
+    if let Some(books) = known {
+        return Ok(books);
+    }
+    let books = written()?;
+    let mut in_use = in_use();
+    in_use.retain(|(.., books)| books.strong_count() > 0);
+    in_use.push((mix.clone(), options, Arc::downgrade(&books)));
+    Ok(books)
 }
 
 #[cfg(test)]
@@ -194,6 +214,26 @@ mod tests {
             let deck = build_deck(std::slice::from_ref(&edition.id), &[]).unwrap();
             assert!(deck.len() > 90, "{}", edition.id);
         }
+    }
+
+    #[test]
+    fn tables_with_the_same_cards_and_options_share_their_rulebooks() {
+        let of = |without: &str, options| {
+            let mix = Mix {
+                editions: vec!["fluxx-4".to_owned()],
+                without: vec![without.to_owned()],
+                ..Mix::default()
+            };
+            rulebooks(&mix, &[], options).unwrap()
+        };
+        let table = of("war", Options::default());
+        assert!(Arc::ptr_eq(&table, &of("war", Options::default())));
+        assert!(!Arc::ptr_eq(&table, &of("taxes", Options::default())));
+        let birthday = Options { day: asterism_fluxx::Day::Birthday, ..Options::default() };
+        assert!(!Arc::ptr_eq(&table, &of("war", birthday)));
+        let gone = Arc::downgrade(&table);
+        drop(table);
+        assert!(gone.upgrade().is_none(), "nobody uses them any more");
     }
 
     #[test]

@@ -6,7 +6,7 @@ use asterism_stella::Stella;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::deck::{build_mix, build_mix_from};
+use crate::deck::rulebooks;
 use crate::{AnyGame, EDITIONS, Setup, SetupError};
 
 /// A game in the list.
@@ -168,12 +168,11 @@ fn fluxx(setup: &Setup, instead: &[Edition]) -> Result<AnyGame, SetupError> {
     if mix.editions.is_empty() && mix.cards.is_empty() {
         mix.editions.push(EDITIONS[0].id.to_owned());
     }
-    let deck = if instead.is_empty() { build_mix(&mix) } else { build_mix_from(&mix, instead) };
-    let deck = deck.map_err(|problem| SetupError::Refused {
+    let books = rulebooks(&mix, instead, options).map_err(|problem| SetupError::Refused {
         code: problem.code(),
         reason: problem.to_string(),
     })?;
-    let game = Fluxx::new(deck, options, setup.players, setup.first)
+    let game = Fluxx::by(books, setup.players, setup.first)
         .map_err(|error| SetupError::Refused { code: error.code(), reason: error.to_string() })?;
     Ok(AnyGame::Fluxx(game))
 }

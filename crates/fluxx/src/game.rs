@@ -16,7 +16,7 @@ use crate::list::List;
 use crate::moves::{self, Move, Moves};
 use crate::options::{MetaRule, Options};
 use crate::question::Question;
-use crate::rules::{Law, Numbers, Rulebook};
+use crate::rules::{Law, Numbers, Rulebook, Rulebooks};
 use crate::rules_now::RulesNow;
 use crate::run::Run;
 use crate::state::{Changed, Ending, Shown, State, Turn};
@@ -28,8 +28,8 @@ pub(crate) const DEAL: usize = 3;
 /// Fluxx with a deck, options and a number of seats.
 #[derive(Clone, Debug)]
 pub struct Fluxx {
-    /// The deck as it was handed in, shared with other tables.
-    deck: Arc<Deck>,
+    rulebooks: Arc<Rulebooks>,
+    /// The one of them that is played by.
     rulebook: Arc<Rulebook>,
     players: usize,
     first: Seat,
@@ -76,20 +76,27 @@ impl Fluxx {
         players: usize,
         first: usize,
     ) -> Result<Self, SetupError> {
+        let rulebooks = Rulebooks::new(Arc::unwrap_or_clone(deck), options);
+        let game = Self::by(Arc::new(rulebooks), players, first)?;
+        Ok(game.asking_everybody(options.everybody_is_asked))
+    }
+
+    /// Sets a table that plays by the same rulebooks as others.
+    pub fn by(rulebooks: Arc<Rulebooks>, players: usize, first: usize) -> Result<Self, SetupError> {
         if !(2..=MAX_SEATS).contains(&players) {
             return Err(SetupError::Players { players });
         }
         if first >= players {
             return Err(SetupError::First { first, players });
         }
-        let rulebook = Rulebook { cards: Deck::clone(&deck), options };
-        Ok(Self { deck, rulebook: Arc::new(rulebook), players, first: Seat::new(first) })
+        let rulebook = Arc::clone(rulebooks.asking(false));
+        Ok(Self { rulebooks, rulebook, players, first: Seat::new(first) })
     }
 
     /// The deck.
     #[must_use]
-    pub fn deck(&self) -> &Arc<Deck> {
-        &self.deck
+    pub fn deck(&self) -> &Deck {
+        &self.rulebook.cards
     }
 
     /// What the table decided.
@@ -102,7 +109,7 @@ impl Fluxx {
     /// or not.
     #[must_use]
     pub fn asking_everybody(mut self, yes: bool) -> Self {
-        Arc::make_mut(&mut self.rulebook).options.everybody_is_asked = yes;
+        self.rulebook = Arc::clone(self.rulebooks.asking(yes));
         self
     }
 

@@ -49,7 +49,7 @@ pub use outlook::Lack;
 pub use position::{Position, PositionError};
 pub use prospect::{Counted, Prospect};
 pub use question::Question;
-pub use rules::PlayCount;
+pub use rules::{PlayCount, Rulebooks};
 pub use rules_now::{BonusNow, Derived, FreeAction, Reason, RulesNow, Usable};
 pub use state::{Ending, Phase, Shown, State, Turn};
 pub use view::{Knowledge, MiniHand, Place, View};

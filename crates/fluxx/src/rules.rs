@@ -2,6 +2,7 @@
 //! never stored.
 
 use std::ops::Deref;
+use std::sync::Arc;
 
 use asterism_cards::ast::Number;
 use asterism_kernel::Seat;
@@ -78,6 +79,30 @@ impl Numbers {
 pub(crate) struct Rulebook {
     pub(crate) cards: Deck,
     pub(crate) options: Options,
+}
+
+/// What tables with the same cards and the same decisions share: a rulebook for
+/// those that ask only who holds an answer, and one for those that ask everybody
+/// who might.
+#[derive(Debug)]
+pub struct Rulebooks {
+    holders_asked: Arc<Rulebook>,
+    everybody_asked: Arc<Rulebook>,
+}
+
+impl Rulebooks {
+    /// The rulebooks of a deck.
+    #[must_use]
+    pub fn new(deck: Deck, options: Options) -> Self {
+        let written = |cards, everybody_is_asked| {
+            Arc::new(Rulebook { cards, options: Options { everybody_is_asked, ..options } })
+        };
+        Self { holders_asked: written(deck.clone(), false), everybody_asked: written(deck, true) }
+    }
+
+    pub(crate) fn asking(&self, everybody: bool) -> &Arc<Rulebook> {
+        if everybody { &self.everybody_asked } else { &self.holders_asked }
+    }
 }
 
 impl Deref for Rulebook {

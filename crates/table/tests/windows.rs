@@ -5,8 +5,6 @@
 
 mod support;
 
-use std::sync::Arc;
-
 use asterism_catalog::AnyGame;
 use asterism_kernel::{Happening, Seat};
 use asterism_table::{
@@ -26,14 +24,14 @@ fn hand(table: &Table, name: &str) -> Vec<u64> {
 
 fn is_surprise(table: &Table, card: u64) -> bool {
     let Some(AnyGame::Fluxx(game)) = table.game() else { panic!("another game") };
-    let deck = Arc::clone(game.deck());
+    let deck = game.deck();
     let found = deck.cards().find(|found| found.index() as u64 == card).unwrap();
     format!("{:?}", deck.kind(found)) == "Surprise"
 }
 
 fn card_name(table: &Table, card: u64) -> String {
     let Some(AnyGame::Fluxx(game)) = table.game() else { panic!("another game") };
-    let deck = Arc::clone(game.deck());
+    let deck = game.deck();
     let found = deck.cards().find(|found| found.index() as u64 == card).unwrap();
     deck.name(found).to_owned()
 }

@@ -92,8 +92,7 @@ impl Run {
 
     fn step(&mut self, step: &Node<'_>) -> Result<(), Failure> {
         step.only(STEP_KEYS)?;
-        let deck = self.game.deck().clone();
-        self.luck.add(&deck, step)?;
+        self.luck.add(self.game.deck(), step)?;
         if let Some(leave) = step.optional("leave")? {
             let seat = self.seat(&leave, leave.number()?)?;
             self.apply(&leave, &Input::Leaves(seat))?;
