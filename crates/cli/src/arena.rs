@@ -12,7 +12,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use crate::choice::{GameChoice, at_least_one, thread_count};
 use crate::failure::Failure;
 use crate::games::{Playable, Visit, visit};
-use crate::numbers::{grouped, mean, percent};
+use crate::numbers::{counted, grouped, mean, percent};
 use crate::sim::table;
 
 /// Let bots play against each other and say who is better
@@ -129,9 +129,9 @@ fn show(report: &Report, out: &mut impl Write) -> Result<(), Failure> {
     for line_up in &report.line_ups {
         writeln!(
             out,
-            "\n{} games: {} deals, each with everybody in every seat\n",
-            grouped(line_up.games),
-            grouped(line_up.deals)
+            "\n{}: {}, each with everybody in every seat\n",
+            counted(line_up.games, "game"),
+            counted(line_up.deals, "deal")
         )?;
         let mut rows = table([
             "bot",

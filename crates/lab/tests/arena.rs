@@ -61,7 +61,8 @@ fn equal_bots_share_every_deal() {
     let game = Stella::new(2).unwrap();
     let report = compare(&game, "regular", 2, 40, 2);
     let record = &report.line_ups[0].records[0];
-    assert_eq!((record.seats, record.share.value), (2, 1.0));
+    let share = record.share;
+    assert_eq!((record.seats, share.value, share.low, share.high), (2, 1.0, 1.0, 1.0));
     assert_eq!(Skill::of(&report), None);
 }
 

@@ -157,7 +157,11 @@ fn summary(line_up: &[Entrant], deals: &[Vec<Played>]) -> LineUpReport {
                 games.iter().map(won).sum::<f64>() / games.len() as f64
             })
             .collect();
-        let share = Estimate::mean_share(&shares);
+        let mut share = Estimate::mean_share(&shares);
+        if places.len() == line_up.len() {
+            // Who plays against nobody has no luck.
+            share = Estimate { low: share.value, high: share.value, ..share };
+        }
         let efforts =
             deals.iter().flatten().flat_map(|game| places.iter().map(|&place| game.efforts[place]));
         Record {
