@@ -10,7 +10,7 @@ use crate::log::{Append, Appended};
 use crate::notices::Board;
 
 /// How many appends are written together.
-pub(crate) const MOST_JOBS: usize = 256;
+const MOST_JOBS: usize = 256;
 
 /// How many entries are written together.
 pub(crate) const MOST_ROWS: usize = 512;
@@ -31,12 +31,12 @@ pub(crate) struct Queue {
 
 impl Queue {
     /// Starts the task, which ends when the other end of its queue is gone.
-    pub(crate) fn start<F>(task: impl FnOnce(mpsc::Receiver<Job>) -> F) -> Self
+    pub(crate) fn start<F>(task: impl FnOnce(Groups) -> F) -> Self
     where
         F: Future<Output = ()> + Send + 'static,
     {
         let (sender, receiver) = mpsc::channel(4 * MOST_JOBS);
-        let task = tokio::spawn(task(receiver));
+        let task = tokio::spawn(task(Groups::of(receiver)));
         Self { open: Mutex::new(Some((sender, task))) }
     }
 
@@ -62,6 +62,34 @@ impl Queue {
             drop(sender);
             let _ = task.await;
         }
+    }
+}
+
+/// The appends that wait, in groups to be written together.
+#[derive(Debug)]
+pub(crate) struct Groups {
+    jobs: mpsc::Receiver<Job>,
+    group: Vec<Job>,
+    /// Whether the last group was of several.
+    several: bool,
+}
+
+impl Groups {
+    fn of(jobs: mpsc::Receiver<Job>) -> Self {
+        Self { jobs, group: Vec::with_capacity(MOST_JOBS), several: false }
+    }
+
+    /// All that wait now, or the first that comes; nothing when the other end
+    /// of the queue is gone.
+    pub(crate) async fn next(&mut self) -> Option<&mut Vec<Job>> {
+        if self.several {
+            // Those who were answered may have more; let them get in line.
+            tokio::task::yield_now().await;
+        }
+        self.group.clear();
+        let count = self.jobs.recv_many(&mut self.group, MOST_JOBS).await;
+        self.several = count > 1;
+        (count > 0).then_some(&mut self.group)
     }
 }
 

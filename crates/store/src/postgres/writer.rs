@@ -5,12 +5,11 @@ use std::time::Duration;
 
 use sqlx::Connection as _;
 use sqlx::postgres::{PgConnectOptions, PgConnection};
-use tokio::sync::mpsc;
 
 use crate::StoreError;
 use crate::TableId;
 use crate::clock::now;
-use crate::group::{Job, MOST_JOBS, MOST_ROWS, Queue, answer};
+use crate::group::{Groups, Job, MOST_ROWS, Queue, answer};
 use crate::log::{Append, Appended, Chains, append_one, stored};
 use crate::notices::Board;
 use crate::sql::{Attempts, Transaction};
@@ -31,7 +30,7 @@ impl Writer {
         let task = |_| {
             let task =
                 Task { connect: connect.clone(), connection: None, patience, board: board.clone() };
-            Queue::start(|jobs| task.run(jobs))
+            Queue::start(|groups| task.run(groups))
         };
         Self((0..LANES).map(task).collect())
     }
@@ -60,19 +59,9 @@ struct Task {
 }
 
 impl Task {
-    async fn run(mut self, mut jobs: mpsc::Receiver<Job>) {
-        let mut group = Vec::with_capacity(MOST_JOBS);
-        loop {
-            group.clear();
-            if jobs.recv_many(&mut group, MOST_JOBS).await == 0 {
-                break;
-            }
-            let several = group.len() > 1;
-            self.write(&mut group).await;
-            if several {
-                // Those who were answered may have more; let them get in line.
-                tokio::task::yield_now().await;
-            }
+    async fn run(mut self, mut groups: Groups) {
+        while let Some(group) = groups.next().await {
+            self.write(group).await;
         }
         if let Some(connection) = self.connection.take() {
             let _ = connection.close().await;

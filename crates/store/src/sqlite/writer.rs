@@ -7,10 +7,10 @@ use std::sync::{Arc, PoisonError};
 use sqlx::query::Query;
 use sqlx::sqlite::{SqliteArguments, SqliteConnection};
 use sqlx::{AssertSqlSafe, Connection as _};
-use tokio::sync::{Mutex, mpsc};
+use tokio::sync::Mutex;
 
 use crate::clock::now;
-use crate::group::{Job, MOST_JOBS, MOST_ROWS, Queue, answer};
+use crate::group::{Groups, Job, MOST_ROWS, Queue, answer};
 use crate::log::{Append, Appended, Chains, append_one, stored};
 use crate::notices::Board;
 use crate::sql::Transaction;
@@ -64,7 +64,7 @@ impl Writer {
         let known = Arc::new(Known::default());
         let statements = HashMap::new();
         let task = Task { connection, gate, board, known: Arc::clone(&known), statements };
-        Self { queue: Queue::start(|jobs| task.run(jobs)), known }
+        Self { queue: Queue::start(|groups| task.run(groups)), known }
     }
 
     pub(crate) async fn append(&self, append: Append) -> Result<Appended, StoreError> {
@@ -86,19 +86,9 @@ struct Task {
 }
 
 impl Task {
-    async fn run(mut self, mut jobs: mpsc::Receiver<Job>) {
-        let mut group = Vec::with_capacity(MOST_JOBS);
-        loop {
-            group.clear();
-            if jobs.recv_many(&mut group, MOST_JOBS).await == 0 {
-                break;
-            }
-            let several = group.len() > 1;
-            self.write(&mut group).await;
-            if several {
-                // Those who were answered may have more; let them get in line.
-                tokio::task::yield_now().await;
-            }
+    async fn run(mut self, mut groups: Groups) {
+        while let Some(group) = groups.next().await {
+            self.write(group).await;
         }
         // Closing copies the write-ahead log back into the file.
         if let Err(error) = self.connection.close().await {
