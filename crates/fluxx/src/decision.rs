@@ -4,12 +4,13 @@ use asterism_kernel::{Chance, Seat, SeatSet, Sink};
 
 use crate::card::Card;
 use crate::event::{Event, From};
+use crate::frame::FrameKind;
 use crate::moves::{Choice, Move, Moves, WithHand};
 use crate::question::Question;
 use crate::rules::Law;
 use crate::run::{Flow, Run};
 use crate::settle::{SettleAnswer, SettleAsks};
-use crate::state::{FrameKind, Phase, State};
+use crate::state::{Phase, State};
 
 impl Law<'_> {
     /// The seats whose answer is awaited.

@@ -10,11 +10,12 @@ use asterism_kernel::{Chance, Seat, SeatSet, Sink};
 
 use crate::card::{Card, CardSet, Piece};
 use crate::event::Event;
+use crate::frame::{Frame, FrameKind, Link};
 use crate::moves::{Move, Moves};
 use crate::op::Op;
 use crate::rules::Law;
 use crate::run::{Flow, Run};
-use crate::state::{Frame, FrameKind, Link, State};
+use crate::state::State;
 use crate::verbs::THEFT;
 
 /// A window that has been closed.

@@ -5,10 +5,11 @@ use asterism_kernel::{Audience, Chance, Seat, SeatSet, Sink};
 
 use crate::card::{Card, MAX_CARDS, Piece};
 use crate::event::{Event, From, Why};
+use crate::frame::{Frame, FrameKind};
 use crate::op::Op;
 use crate::options::MetaRule;
 use crate::rules::{Law, Rulebook};
-use crate::state::{Changed, Ending, Frame, FrameKind, State};
+use crate::state::{Changed, Ending, State};
 
 /// In the register `kept` of an effect: its card is discarded in any case.
 pub(crate) const SPENT: u16 = u16::MAX;

@@ -4,10 +4,11 @@ use asterism_kernel::{Chance, MAX_SEATS, Seat, Sink};
 
 use crate::deck::Deck;
 use crate::event::{Event, Why};
+use crate::frame::{Frame, FrameKind};
 use crate::game::DEAL;
 use crate::op::Op;
 use crate::run::Run;
-use crate::state::{Changed, Ending, Frame, FrameKind, Phase, State};
+use crate::state::{Changed, Ending, Phase, State};
 
 impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     /// A new player is dealt in; Creepers are placed and replaced.

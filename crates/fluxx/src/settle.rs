@@ -7,9 +7,10 @@ use asterism_kernel::{Chance, Seat, SeatSet, Sink};
 use crate::card::{Card, Piece};
 use crate::deck::When;
 use crate::event::{Event, Why};
+use crate::frame::{Frame, FrameKind};
 use crate::rules::Law;
 use crate::run::{Flow, Run};
-use crate::state::{Changed, Frame, FrameKind};
+use crate::state::Changed;
 use crate::verbs::sole_piece;
 
 /// A holder of two cards that cancel out may keep them; asked.

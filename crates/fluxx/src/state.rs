@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::card::{Card, CardSet, MAX_CARDS, Piece, Pieces};
 use crate::deck::{Deck, Rules};
+use crate::frame::{Frame, FrameKind, Link, Seat8};
 use crate::list::List;
 use crate::rules::Numbers;
 
@@ -80,73 +81,6 @@ pub struct Turn {
     pub(crate) extra: List<Seat8, MAX_SEATS>,
     /// The seat after which regular order goes on.
     pub(crate) regular: Seat,
-}
-
-/// A seat as a plain number, for lists.
-pub(crate) type Seat8 = u8;
-
-/// What kind of thing is under way.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum FrameKind {
-    /// A card has been announced and may be answered.
-    #[default]
-    Window,
-    /// A Goal has been played and is not placed yet.
-    Placing,
-    /// Its effect is under way; the card is in no zone.
-    Resolving,
-    /// An ability of a card that stays where it is.
-    Ability,
-    /// The consequences of an event: duties, limits, owed draws, the win check.
-    Settle,
-}
-
-/// Something under way. Waiting for an answer is a frame on the stack, not a
-/// blocked call.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Frame {
-    pub(crate) kind: FrameKind,
-    /// Who carries it out.
-    pub(crate) seat: Seat8,
-    /// How far the present verb has come.
-    pub(crate) stage: u8,
-    /// A small register of the present verb.
-    pub(crate) count: u8,
-    /// The card it belongs to.
-    pub(crate) card: Card,
-    /// The present verb.
-    pub(crate) verb: u16,
-    /// What the present verb has bound so far.
-    pub(crate) bound: u16,
-    /// What a verb leaves for the next one of the same list.
-    pub(crate) kept: u16,
-}
-
-impl Frame {
-    #[inline]
-    pub(crate) fn actor(&self) -> Seat {
-        Seat::new(usize::from(self.seat))
-    }
-}
-
-/// A Surprise in a chain of answers, and who played it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Link(u16);
-
-impl Link {
-    const SEAT: u32 = 12;
-
-    pub(crate) const fn new(seat: Seat, card: Card) -> Self {
-        Self(card.0 | (seat.index() as u16) << Self::SEAT)
-    }
-
-    pub(crate) const fn card(self) -> Card {
-        Card(self.0 & ((1 << Self::SEAT) - 1))
-    }
-
-    pub(crate) const fn seat(self) -> Seat {
-        Seat::new((self.0 >> Self::SEAT) as usize & (MAX_SEATS - 1))
-    }
 }
 
 /// What has changed since the last settling, so that consequences are looked
@@ -503,46 +437,5 @@ impl Shown {
     pub(crate) fn used_tables(&self) -> &[Pieces] {
         let free = self.seats.bits().leading_zeros() as usize;
         &self.tables[..MAX_SEATS - free]
-    }
-}
-
-/// A position as it is written down.
-#[derive(Serialize, Deserialize)]
-struct Saved {
-    shown: Shown,
-    hands: [CardSet; MAX_SEATS],
-    deck: Vec<Card>,
-    discard: Vec<Card>,
-    aside: List<Card, MAX_SET_ASIDE>,
-    passed: SeatSet,
-}
-
-impl Serialize for State {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Saved {
-            shown: self.shown,
-            hands: self.hands,
-            deck: self.deck().to_vec(),
-            discard: self.discard().to_vec(),
-            aside: self.aside,
-            passed: self.passed,
-        }
-        .serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for State {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let saved = Saved::deserialize(deserializer)?;
-        if saved.deck.len() + saved.discard.len() > MAX_CARDS {
-            return Err(serde::de::Error::custom("more cards in the piles than a deck can have"));
-        }
-        let mut order = [Card::default(); MAX_CARDS];
-        order[..saved.deck.len()].copy_from_slice(&saved.deck);
-        order[MAX_CARDS - saved.discard.len()..].copy_from_slice(&saved.discard);
-        let mut shown = saved.shown;
-        shown.deck_size = saved.deck.len() as u16;
-        shown.discard_size = saved.discard.len() as u16;
-        Ok(Self { shown, hands: saved.hands, order, aside: saved.aside, passed: saved.passed })
     }
 }

@@ -5,6 +5,7 @@ use asterism_kernel::{Chance, Offer, Seat, SeatSet, Viewer};
 use serde::Serialize;
 
 use crate::card::{Card, CardSet, MAX_CARDS};
+use crate::frame::FrameKind;
 use crate::game::Fluxx;
 use crate::moves::{Move, Moves};
 use crate::op::Op;
@@ -12,7 +13,7 @@ use crate::question::Question;
 use crate::rules::PlayCount;
 use crate::rules_now::RulesNow;
 use crate::seats::mini_hand;
-use crate::state::{Ending, FrameKind, Phase, Shown, State};
+use crate::state::{Ending, Phase, Shown, State};
 use crate::verbs::fetch;
 
 /// One seat's side of the table.

@@ -3,9 +3,9 @@
 use asterism_kernel::{Chance, Sink};
 
 use crate::event::Event;
+use crate::frame::Frame;
 use crate::moves::{Choice, Move, Moves};
 use crate::run::{Flow, Run};
-use crate::state::Frame;
 
 /// The most effects to choose from.
 pub(crate) const MOST: usize = Choice::NUMBERED.len();

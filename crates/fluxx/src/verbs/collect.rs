@@ -6,10 +6,11 @@ use asterism_kernel::{Chance, Seat, SeatSet, Sink};
 
 use crate::card::Piece;
 use crate::event::Event;
+use crate::frame::Frame;
 use crate::moves::{Choice, Move, Moves, WithHand};
 use crate::rules::Law;
 use crate::run::{Flow, Run};
-use crate::state::{Frame, State};
+use crate::state::State;
 
 use super::discard_from_hand::may_be_chosen;
 use super::sole_seat;

@@ -5,10 +5,10 @@ use asterism_kernel::{Chance, Seat, Sink};
 
 use crate::card::{Card, Piece};
 use crate::event::{Event, Why};
+use crate::frame::Frame;
 use crate::options::Cured;
 use crate::rules::Law;
 use crate::run::{Flow, Run};
-use crate::state::Frame;
 
 impl Law<'_> {
     /// Whether `card` can rid `seat` of a Creeper. A loose one has nothing to

@@ -4,10 +4,10 @@ use asterism_kernel::{Chance, Sink};
 
 use crate::card::{Piece, Pieces};
 use crate::event::{Event, Why};
+use crate::frame::Frame;
 use crate::moves::Move;
 use crate::op::Selection;
 use crate::run::{Flow, Run};
-use crate::state::Frame;
 
 use super::sole_piece;
 

@@ -6,9 +6,10 @@ use asterism_kernel::{Chance, MAX_SEATS, Seat, Sink};
 
 use crate::deck::Deck;
 use crate::event::{Event, Why};
+use crate::frame::Frame;
 use crate::moves::{Choice, Move, Moves};
 use crate::run::{Flow, Run};
-use crate::state::{Frame, State};
+use crate::state::State;
 
 const ASKED: u8 = 1;
 

@@ -3,8 +3,8 @@
 use asterism_kernel::{Chance, Sink};
 
 use crate::event::{Event, Why};
+use crate::frame::Frame;
 use crate::run::{Flow, Run};
-use crate::state::Frame;
 
 const DONE: u8 = 1;
 

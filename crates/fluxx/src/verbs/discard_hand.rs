@@ -3,8 +3,8 @@
 use asterism_kernel::{Chance, Sink};
 
 use crate::event::{Event, Why};
+use crate::frame::Frame;
 use crate::run::{Flow, Run};
-use crate::state::Frame;
 
 pub(super) fn run<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame) -> Flow {
     let seat = frame.actor();

@@ -6,11 +6,11 @@ use asterism_kernel::{Chance, Sink};
 
 use crate::card::Card;
 use crate::event::{Event, Why};
+use crate::frame::Frame;
 use crate::moves::{Choice, Move, Moves};
 use crate::question::Question;
 use crate::rules::Law;
 use crate::run::{Flow, Run};
-use crate::state::Frame;
 
 const CHOOSING: u8 = 1;
 

@@ -4,8 +4,8 @@ use asterism_cards::ast::{Number, Who};
 use asterism_kernel::{Chance, Sink};
 
 use crate::event::Event;
+use crate::frame::Frame;
 use crate::run::{Flow, Run};
-use crate::state::Frame;
 
 pub(super) fn run<C: Chance, S: Sink<Event>>(
     run: &mut Run<'_, C, S>,

@@ -6,12 +6,13 @@ use asterism_cards::ast::{Number, Plays};
 use asterism_kernel::{Audience, Chance, Sink};
 
 use crate::event::{Event, From, Why};
+use crate::frame::Frame;
 use crate::moves::{Choice, Move, Moves};
 use crate::options::Day;
 use crate::question::Question;
 use crate::rules::Law;
 use crate::run::{DrawnCards, Flow, Run};
-use crate::state::{Frame, State};
+use crate::state::State;
 
 /// What day it is; asked.
 const DAY: u8 = 1;

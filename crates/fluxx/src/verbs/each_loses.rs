@@ -6,11 +6,11 @@ use asterism_kernel::{Chance, MAX_SEATS, Seat, SeatSet, Sink};
 
 use crate::card::{Piece, Pieces};
 use crate::event::{Event, Why};
+use crate::frame::Frame;
 use crate::moves::{Move, Moves};
 use crate::question::Question;
 use crate::rules::Law;
 use crate::run::{Flow, Run};
-use crate::state::Frame;
 
 use super::sole_piece;
 

@@ -4,10 +4,11 @@
 use asterism_kernel::{Chance, MAX_SEATS, Seat, Sink};
 
 use crate::event::{Event, Why};
+use crate::frame::Frame;
 use crate::moves::{Choice, Move, Moves, WithHand};
 use crate::rules::Law;
 use crate::run::{Flow, Run};
-use crate::state::{Frame, State};
+use crate::state::State;
 
 const ASKED: u8 = 1;
 

@@ -4,8 +4,8 @@
 use asterism_kernel::{Chance, Sink};
 
 use crate::event::Event;
+use crate::frame::Frame;
 use crate::run::{Flow, Run};
-use crate::state::Frame;
 
 const MOST_IN_A_ROW: usize = 2;
 

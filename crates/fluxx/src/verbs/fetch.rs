@@ -8,11 +8,12 @@ use asterism_kernel::{Chance, Sink};
 use crate::card::Card;
 use crate::deck::Deck;
 use crate::event::Event;
+use crate::frame::Frame;
 use crate::moves::{Choice, Move, Moves};
 use crate::op::Op;
 use crate::question::Question;
 use crate::run::{Flow, Run};
-use crate::state::{Frame, State};
+use crate::state::State;
 
 /// Which pile; asked.
 const PILE: u8 = 1;

@@ -7,12 +7,12 @@ use asterism_kernel::{Chance, Seat, Sink};
 use crate::card::{Card, Pieces};
 use crate::deck::When;
 use crate::event::Event;
+use crate::frame::Frame;
 use crate::moves::{Move, Moves};
 use crate::op::Selection;
 use crate::options::Parting;
 use crate::rules::Law;
 use crate::run::{Flow, Run};
-use crate::state::Frame;
 
 use super::{sole_piece, sole_seat};
 

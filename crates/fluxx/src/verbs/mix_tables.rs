@@ -6,8 +6,9 @@ use asterism_kernel::{Chance, MAX_SEATS, Sink};
 
 use crate::card::{Card, Pieces};
 use crate::event::Event;
+use crate::frame::Frame;
 use crate::run::{Flow, Run};
-use crate::state::{Changed, Frame};
+use crate::state::Changed;
 
 pub(super) fn run<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame) -> Flow {
     let mut cards = [Card::default(); Pieces::MOST];

@@ -5,12 +5,13 @@ use asterism_kernel::{Chance, Seat, SeatSet, Sink};
 
 use crate::card::{Card, Piece, Pieces};
 use crate::event::Event;
+use crate::frame::Frame;
 use crate::moves::{Move, Moves};
 use crate::op::Op;
 use crate::question::Question;
 use crate::rules::Law;
 use crate::run::{Flow, Run};
-use crate::state::{Frame, State};
+use crate::state::State;
 
 pub(crate) mod attach;
 mod choose_one;

@@ -4,11 +4,11 @@ use asterism_kernel::{Chance, Seat, SeatSet, Sink};
 
 use crate::card::Card;
 use crate::event::Event;
+use crate::frame::Frame;
 use crate::moves::{Move, Moves};
 use crate::op::Selection;
 use crate::rules::Law;
 use crate::run::{Flow, Run};
-use crate::state::Frame;
 
 use super::{attach, sole_piece, sole_seat};
 

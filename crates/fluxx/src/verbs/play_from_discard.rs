@@ -6,10 +6,11 @@ use asterism_kernel::{Chance, Sink};
 use crate::card::Card;
 use crate::deck::Deck;
 use crate::event::{Event, From};
+use crate::frame::Frame;
 use crate::moves::{Move, Moves};
 use crate::op::Kinds;
 use crate::run::{Flow, Run};
-use crate::state::{Frame, State};
+use crate::state::State;
 
 const PLAYED: u8 = 1;
 

@@ -4,10 +4,10 @@
 use asterism_kernel::{Chance, Seat, SeatSet, Sink};
 
 use crate::event::{Event, From};
+use crate::frame::Frame;
 use crate::moves::{Move, Moves};
 use crate::rules::Law;
 use crate::run::{Flow, Run};
-use crate::state::Frame;
 
 use super::sole_seat;
 

@@ -6,9 +6,9 @@ use asterism_kernel::{Chance, Sink};
 
 use crate::card::Piece;
 use crate::event::{Event, From};
+use crate::frame::Frame;
 use crate::moves::{Choice, Move, Moves};
 use crate::run::{Flow, Run};
-use crate::state::Frame;
 
 /// A card is being turned up.
 const TURNING: u8 = 0;

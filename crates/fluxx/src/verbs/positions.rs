@@ -4,9 +4,10 @@
 use asterism_kernel::{Chance, Seat, Sink};
 
 use crate::event::Event;
+use crate::frame::Frame;
 use crate::moves::Move;
 use crate::run::{Flow, Run};
-use crate::state::{Changed, Frame};
+use crate::state::Changed;
 
 use super::sole_seat;
 

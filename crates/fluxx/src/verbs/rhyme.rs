@@ -5,12 +5,12 @@
 use asterism_kernel::{Chance, MAX_SEATS, Seat, Sink};
 
 use crate::event::Event;
+use crate::frame::Frame;
 use crate::moves::{Choice, Move, Moves};
 use crate::op::Op;
 use crate::options::Rhyming;
 use crate::question::Question;
 use crate::run::{Flow, Run};
-use crate::state::Frame;
 
 /// The others judge; asked.
 pub(super) const JUDGED: u8 = 1;

@@ -6,11 +6,12 @@ use asterism_kernel::{Chance, Seat, SeatSet, Sink};
 
 use crate::card::Card;
 use crate::event::{Event, Why};
+use crate::frame::Frame;
 use crate::moves::{Move, Moves};
 use crate::question::Question;
 use crate::rules::Law;
 use crate::run::{DrawnCards, Flow, Run};
-use crate::state::{Frame, State};
+use crate::state::State;
 
 const HANDING: u8 = 1;
 

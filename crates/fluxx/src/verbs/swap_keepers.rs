@@ -4,10 +4,10 @@ use asterism_kernel::{Chance, Sink};
 
 use crate::card::{Card, Pieces};
 use crate::event::Event;
+use crate::frame::Frame;
 use crate::moves::{Move, Moves};
 use crate::rules::Law;
 use crate::run::{Flow, Run};
-use crate::state::Frame;
 
 use super::sole_piece;
 

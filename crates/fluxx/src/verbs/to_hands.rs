@@ -6,10 +6,10 @@ use asterism_kernel::{Chance, Seat, SeatSet, Sink};
 
 use crate::card::{Piece, Pieces};
 use crate::event::Event;
+use crate::frame::Frame;
 use crate::options::Collecting;
 use crate::rules::Law;
 use crate::run::{Flow, Run};
-use crate::state::Frame;
 
 use super::{THEFT, THEFT_STANDS};
 

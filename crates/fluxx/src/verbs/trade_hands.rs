@@ -3,9 +3,9 @@
 use asterism_kernel::{Chance, Seat, Sink};
 
 use crate::event::Event;
+use crate::frame::Frame;
 use crate::moves::Move;
 use crate::run::{Flow, Run};
-use crate::state::Frame;
 
 use super::sole_seat;
 

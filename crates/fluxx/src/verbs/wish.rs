@@ -7,11 +7,12 @@ use asterism_kernel::{Chance, Seat, Sink};
 
 use crate::card::Card;
 use crate::event::{Event, From};
+use crate::frame::Frame;
 use crate::moves::{Move, Moves};
 use crate::question::Question;
 use crate::rules::Law;
 use crate::run::{Flow, Run};
-use crate::state::{Frame, State};
+use crate::state::State;
 
 use super::{attach, sole_seat};
 

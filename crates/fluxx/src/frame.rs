@@ -1,0 +1,73 @@
+//! What is under way: effects inside each other, and chains of answers.
+
+use asterism_kernel::{MAX_SEATS, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::card::Card;
+
+/// A seat as a plain number, for lists.
+pub(crate) type Seat8 = u8;
+
+/// What kind of thing is under way.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum FrameKind {
+    /// A card has been announced and may be answered.
+    #[default]
+    Window,
+    /// A Goal has been played and is not placed yet.
+    Placing,
+    /// Its effect is under way; the card is in no zone.
+    Resolving,
+    /// An ability of a card that stays where it is.
+    Ability,
+    /// The consequences of an event: duties, limits, owed draws, the win check.
+    Settle,
+}
+
+/// Something under way. Waiting for an answer is a frame on the stack, not a
+/// blocked call.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Frame {
+    pub(crate) kind: FrameKind,
+    /// Who carries it out.
+    pub(crate) seat: Seat8,
+    /// How far the present verb has come.
+    pub(crate) stage: u8,
+    /// A small register of the present verb.
+    pub(crate) count: u8,
+    /// The card it belongs to.
+    pub(crate) card: Card,
+    /// The present verb.
+    pub(crate) verb: u16,
+    /// What the present verb has bound so far.
+    pub(crate) bound: u16,
+    /// What a verb leaves for the next one of the same list.
+    pub(crate) kept: u16,
+}
+
+impl Frame {
+    #[inline]
+    pub(crate) fn actor(&self) -> Seat {
+        Seat::new(usize::from(self.seat))
+    }
+}
+
+/// A Surprise in a chain of answers, and who played it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Link(u16);
+
+impl Link {
+    const SEAT: u32 = 12;
+
+    pub(crate) const fn new(seat: Seat, card: Card) -> Self {
+        Self(card.0 | (seat.index() as u16) << Self::SEAT)
+    }
+
+    pub(crate) const fn card(self) -> Card {
+        Card(self.0 & ((1 << Self::SEAT) - 1))
+    }
+
+    pub(crate) const fn seat(self) -> Seat {
+        Seat::new((self.0 >> Self::SEAT) as usize & (MAX_SEATS - 1))
+    }
+}
