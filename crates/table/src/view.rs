@@ -87,7 +87,8 @@ pub enum StageView {
     Over,
 }
 
-/// What the viewer is asked, or may do.
+/// What the viewer is asked, or may do. Who lets what is announced pass
+/// ([`PassMode`]) is asked nothing while it may be answered.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct AskedView {
     /// The number that belongs with the answer.
@@ -271,7 +272,7 @@ impl Table {
             spectators: self.spectators(),
             commitment: self.commitment,
             game: play.map(|play| play.game().view(&play.state, viewer)),
-            asked: self.asked(viewer),
+            asked: self.asked(person),
             window: self.window_view(),
             clocks: self.clock_views(viewer),
             vote: self.vote.as_ref().map(|vote| VoteView {
@@ -376,13 +377,17 @@ impl Table {
         others.map(|member| self.person_view(&member.person.id)).collect()
     }
 
-    fn asked(&self, viewer: Viewer) -> Option<AskedView> {
-        let (Stage::Playing, Some(play), Viewer::Seat(seat)) = (&self.stage, &self.play, viewer)
+    fn asked(&self, person: Option<&PersonId>) -> Option<AskedView> {
+        let (Stage::Playing, Some(play), Viewer::Seat(seat)) =
+            (&self.stage, &self.play, self.viewer(person))
         else {
             return None;
         };
         let ask = play.ask(seat);
-        if ask.offered.is_empty() {
+        // Who lets what is announced pass is not asked in the moment until it has.
+        let member = person.and_then(|person| self.members.get(person));
+        let lets_pass = member.is_some_and(|member| member.pass != PassMode::Ask);
+        if ask.offered.is_empty() || (play.window.is_some() && lets_pass) {
             return None;
         }
         let closes = play.window.filter(|_| ask.open).and_then(|_| self.window_closes());

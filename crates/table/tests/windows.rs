@@ -167,10 +167,10 @@ fn compare(worlds: Worlds, passes: [PassMode; 3]) -> u64 {
         now += 500;
         let asked = one.chairs().iter().enumerate().find_map(|(seat, chair)| {
             let Holder::Person(person) = &chair.holder else { return None };
-            let asked = one.view(Some(person)).asked.filter(|asked| asked.awaited)?;
-            let member = one.view(Some(person)).you.pass;
-            let waits = asked.moves.iter().any(|mv| mv == "pass") && member != PassMode::Ask;
-            (!waits).then(|| (Seat::new(seat), person.clone(), asked.decision))
+            let view = one.view(Some(person));
+            let asked = view.asked.filter(|asked| asked.awaited)?;
+            assert!(view.window.is_none() || view.you.pass == PassMode::Ask, "who lets it pass");
+            Some((Seat::new(seat), person.clone(), asked.decision))
         });
         let Some((seat, person, decision)) = asked else {
             let Some(wake) = one.next_wake() else { break };
@@ -254,6 +254,20 @@ fn everybody_else_is_asked_and_nobody_sees_who_has_passed() {
     assert_eq!(scene.view(&first).window, scene.view(&second).window);
     scene.answer(&second, "pass");
     assert_ne!(scene.view("ann").window.map(|window| window.number), Some(1));
+}
+
+/// Was asked with a sound for as long as passing by itself took.
+#[test]
+fn who_lets_it_pass_is_not_asked_until_they_want_to_be() {
+    let mut scene = (0..50).find_map(announced).unwrap();
+    let name = scene.asked_people()[0].clone();
+    for mode in [PassMode::Always, PassMode::UntilAsked] {
+        scene.must(Input::SetPass { person: id(&name), mode });
+        assert!(scene.view(&name).asked.is_none(), "{mode:?}");
+        assert!(scene.view(&name).window.is_some(), "there still is something to answer");
+    }
+    scene.must(Input::SetPass { person: id(&name), mode: PassMode::Ask });
+    scene.answer(&name, "pass");
 }
 
 #[test]
