@@ -82,11 +82,11 @@ export function settingsOf(game, seats) {
   return settings;
 }
 
-/** A table against bots that don't dawdle, begun; answers out of turn are let pass. */
+/** A table against bots that don't dawdle, begun, with the person's turn first; answers out of turn are let pass. */
 export async function quickTable(context, server, game, seats = game === "stella-quest" ? 4 : 5, { name = "Ola", level = "regular", settings = {} } = {}) {
   const { post } = asked(context, server);
   await post("/api/guests", { name });
-  const { table } = await post("/api/tables", { ...settingsOf(game, seats), ...settings });
+  const { table } = await post("/api/tables", { ...settingsOf(game, seats), first: 0, ...settings });
   await post(`/api/tables/${table}/do`, { do: "sit", chair: 0 });
   for (let chair = 1; chair < seats; chair += 1) await post(`/api/tables/${table}/do`, { do: "seat-bot", chair, level });
   await post(`/api/tables/${table}/do`, { do: "start" });
@@ -160,6 +160,7 @@ async function type(page, decision) {
     if ((await active()) !== "other") break;
   }
   for (let tabs = 0; tabs < 80 && (await active()) === "other"; tabs += 1) await page.keyboard.press("Tab");
+  if ((await active()) === "button") return page.keyboard.press("Enter");
   await page.keyboard.press("Space");
   const all = await page.locator("input.pick").count();
   for (let steps = 0; steps <= all && (await active()) !== "good"; steps += 1) await page.keyboard.press("ArrowRight");

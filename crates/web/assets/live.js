@@ -99,7 +99,8 @@ function neighbour(before) {
   if (same) return same;
   const list = before.list && document.getElementById(before.list);
   const all = list ? [...list.querySelectorAll("input, button, a[href]")].filter((one) => !one.disabled) : [];
-  return all[Math.min(before.at, all.length - 1)] ?? document.querySelector("#question button, #question h2");
+  // At the end not a button: who still presses Enter should not leave.
+  return all[Math.min(before.at, all.length - 1)] ?? document.querySelector(".ending h2") ?? document.querySelector("#question button, #question h2");
 }
 
 function focusNow() {
