@@ -58,6 +58,22 @@ test("a touch reads a card and never plays it", async ({ context, page, server }
   expect(await page.getAttribute("#question", "data-decision")).toBe(before);
 });
 
+test("a card that does not fit is read to its end by keys", async ({ browser, server }) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 360 }, locale: "en" });
+  const page = await context.newPage();
+  await page.goto(await quickTable(context, server, "fluxx-4"), { waitUntil: "load" });
+  await page.waitForSelector("#question[data-decision]");
+  await page.keyboard.press("h");
+  const reader = page.locator("#reader");
+  await expect(reader.locator(".card.large")).toBeVisible();
+  await accessible(page, "a card that does not fit");
+  for (let tabs = 0; tabs < 40 && !(await reader.evaluate((it) => it === document.activeElement)); tabs += 1) await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("End");
+  await expect.poll(() => reader.evaluate((it) => it.scrollTop)).toBeGreaterThan(0);
+  await expect(reader.locator(".card.large")).toBeVisible();
+  await context.close();
+});
+
 test("without scripts one plays by plain forms", async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -322,6 +322,9 @@ function read() {
   if (reader.dataset.shown === key && Boolean(reader.firstChild) === Boolean(shown)) return;
   reader.dataset.shown = key;
   reader.replaceChildren(...(shown ? enlarged(shown, reader) : []));
+  // What does not fit is read to its end by keys, too.
+  if (reader.scrollHeight > reader.clientHeight) reader.tabIndex = 0;
+  else reader.removeAttribute("tabindex");
 }
 function unpick() {
   const picked = root?.querySelector("input.pick:checked");
@@ -342,6 +345,8 @@ document.addEventListener("pointerover", (event) => {
 });
 document.addEventListener("focusin", (event) => {
   const pick = event.target.matches?.("input.pick") && event.target.matches(":focus-visible") ? event.target : null;
+  // On the way to what is shown, and to the question, it stays.
+  if (!pick && event.target.closest?.("#question")) return;
   if (root && (pick || looked)) { looked = roomy.matches ? pick : null; read(); }
 });
 
