@@ -11,7 +11,8 @@ use asterism_load::memory::play;
 use asterism_load::server::Program;
 use program::{Folder, run};
 
-/// Plays a game to its end on a server of its own; the table.
+/// Plays a game that lasts a while to its end, on a server of its own; the
+/// table. A game of Fluxx may be won within the first turn.
 fn played(database: &str, game: &'static str) -> String {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     runtime.block_on(async {
@@ -19,12 +20,14 @@ fn played(database: &str, game: &'static str) -> String {
         let server = program.start().unwrap();
         let mut connection = server.connect().await.unwrap();
         let people = guests(&mut connection, 3).await.unwrap();
-        let table = begun(&mut connection, game, &people).await.unwrap();
-        let company = Company { game, people, table: table.clone() };
-        let moves = play(&mut connection, &company, 100_000).await.unwrap();
-        assert!(moves > 5, "{game}: {moves}");
+        let mut company = Company { game, people, table: String::new() };
+        let mut moves = 0;
+        while moves <= 5 {
+            company.table = begun(&mut connection, game, &company.people).await.unwrap();
+            moves = play(&mut connection, &company, 100_000).await.unwrap();
+        }
         server.stop().unwrap();
-        table
+        company.table
     })
 }
 

@@ -228,15 +228,16 @@ fn play(game: &str, round: u64) -> Found {
 #[test]
 fn no_byte_sent_to_anybody_tells_what_they_may_not_know() {
     for game in ["stella-quest", "fluxx"] {
-        // A single game may be short.
+        // Games are of any length: as many as are needed to have searched enough.
         let mut all = Found::default();
-        for round in 0..4 {
+        for round in 0.. {
             let found = play(game, round);
             all.bytes += found.bytes;
             all.searched += found.searched;
+            if round >= 3 && all.bytes > 100_000 && all.searched > 100 {
+                break;
+            }
         }
-        assert!(all.bytes > 100_000, "{game}: only {} bytes were searched", all.bytes);
-        assert!(all.searched > 100, "{game}: only {} cards", all.searched);
     }
 }
 
