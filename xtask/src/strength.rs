@@ -92,6 +92,9 @@ struct Estimate {
 struct Speed {
     mean_ms: f64,
     slowest_ms: f64,
+    slowest_at_work_ms: f64,
+    late: u64,
+    late_at_work: u64,
 }
 
 /// Plays all of it and prints the table; `only` keeps the matches whose game,
@@ -107,9 +110,9 @@ pub(crate) fn measure(
         .join("release")
         .join(format!("asterism{}", std::env::consts::EXE_SUFFIX));
     println!(
-        "| game | seats | bots | games | wins of the first | times fair | ms a choice | slowest | wanted | reached |"
+        "| game | seats | bots | games | wins of the first | times fair | ms a choice | slowest | at work | late | by itself | wanted | reached |"
     );
-    println!("|---|---:|---|---:|---:|---:|---:|---:|---:|---|");
+    println!("|---|---:|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---|");
     let mut missed = 0;
     for Match { game, deck, players, bots, wanted } in matches() {
         let name = deck.unwrap_or(game);
@@ -141,7 +144,7 @@ pub(crate) fn measure(
         };
         missed += usize::from(!reached);
         println!(
-            "| {name} | {players} | {} | {} | {:.1} % ({:.1} – {:.1}) | {:.2} ({:.2} – {:.2}) | {:.1} | {:.1} | {wanted} | {} |",
+            "| {name} | {players} | {} | {} | {:.1} % ({:.1} – {:.1}) | {:.2} ({:.2} – {:.2}) | {:.1} | {:.1} | {:.1} | {} | {} | {wanted} | {} |",
             bots.replace(',', " – "),
             line_up.games,
             share.value * 100.0,
@@ -152,6 +155,9 @@ pub(crate) fn measure(
             times_fair.high,
             speed.mean_ms,
             speed.slowest_ms,
+            speed.slowest_at_work_ms,
+            speed.late,
+            speed.late_at_work,
             if reached { "yes" } else { "no" },
         );
     }

@@ -5,6 +5,7 @@ use std::num::NonZeroUsize;
 use std::time::Duration;
 
 use asterism_bots::{Limit, Thinker};
+use asterism_lab::Punctuality;
 use asterism_lab::arena::{self, Entrant, Plan, Report};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -156,10 +157,21 @@ fn show(report: &Report, out: &mut impl Write) -> Result<(), Failure> {
                 times_interval,
                 grouped(record.speed.decisions_per_second as u64),
                 format!("{:.2}", record.speed.mean_ms),
-                format!("{:.1}", record.speed.slowest_ms),
+                format!("{:.1}", record.speed.punctuality.slowest_ms),
             ]);
         }
         writeln!(out, "{rows}")?;
+        for record in line_up.records.iter().filter(|record| record.speed.punctuality.late > 0) {
+            let Punctuality { late, late_at_work, slowest_at_work_ms, .. } =
+                record.speed.punctuality;
+            writeln!(
+                out,
+                "{}: {} more than 10 ms late by the clock, {} by what its thread had worked (at most {slowest_at_work_ms:.1} ms).",
+                record.bot,
+                counted(late, "answer"),
+                grouped(late_at_work),
+            )?;
+        }
         if line_up.unfinished > 0 {
             writeln!(out, "{} games had no end and were cut off.", grouped(line_up.unfinished))?;
         }

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use asterism_cluster::Cluster;
 use asterism_host::{Config, Host, HostError};
+use asterism_kernel::{Chance as _, SplitMix64};
 use asterism_store::{Address, Options, Store, StoreError};
 use asterism_table::{Holder, Input, Level, Person, PersonId, Settings, Table, TableId, TableView};
 
@@ -60,7 +61,8 @@ async fn begun(host: &Host, settings: Settings) -> TableId {
 
 fn first_move(view: &TableView) -> Option<(u64, String)> {
     let asked = view.asked.as_ref().filter(|asked| asked.awaited)?;
-    let number = view.version as usize % asked.moves.len();
+    // A regular choice may go round in circles for ever.
+    let number = SplitMix64::new(view.version).below(asked.moves.len() as u32) as usize;
     Some((asked.decision, asked.moves[number].clone()))
 }
 

@@ -7,7 +7,7 @@ mod report;
 mod skill;
 
 use std::num::NonZeroUsize;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use asterism_bots::{Budget, Decision, Limit, Mind, Thinker};
 use asterism_kernel::{Outcome, Seat, Silent, SplitMix64, Viewer};
@@ -18,6 +18,7 @@ pub use line_up::{LineUpError, line_ups};
 pub use report::{LineUpReport, Rating, Record, Report, Speed};
 pub use skill::Skill;
 
+use crate::punctuality::{Punctuality, Stopwatch};
 use crate::revealed::Revealed;
 use crate::sim::SimError;
 
@@ -48,7 +49,7 @@ pub(crate) struct Effort {
     /// Decisions with more than one choice.
     pub(crate) choices: u64,
     pub(crate) spent: Duration,
-    pub(crate) slowest: Duration,
+    pub(crate) punctuality: Punctuality,
 }
 
 /// One game: what came of it, and how everybody played, by place of the line-up.
@@ -112,9 +113,9 @@ fn play<G: Thinker>(
     let mut thoughts = SplitMix64::new(!chance.clone().next_bits() ^ turned as u64);
     let mut state = game.begin(&mut chance, &mut Silent);
     let mut efforts = vec![Effort::default(); count];
-    let budget = match plan.limit {
-        Limit::Time(time) => Budget::time(time),
-        Limit::Simulations(count) => Budget::simulations(count),
+    let (budget, time) = match plan.limit {
+        Limit::Time(time) => (Budget::time(time), Some(time)),
+        Limit::Simulations(count) => (Budget::simulations(count), None),
     };
     let mut finished = false;
     for _ in 0..MOST_DECISIONS {
@@ -124,7 +125,7 @@ fn play<G: Thinker>(
         };
         let offer = game.offer(&state, seat);
         let seed = thoughts.next_bits();
-        let start = Instant::now();
+        let watch = Stopwatch::start();
         let mv = match line_up[place(seat)] {
             Entrant::Bot(level) => {
                 let knowledge = game.knowledge(&state, Viewer::Seat(seat));
@@ -136,12 +137,12 @@ fn play<G: Thinker>(
                 minds.cheating.think(asterism_bots::Level::Expert, &decision, &budget, seed).mv
             }
         };
-        let spent = start.elapsed();
+        let taken = watch.taken();
         let effort = &mut efforts[place(seat)];
         effort.decisions += 1;
         effort.choices += u64::from(asterism_kernel::Offer::len(&offer) > 1);
-        effort.spent += spent;
-        effort.slowest = effort.slowest.max(spent);
+        effort.spent += taken.on_the_wall;
+        effort.punctuality.add(taken, time);
         game.step(&mut state, seat, &mv, &mut chance, &mut Silent);
     }
     let outcome: Option<Outcome> = game.outcome(&state);

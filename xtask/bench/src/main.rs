@@ -4,7 +4,6 @@
 //!
 //! Knows nothing about: other engines, terminals, storage.
 
-mod clock;
 mod punctual;
 mod random_play;
 mod search;
@@ -18,10 +17,9 @@ use asterism_fluxx::Options;
 use asterism_kernel::{Game, Offer, Silent, SplitMix64};
 use asterism_lab::policy::Policy;
 use asterism_lab::sim::{Plan, run};
-use asterism_lab::{FluxxPolicy, Subject};
+use asterism_lab::{FluxxPolicy, Subject, ThreadClock};
 use clap::{Parser, Subcommand};
 
-use crate::clock::Clock;
 use crate::random_play::{Count, random_games};
 
 #[derive(Debug, Parser)]
@@ -183,7 +181,7 @@ fn nanoseconds_per_clone<G: Game>(game: &G) -> f64 {
             state
         })
         .collect();
-    let start = Clock::start();
+    let start = ThreadClock::start();
     for (_, state) in (0..COPIES).zip(states.iter().cycle()) {
         black_box(black_box(state).clone());
     }

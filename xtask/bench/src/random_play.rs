@@ -4,8 +4,7 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use asterism_kernel::{Chance, Game, Offer, Silent, SplitMix64};
-
-use crate::clock::Clock;
+use asterism_lab::ThreadClock;
 
 /// What was played in which time.
 #[derive(Clone, Copy, Debug)]
@@ -28,7 +27,7 @@ pub(crate) fn random_games<G: Game>(game: &G, time: Duration) -> Count {
     const BATCH: u64 = 1_000;
     let (mut games, mut decisions) = (0, 0);
     let mut offer = G::Offer::default();
-    let start = Clock::start();
+    let start = ThreadClock::start();
     while start.elapsed() < time {
         for _ in 0..BATCH {
             let mut chance = SplitMix64::of_game(1, games);

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use asterism_bots::{Budget, Decision, Mind, Thinker, Visit};
 use asterism_kernel::{Silent, SplitMix64, Viewer};
+use asterism_lab::ThreadClock;
 
-use crate::clock::Clock;
 use crate::random_play::random_games;
 
 /// Searches at the first decision of one deal after the other.
@@ -49,7 +49,7 @@ impl Searches {
         let mind = Mind::new(game.clone());
         let budget = Budget::simulations(self.simulations);
         let mut searches = 0;
-        let start = Clock::start();
+        let start = ThreadClock::start();
         while start.elapsed() < self.time {
             let (knowledge, offer, seat) = Self::deal(game, searches);
             let decision = Decision { knowledge: &knowledge, seat, offer: &offer };
@@ -65,7 +65,7 @@ impl Searches {
         let mut chance = SplitMix64::new(5);
         let (knowledge, ..) = Self::deal(game, 0);
         let mut count = 0u32;
-        let start = Clock::start();
+        let start = ThreadClock::start();
         while start.elapsed() < self.time / 4 {
             for _ in 0..100 {
                 let mut world = game.resample(&knowledge, &mut chance);

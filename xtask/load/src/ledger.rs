@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use crate::crowd::begun_with;
 use crate::http::Connection;
-use crate::seen::Answer;
+use crate::seen::{Answer, any};
 use crate::server::Program;
 use crate::{Result, problem};
 
@@ -129,8 +129,8 @@ impl Players {
             if asked["awaited"] != json!(true) || offered == 0 {
                 continue;
             }
-            let luck = view["version"].as_u64().unwrap_or_default().wrapping_mul(0x9e37_79b9) >> 7;
-            let text = asked["moves"][luck as usize % offered].as_str().unwrap_or_default();
+            let number = any(view["version"].as_u64().unwrap_or_default(), offered);
+            let text = asked["moves"][number].as_str().unwrap_or_default();
             let decision = asked["decision"].as_u64().unwrap_or_default();
             let answer = Answer { decision, text: text.to_owned() };
             let seat = view["you"]["seat"].as_u64().unwrap_or_default();

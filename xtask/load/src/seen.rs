@@ -1,5 +1,15 @@
 //! What a viewer was shown, read without reading all of it.
 
+use asterism_kernel::{Chance as _, SplitMix64};
+
+/// Which of so many moves is chosen in this version of a view: the same each
+/// time one looks, and like chance from one to the next. A regular choice may
+/// go round in circles for ever.
+#[must_use]
+pub fn any(version: u64, offered: usize) -> usize {
+    SplitMix64::new(version).below(offered as u32) as usize
+}
+
 /// The parts of a view that a player needs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Seen {
@@ -23,11 +33,11 @@ impl Seen {
         }
     }
 
-    /// One of the moves offered, as the body of an action.
+    /// Any of the moves offered, as the body of an action.
     #[must_use]
-    pub fn answer(&self, luck: usize) -> Option<Answer> {
+    pub fn answer(&self) -> Option<Answer> {
         let (decision, moves) = self.asked.as_ref()?;
-        let text = moves.get(luck % moves.len().max(1))?.clone();
+        let text = moves.get(any(self.version, moves.len()))?.clone();
         Some(Answer { decision: *decision, text })
     }
 }
@@ -70,6 +80,8 @@ fn asked(view: &str) -> Option<(u64, Vec<String>)> {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashSet;
+
     use super::*;
 
     #[test]
@@ -77,8 +89,12 @@ mod tests {
         let view = r#"{"version":12,"asked":{"decision":4,"awaited":true,"moves":["draw","play a b"],"until":null},"over":null}"#;
         let seen = Seen::read(view);
         assert_eq!((seen.version, seen.over), (12, false));
-        let answer = seen.answer(1).unwrap();
-        assert_eq!(answer.action(None), r#"{"do":"answer","decision":4,"move":"play a b"}"#);
+        assert_eq!(seen.asked, Some((4, vec!["draw".to_owned(), "play a b".to_owned()])));
+        let answers: HashSet<String> = (0..20)
+            .map(|version| Seen { version, ..seen.clone() }.answer().unwrap().action(None))
+            .collect();
+        assert_eq!(answers.len(), 2, "now this, now that");
+        assert!(answers.contains(r#"{"do":"answer","decision":4,"move":"play a b"}"#));
         let waits = view.replace("true", "false").replace("\"over\":null", "\"over\":{\"at\":1}");
         assert_eq!(Seen::read(&waits), Seen { version: 12, asked: None, over: true });
     }

@@ -216,10 +216,8 @@ async fn turn(
     audience: &mut Audience,
     counted: &mut Counted,
 ) -> Result<()> {
-    let asked = audience.latest.iter().flatten().find_map(|tiding| {
-        let luck = tiding.seen.version.wrapping_mul(0x9e37_79b9) >> 7;
-        Some((tiding.viewer, tiding.seen.answer(luck as usize)?))
-    });
+    let mut tidings = audience.latest.iter().flatten();
+    let asked = tidings.find_map(|tiding| Some((tiding.viewer, tiding.seen.answer()?)));
     let Some((viewer, answer)) = asked else {
         return problem(format!("nobody is asked at {}", company.table));
     };

@@ -1,11 +1,10 @@
 //! What the games of an arena say together.
 
-use std::time::Duration;
-
 use serde::Serialize;
 
 use super::rating::Results;
 use super::{Effort, Entrant, Plan, Played};
+use crate::punctuality::Punctuality;
 use crate::statistics::Estimate;
 
 /// What an arena found out.
@@ -72,8 +71,9 @@ pub struct Speed {
     pub decisions_per_second: f64,
     /// The mean time of a decision with several choices, in milliseconds.
     pub mean_ms: f64,
-    /// The slowest decision, in milliseconds.
-    pub slowest_ms: f64,
+    /// The slowest decision, and how many were later than the budget of time.
+    #[serde(flatten)]
+    pub punctuality: Punctuality,
 }
 
 impl Speed {
@@ -83,14 +83,13 @@ impl Speed {
             all.decisions += effort.decisions;
             all.choices += effort.choices;
             all.spent += effort.spent;
-            all.slowest = all.slowest.max(effort.slowest);
+            all.punctuality = all.punctuality.with(effort.punctuality);
         }
-        let ms = |time: Duration| time.as_secs_f64() * 1000.0;
         Self {
             decisions: all.decisions,
             decisions_per_second: all.decisions as f64 / all.spent.as_secs_f64().max(1e-9),
-            mean_ms: ms(all.spent) / all.choices.max(1) as f64,
-            slowest_ms: ms(all.slowest),
+            mean_ms: all.spent.as_secs_f64() * 1e3 / all.choices.max(1) as f64,
+            punctuality: all.punctuality,
         }
     }
 }

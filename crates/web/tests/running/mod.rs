@@ -7,6 +7,7 @@ use std::sync::mpsc;
 use std::time::Duration;
 
 use asterism_host::{Config, Host};
+use asterism_kernel::{Chance as _, SplitMix64};
 use asterism_store::{Address, Options, Store};
 use asterism_web::{Server, WebConfig};
 use serde_json::{Value, json};
@@ -170,6 +171,8 @@ pub(crate) fn answer(view: &Value) -> Option<Value> {
         return None;
     }
     let moves = asked["moves"].as_array()?;
-    let number = view["version"].as_u64()? as usize % moves.len();
+    // A regular choice may go round in circles for ever.
+    let mut luck = SplitMix64::new(view["version"].as_u64()?);
+    let number = luck.below(moves.len() as u32) as usize;
     Some(json!({ "do": "answer", "decision": asked["decision"], "move": moves[number] }))
 }
