@@ -16,7 +16,7 @@ async function lasting(page, begin) {
     let moves = 0;
     while (moves < 14 && (await answer(page))) moves += 1;
     await giveUp(page);
-    if (moves >= 3) return address;
+    if (moves >= 6) return address;
   }
 }
 

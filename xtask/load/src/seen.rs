@@ -1,13 +1,15 @@
 //! What a viewer was shown, read without reading all of it.
 
-use asterism_kernel::{Chance as _, SplitMix64};
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 /// Which of so many moves is chosen in this version of a view: the same each
 /// time one looks, and like chance from one to the next. A regular choice may
 /// go round in circles for ever.
 #[must_use]
 pub fn any(version: u64, offered: usize) -> usize {
-    SplitMix64::new(version).below(offered as u32) as usize
+    let mut luck = DefaultHasher::new();
+    version.hash(&mut luck);
+    luck.finish() as usize % offered.max(1)
 }
 
 /// The parts of a view that a player needs.
