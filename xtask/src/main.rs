@@ -91,13 +91,13 @@ enum Bench {
         /// How long they may think: a time, or a number of simulations
         #[arg(long, default_value = "100ms")]
         budget: String,
-        /// Games of every line-up; twice as many of four at Fluxx, where luck weighs most
+        /// Games of every line-up; four times as many of four at Fluxx, where luck weighs most
         #[arg(long, default_value_t = 400)]
         games: u64,
         /// How many games at once (as many as the machine has threads, if not given)
         #[arg(long)]
         threads: Option<usize>,
-        /// Only games, editions or line-ups whose name contains this
+        /// Only line-ups whose name contains this: the game or edition, the seats, the bots ("star 4 expert")
         #[arg(long)]
         only: Option<String>,
     },

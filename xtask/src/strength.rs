@@ -97,8 +97,8 @@ struct Speed {
     late_at_work: u64,
 }
 
-/// Plays all of it and prints the table; `only` keeps the matches whose game,
-/// deck or bots contain it.
+/// Plays all of it and prints the table; `only` keeps the matches that have it in
+/// their name, such as `wonderland 4 expert,regular`.
 pub(crate) fn measure(
     budget: &str,
     games: u64,
@@ -117,14 +117,15 @@ pub(crate) fn measure(
     for Match { game, deck, players, bots, wanted } in matches() {
         let name = deck.unwrap_or(game);
         let bots = bots.join(",");
-        if only.is_some_and(|only| !name.contains(only) && !bots.contains(only)) {
+        let called = format!("{name} {players} {bots}");
+        if only.is_some_and(|only| !called.contains(only)) {
             continue;
         }
-        // With four at Fluxx luck decides most, so that more games are needed to see
+        // With four at Fluxx luck decides most, so that many games are needed to see
         // skill; where nothing is to be reached, or it is far surpassed, fewer will do.
         let games = match (deck, wanted) {
             (None, _) | (_, Wanted::Nothing) => games.div_ceil(2),
-            (Some(_), _) if players > 2 => games * 2,
+            (Some(_), _) if players > 2 => games * 4,
             (Some(_), _) => games,
         };
         let (players, games) = (players.to_string(), games.to_string());
