@@ -91,9 +91,12 @@ enum Bench {
         /// How long they may think: a time, or a number of simulations
         #[arg(long, default_value = "100ms")]
         budget: String,
-        /// Games of every line-up; four times as many of four at Fluxx, where luck weighs most
-        #[arg(long, default_value_t = 400)]
+        /// Games of every line-up before the first look; twice as many of four at Fluxx, where luck weighs most
+        #[arg(long, default_value_t = 200)]
         games: u64,
+        /// How often they may be doubled where it is not certain yet what is reached
+        #[arg(long, default_value_t = 3)]
+        doublings: u32,
         /// How many games at once (as many as the machine has threads, if not given)
         #[arg(long)]
         threads: Option<usize>,
@@ -114,8 +117,8 @@ fn main() -> ExitCode {
         Command::Bench(Bench::Pages) => bench::pages(),
         Command::Bench(Bench::Peers { quick }) => peers::run_all(quick),
         Command::Bench(Bench::Server { parts, quick }) => server::measure(&parts, quick),
-        Command::Bench(Bench::Bots { budget, games, threads, only }) => {
-            strength::measure(&budget, games, threads, only.as_deref())
+        Command::Bench(Bench::Bots { budget, games, doublings, threads, only }) => {
+            strength::measure(&budget, games, doublings, threads, only.as_deref())
         }
     };
     match result {

@@ -1,8 +1,10 @@
 //! How well the bots play: the table of `docs/bots.md`.
 
+use std::fs;
+
 use serde::Deserialize;
 
-use crate::shell::{Problem, cargo, command, json, run, target_directory};
+use crate::shell::{Problem, cargo, command, json, root, run, target_directory};
 
 /// A line-up, and what the first of it is meant to reach.
 struct Match {
@@ -23,6 +25,36 @@ enum Wanted {
     /// Nothing: it shows what luck leaves to skill.
     Nothing,
 }
+
+impl Wanted {
+    /// As the arena reads it.
+    fn argument(self) -> Option<String> {
+        match self {
+            Self::Share(least) => Some(format!("{:.0}%", least * 100.0)),
+            Self::TimesFair(least) => Some(format!("{least}x")),
+            Self::Nothing => None,
+        }
+    }
+
+    /// As people read it.
+    fn text(self) -> String {
+        match self {
+            Self::Share(least) => format!("{:.0} %", least * 100.0),
+            Self::TimesFair(least) => format!("{least} × fair"),
+            Self::Nothing => "–".to_owned(),
+        }
+    }
+}
+
+/// The page with the table, and what stands before and after it there.
+const PAGE: &str = "docs/bots.md";
+const BEGIN: &str = "<!-- cargo xtask bench bots: begin -->\n";
+const END: &str = "<!-- cargo xtask bench bots: end -->\n";
+/// The head of the table.
+const HEAD: &str = "\
+| game | seats | bots | games | wins of the first | times fair | ms a choice | slowest | at work | late | by itself | wanted | reached |
+|---|---:|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---|
+";
 
 /// The editions of Fluxx.
 const DECKS: [&str; 4] = ["fluxx-4", "star", "star-wars", "wonderland"];
@@ -71,6 +103,7 @@ struct Report {
 #[derive(Deserialize)]
 struct LineUp {
     games: u64,
+    verdict: Option<String>,
     records: Vec<Record>,
 }
 
@@ -97,11 +130,13 @@ struct Speed {
     late_at_work: u64,
 }
 
-/// Plays all of it and prints the table; `only` keeps the matches that have it in
-/// their name, such as `wonderland 4 expert,regular`.
+/// Plays all of it, prints the table and puts it into the page; `only` keeps the
+/// matches that have it in their name, such as `wonderland 4 expert,regular`, and
+/// leaves the page as it is.
 pub(crate) fn measure(
     budget: &str,
     games: u64,
+    doublings: u32,
     threads: Option<usize>,
     only: Option<&str>,
 ) -> Result<(), Problem> {
@@ -109,10 +144,8 @@ pub(crate) fn measure(
     let program = target_directory()?
         .join("release")
         .join(format!("asterism{}", std::env::consts::EXE_SUFFIX));
-    println!(
-        "| game | seats | bots | games | wins of the first | times fair | ms a choice | slowest | at work | late | by itself | wanted | reached |"
-    );
-    println!("|---|---:|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---|");
+    print!("{HEAD}");
+    let mut table = HEAD.to_owned();
     let mut missed = 0;
     for Match { game, deck, players, bots, wanted } in matches() {
         let name = deck.unwrap_or(game);
@@ -122,30 +155,30 @@ pub(crate) fn measure(
             continue;
         }
         // With four at Fluxx luck decides most, so that many games are needed to see
-        // skill; where nothing is to be reached, or it is far surpassed, fewer will do.
-        let games = match (deck, wanted) {
-            (None, _) | (_, Wanted::Nothing) => games.div_ceil(2),
-            (Some(_), _) if players > 2 => games * 4,
-            (Some(_), _) => games,
-        };
+        // skill.
+        let games = if deck.is_some() && players > 2 { games * 2 } else { games };
         let (players, games) = (players.to_string(), games.to_string());
-        let threads = threads.map(|threads| threads.to_string());
+        let (threads, doublings) = (threads.map(|count| count.to_string()), doublings.to_string());
+        let until = wanted.argument();
         let mut arguments = vec!["arena", game, "--players", &players, "--bots", &bots];
         arguments.extend(["--games", &games, "--budget", budget, "--json"]);
         arguments.extend(threads.iter().flat_map(|threads| ["--threads", threads]));
         arguments.extend(deck.iter().flat_map(|deck| ["--deck", deck]));
+        arguments
+            .extend(until.iter().flat_map(|least| ["--until", least, "--doublings", &doublings]));
         let report: Report = json(command(&program).args(arguments))?;
         let strange = || Problem("the arena's report has an unknown form".into());
         let line_up = report.line_ups.first().ok_or_else(strange)?;
         let Record { share, times_fair, speed } = line_up.records.first().ok_or_else(strange)?;
-        let (wanted, reached) = match wanted {
-            Wanted::Share(least) => (format!("{:.0} %", least * 100.0), share.low >= least),
-            Wanted::TimesFair(least) => (format!("{least} × fair"), times_fair.low >= least),
-            Wanted::Nothing => ("–".to_owned(), true),
+        let reached = match line_up.verdict.as_deref() {
+            None => "–",
+            Some("reached") => "yes",
+            Some("open") => "can't be told",
+            Some(_) => "no",
         };
-        missed += usize::from(!reached);
-        println!(
-            "| {name} | {players} | {} | {} | {:.1} % ({:.1} – {:.1}) | {:.2} ({:.2} – {:.2}) | {:.1} | {:.1} | {:.1} | {} | {} | {wanted} | {} |",
+        missed += usize::from(!matches!(reached, "yes" | "–"));
+        let line = format!(
+            "| {name} | {players} | {} | {} | {:.1} % ({:.1} – {:.1}) | {:.2} ({:.2} – {:.2}) | {:.1} | {:.1} | {:.1} | {} | {} | {} | {reached} |\n",
             bots.replace(',', " – "),
             line_up.games,
             share.value * 100.0,
@@ -159,8 +192,49 @@ pub(crate) fn measure(
             speed.slowest_at_work_ms,
             speed.late,
             speed.late_at_work,
-            if reached { "yes" } else { "no" },
+            wanted.text(),
         );
+        print!("{line}");
+        table.push_str(&line);
     }
-    if missed == 0 { Ok(()) } else { Err(Problem(format!("{missed} targets were missed"))) }
+    if only.is_none() {
+        write(&table)?;
+    }
+    if missed == 0 { Ok(()) } else { Err(Problem(format!("{missed} targets were not reached"))) }
+}
+
+/// Puts the table into its page.
+fn write(table: &str) -> Result<(), Problem> {
+    let path = root().join(PAGE);
+    let page = fs::read_to_string(&path).map_err(|error| Problem::new(PAGE, error))?;
+    let page = with_table(&page, table)
+        .ok_or_else(|| Problem(format!("{PAGE} does not say where its table belongs")))?;
+    fs::write(&path, page).map_err(|error| Problem::new(PAGE, error))
+}
+
+/// A page with another table between its marks.
+fn with_table(page: &str, table: &str) -> Option<String> {
+    let (before, rest) = page.split_once(BEGIN)?;
+    let (_, after) = rest.split_once(END)?;
+    Some(format!("{before}{BEGIN}{table}{END}{after}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_table_is_put_between_its_marks() {
+        let page = format!("before\n{BEGIN}old\n{END}after\n");
+        let expected = format!("before\n{BEGIN}new\n{END}after\n");
+        assert_eq!(with_table(&page, "new\n"), Some(expected));
+        assert_eq!(with_table("no marks", "new"), None);
+    }
+
+    #[test]
+    fn the_page_has_a_place_for_its_table() {
+        let page = fs::read_to_string(root().join(PAGE)).unwrap();
+        let written = with_table(&page, HEAD).unwrap();
+        assert_eq!(with_table(&written, HEAD), Some(written.clone()));
+    }
 }

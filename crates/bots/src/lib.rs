@@ -9,6 +9,7 @@
 mod budget;
 mod fluxx;
 mod mind;
+mod race;
 mod reason;
 mod search;
 mod stella;

@@ -2,9 +2,9 @@
 //! seats, simulations in ever fresh worlds.
 //!
 //! At the root every move still in question is tried in the same world with
-//! the same luck, so that luck is fair; after each part of the time the worse
-//! half is given up (sequential halving). Below it,
-//! moves are chosen by what came of them and how little they are known.
+//! the same luck, so that luck is fair; what is beaten for certain is given up,
+//! and after each part of the time the worse half (sequential halving). Below
+//! it, moves are chosen by what came of them and how little they are known.
 //!
 //! Which moves there are at a node differs from world to world; a move is
 //! judged by how often it was chosen among the times it could be. The quick
@@ -16,6 +16,7 @@ use std::time::Instant;
 use asterism_kernel::{Offer as _, Seat, Silent, SplitMix64};
 
 use crate::budget::{Budget, Watch};
+use crate::race::Race;
 use crate::reason::Tried;
 use crate::thinker::{Chances, Thinker, judge, play_on};
 
@@ -23,12 +24,10 @@ use crate::thinker::{Chances, Thinker, judge, play_on};
 const MOST_NODES: usize = 1 << 18;
 /// The part of the curiosity that the instinct's choice gets for itself.
 const HUNCH: f32 = 0.5;
-/// A lead of so many standard errors is not lost any more.
-const CLEAR: f64 = 6.0;
-/// The part of the time that is thought in any case: early judgements are rash.
+/// The part of the time in which no move is given up: the first judgements are rash.
+const RASH: f64 = 0.1;
+/// The part of the time that is thought in any case.
 const LEAST_USED: f64 = 0.25;
-/// In so many worlds between two looks at it no lead becomes clear.
-const PATIENCE: u32 = 32;
 /// No node.
 const NONE: u32 = u32::MAX;
 
@@ -142,38 +141,36 @@ impl<'a, G: Thinker> Tree<'a, G> {
     }
 
     fn grow(&mut self, mut watch: Watch) {
-        let Problem { game, knowledge, seat, moves, .. } = self.problem;
-        let mut candidates: Vec<u32> = (0..moves.len() as u32).collect();
+        let Problem { game, knowledge, moves, .. } = self.problem;
+        let mut race = Race::new(moves.len());
         let rounds = moves.len().max(2).next_power_of_two().ilog2();
-        let mut worlds = 0u32;
         for round in 1..=rounds {
             while watch.used() < f64::from(round) / f64::from(rounds) {
-                worlds += 1;
-                // Whoever waits for an answer shall not wait for what is clear.
-                if watch.is_timed()
-                    && worlds.is_multiple_of(PATIENCE)
-                    && watch.used() > LEAST_USED
-                    && is_clear(candidates.iter().map(|&at| &self.tried[at as usize]), seat)
-                {
-                    return;
-                }
                 let world = game.resample(knowledge, &mut self.chance);
                 let luck = self.chance.next_bits();
-                for &candidate in &candidates {
+                for at in 0..race.runners().len() {
                     if !watch.allows() {
                         return;
                     }
-                    self.simulate(candidate, world.clone(), SplitMix64::new(luck));
+                    let runner = race.runners()[at];
+                    let worth = self.simulate(runner, world.clone(), SplitMix64::new(luck));
+                    race.ran(at, worth);
+                }
+                if race.finish_world() && watch.used() > RASH {
+                    race.drop_beaten();
+                    // Whoever waits for an answer shall not wait for nothing.
+                    if watch.is_timed() && watch.used() > LEAST_USED && race.is_over() {
+                        return;
+                    }
                 }
             }
-            let chance = |at: &u32| self.tried[*at as usize].chance(seat);
-            candidates.sort_by(|a, b| chance(b).total_cmp(&chance(a)).then(a.cmp(b)));
-            candidates.truncate(candidates.len().div_ceil(2).max(2));
+            race.halve();
         }
     }
 
-    /// One game through the tree and a little further.
-    fn simulate(&mut self, candidate: u32, mut world: G::State, luck: SplitMix64) {
+    /// One game through the tree and a little further: what it comes to for whoever
+    /// thinks.
+    fn simulate(&mut self, candidate: u32, mut world: G::State, luck: SplitMix64) -> f32 {
         let Problem { game, insight, seat: me, .. } = self.problem;
         self.chance_of_game = luck;
         self.path.clear();
@@ -204,6 +201,7 @@ impl<'a, G: Thinker> Tree<'a, G> {
         }
         let chances = judge(game, insight, &world);
         self.learn(&chances);
+        chances[me.index()]
     }
 
     /// The next node below `parent` for the moves on offer.
@@ -290,28 +288,6 @@ impl<'a, G: Thinker> Tree<'a, G> {
     }
 }
 
-/// Whether one of the moves is so far ahead of each of the others that it will
-/// stay so.
-fn is_clear<'a, M: Clone + 'a>(
-    tried: impl Iterator<Item = &'a Tried<M>> + Clone,
-    seat: Seat,
-) -> bool {
-    let chance = |tried: &Tried<M>| f64::from(tried.chance(seat));
-    let Some(best) = tried.clone().max_by(|a, b| chance(a).total_cmp(&chance(b))) else {
-        return true;
-    };
-    // What never happened yet is taken to happen one time more.
-    let variance = |tried: &Tried<M>| {
-        let visits = f64::from(tried.visits) + 1.0;
-        (chance(tried) * (1.0 - chance(tried)) + 1.0 / visits) / visits
-    };
-    let mut others = tried.filter(|other| !std::ptr::eq(*other, best));
-    others.all(|other| {
-        let lead = chance(best) - chance(other);
-        lead * lead > CLEAR * CLEAR * (variance(best) + variance(other))
-    })
-}
-
 /// The best of the moves that were not given up early.
 pub(crate) fn best_kept<M: Clone>(tried: &[Tried<M>], seat: Seat) -> usize {
     let most = tried.iter().map(|tried| tried.visits).max().unwrap_or(0);
@@ -326,26 +302,6 @@ mod tests {
     use asterism_stella::Stella;
 
     use super::*;
-
-    #[test]
-    fn a_lead_is_clear_when_it_is_large_and_well_founded() {
-        let seat = Seat::new(1);
-        let tried = |wins: u32, visits: u32| {
-            let mut tried = Tried::new(());
-            for number in 0..visits {
-                let mut chances = [0.0; asterism_kernel::MAX_SEATS];
-                chances[usize::from(number < wins)] = 1.0;
-                tried.add(&chances);
-            }
-            tried
-        };
-        let clear = |all: &[Tried<()>]| is_clear(all.iter(), seat);
-        assert!(clear(&[tried(500, 1_000), tried(300, 1_000)]));
-        assert!(!clear(&[tried(500, 1_000), tried(450, 1_000)]), "too near");
-        assert!(!clear(&[tried(5, 10), tried(3, 10)]), "too little tried");
-        assert!(!clear(&[tried(500, 1_000), tried(300, 1_000), tried(490, 1_000)]));
-        assert!(clear(&[tried(500, 1_000)]));
-    }
 
     #[test]
     fn a_tree_stops_growing_and_goes_on_learning() {

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use asterism_bots::{Limit, Thinker};
 use asterism_lab::Punctuality;
-use asterism_lab::arena::{self, Entrant, Plan, Report};
+use asterism_lab::arena::{self, Entrant, Least, Plan, Question, Report, Verdict};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 
@@ -21,7 +21,7 @@ use crate::sim::table;
 /// Every deal is played once for every seat, with everybody one seat further on, and by all
 /// line-ups: luck in the cards is the same for all. With more bots than seats every choice
 /// of them plays; with fewer, the last one takes the seats that are left. Intervals hold the
-/// true value 95 times of 100. With a budget in simulations the result depends on the seed
+/// true value 95 times of 100, however often it is looked at them with --until. With a budget in simulations the result depends on the seed
 /// alone; with one in time, also on the machine.
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -31,7 +31,8 @@ the expert on the position itself, hidden cards included, which shows what luck 
 Examples:
   asterism arena stella-quest --players 2 --bots expert,regular,random --games 400
   asterism arena fluxx --deck fluxx-4 --players 4 --bots expert,regular --games 800 --budget 100ms
-  asterism arena fluxx --players 2 --bots regular,random --games 2000 --budget 500 --json")]
+  asterism arena fluxx --players 2 --bots regular,random --games 2000 --budget 500 --json
+  asterism arena fluxx --players 4 --bots expert,regular --games 400 --until 1.25x")]
 pub(crate) struct Arguments {
     #[command(flatten)]
     choice: GameChoice,
@@ -43,6 +44,16 @@ pub(crate) struct Arguments {
     /// How many games of every line-up; rounded up to whole deals
     #[arg(long, short, value_name = "N", default_value_t = 200, value_parser = at_least_one::<u64>)]
     games: u64,
+
+    /// Play until it is certain whether the first bot of each line-up has this share of the
+    /// wins (57%), or so many times the fair share (1.25x)
+    #[arg(long, value_name = "LEAST")]
+    until: Option<Least>,
+
+    /// With --until: how often the games may be doubled if it is not certain yet
+    #[arg(long, value_name = "N", default_value_t = 3, requires = "until",
+        value_parser = clap::value_parser!(u32).range(0..=i64::from(Question::MOST_DOUBLINGS)))]
+    doublings: u32,
 
     /// How long a bot may think: a time such as 50ms or 1s, or a number of simulations
     #[arg(long, value_name = "BUDGET", default_value = "50ms", value_parser = limit)]
@@ -90,6 +101,9 @@ impl<W: Write> Visit for Compares<'_, W> {
         let plan = Plan {
             line_ups,
             games: arguments.games,
+            question: arguments
+                .until
+                .map(|least| Question { least, doublings: arguments.doublings }),
             seed: arguments.seed,
             limit: arguments.budget,
             threads: arguments.threads.and_then(NonZeroUsize::new),
@@ -107,11 +121,7 @@ impl<W: Write> Visit for Compares<'_, W> {
 
 /// Plays the games of a plan behind a progress bar.
 pub(crate) fn compared<G: Thinker>(game: &G, plan: &Plan) -> Result<Report, Failure> {
-    let games = |line_up: &Vec<Entrant>| {
-        let seats = line_up.len() as u64;
-        plan.games.div_ceil(seats) * seats
-    };
-    let bar = ProgressBar::new(plan.line_ups.iter().map(games).sum()).with_style(
+    let bar = ProgressBar::new(plan.most_games()).with_style(
         ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {eta} left")
             .expect("the template is well-formed"),
     );
@@ -171,6 +181,23 @@ fn show(report: &Report, out: &mut impl Write) -> Result<(), Failure> {
                 counted(late, "answer"),
                 grouped(late_at_work),
             )?;
+        }
+        if let (Some(verdict), Some(least), Some(looks)) =
+            (line_up.verdict, report.wanted, report.looks)
+        {
+            let least = match least {
+                Least::Share(_) => format!("{least} of the wins"),
+                Least::TimesFair(times) => format!("{times} times the fair share"),
+            };
+            let first = line_up.records.first().map_or("", |record| &record.bot);
+            let sentence = match verdict {
+                Verdict::Reached => format!("{first} has at least {least}"),
+                Verdict::Missed => format!("{first} has less than {least}"),
+                Verdict::Open => {
+                    format!("Whether {first} has {least} can't be told from so few games")
+                }
+            };
+            writeln!(out, "{sentence}; {} at the results allowed.", counted(looks.into(), "look"))?;
         }
         if line_up.unfinished > 0 {
             writeln!(out, "{} games had no end and were cut off.", grouped(line_up.unfinished))?;

@@ -76,6 +76,7 @@ impl Visit for Compares<'_> {
             line_ups: line_ups(&arguments.bots, players)
                 .map_err(|error| Failure::BadInput(error.to_string()))?,
             games: arguments.games.unwrap_or(GAMES),
+            question: None,
             seed: arguments.seed,
             limit: arguments.budget,
             threads: arguments.threads.and_then(NonZeroUsize::new),

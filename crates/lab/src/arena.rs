@@ -2,6 +2,7 @@
 
 mod entrant;
 mod line_up;
+mod question;
 mod rating;
 mod report;
 mod skill;
@@ -15,6 +16,7 @@ use rayon::prelude::*;
 
 pub use entrant::{Entrant, EntrantError};
 pub use line_up::{LineUpError, line_ups};
+pub use question::{Least, LeastError, Question, Verdict};
 pub use report::{LineUpReport, Rating, Record, Report, Speed};
 pub use skill::Skill;
 
@@ -33,6 +35,9 @@ pub struct Plan {
     /// How many games of each line-up; rounded up to whole deals, in which
     /// everybody has every seat once.
     pub games: u64,
+    /// What is asked about the first of each line-up, if anything: then games are
+    /// played until it is certain.
+    pub question: Option<Question>,
     /// The seed of the series.
     pub seed: u64,
     /// How long everybody may think, each by itself on one thread.
@@ -40,6 +45,27 @@ pub struct Plan {
     /// How many deals are played at once; as many as the machine has threads
     /// if not given.
     pub threads: Option<NonZeroUsize>,
+}
+
+impl Plan {
+    /// How often the results of a line-up may be looked at.
+    fn looks(&self) -> u32 {
+        self.question.map_or(1, Question::looks)
+    }
+
+    /// The deals of a line-up of so many seats that are played before this look, the
+    /// first being 0.
+    fn deals(&self, seats: usize, look: u32) -> u64 {
+        self.games.div_ceil(seats as u64).saturating_mul(1 << look)
+    }
+
+    /// The most games that may be played.
+    #[must_use]
+    pub fn most_games(&self) -> u64 {
+        let last = self.looks() - 1;
+        let games = |seats: usize| self.deals(seats, last).saturating_mul(seats as u64);
+        self.line_ups.iter().map(|line_up| games(line_up.len())).fold(0, u64::saturating_add)
+    }
 }
 
 /// How one seat of a game played.
@@ -77,23 +103,28 @@ pub fn run<G: Thinker>(
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;
     let minds =
         Minds { honest: Mind::new(game.clone()), cheating: Mind::new(Revealed(game.clone())) };
-    let played: Vec<Vec<Vec<Played>>> = pool.install(|| {
-        let by_line_up = plan.line_ups.iter().map(|line_up| {
-            let deals = plan.games.div_ceil(line_up.len() as u64);
-            (0..deals)
-                .into_par_iter()
-                .map(|deal| {
-                    let games = (0..line_up.len()).map(|turned| {
-                        let played = play(&minds, plan, line_up, deal, turned);
-                        progress(1);
-                        played
-                    });
-                    games.collect()
-                })
-                .collect()
+    let deal = |line_up: &[Entrant], deal: u64| -> Vec<Played> {
+        let games = (0..line_up.len()).map(|turned| {
+            let played = play(&minds, plan, line_up, deal, turned);
+            progress(1);
+            played
         });
-        by_line_up.collect()
-    });
+        games.collect()
+    };
+    let mut played: Vec<Vec<Vec<Played>>> = Vec::new();
+    for line_up in &plan.line_ups {
+        let mut deals: Vec<Vec<Played>> = Vec::new();
+        for look in 0..plan.looks() {
+            let numbers = deals.len() as u64..plan.deals(line_up.len(), look);
+            let more: Vec<_> = pool
+                .install(|| numbers.into_par_iter().map(|number| deal(line_up, number)).collect());
+            deals.extend(more);
+            if report::verdict(plan, line_up, &deals) != Some(Verdict::Open) {
+                break;
+            }
+        }
+        played.push(deals);
+    }
     Ok(report::of(game.facts().name, plan, &played))
 }
 

@@ -6,6 +6,34 @@ use serde::Serialize;
 /// The quantile of the normal distribution that leaves 2.5 % on each side.
 const Z: f64 = 1.959_963_984_540_054;
 
+/// How certain an interval is: how many standard errors it reaches to each side.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Confidence(f64);
+
+impl Confidence {
+    /// 95 times of 100.
+    pub const USUAL: Self = Self(Z);
+    /// The most looks that [`Confidence::of_looks`] knows.
+    pub const MOST_LOOKS: u32 = 8;
+
+    /// What each of so many looks must be certain of, so that not one of them errs 95
+    /// times of 100 (Bonferroni): the quantiles that leave 2.5 % by the number of looks.
+    #[must_use]
+    pub fn of_looks(looks: u32) -> Self {
+        let quantiles = [
+            Z,
+            2.241_402_727_604_946,
+            2.393_979_799_818_51,
+            2.497_705_474_412_374,
+            2.575_829_303_548_9,
+            2.638_257_273_476_751,
+            2.690_109_527_158_866,
+            2.734_368_786_533_176,
+        ];
+        Self(quantiles[looks.clamp(1, Self::MOST_LOOKS) as usize - 1])
+    }
+}
+
 /// A value with the interval that holds the true one 95 times of 100.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Estimate {
@@ -28,13 +56,13 @@ impl Estimate {
             return Self { value: 0.0, low: 0.0, high: 1.0 };
         }
         let n = trials as f64;
-        Self::wilson(hits / n, n)
+        Self::wilson(hits / n, n, Confidence::USUAL)
     }
 
     /// The mean of shares that are independent of each other, by Wilson's
     /// interval for as many trials as would vary as much as they do.
     #[must_use]
-    pub fn mean_share(shares: &[f64]) -> Self {
+    pub fn mean_share(shares: &[f64], confidence: Confidence) -> Self {
         let n = shares.len() as f64;
         if shares.is_empty() {
             return Self { value: 0.0, low: 0.0, high: 1.0 };
@@ -44,13 +72,13 @@ impl Estimate {
         let spread = squares / (n - 1.0).max(1.0);
         // Shares that are all alike could still each be the luck of one trial.
         let trials = if spread > 0.0 { n * value * (1.0 - value) / spread } else { n };
-        Self::wilson(value, trials)
+        Self::wilson(value, trials, confidence)
     }
 
-    fn wilson(value: f64, n: f64) -> Self {
-        let z2 = Z * Z;
+    fn wilson(value: f64, n: f64, Confidence(z): Confidence) -> Self {
+        let z2 = z * z;
         let centre = (value + z2 / (2.0 * n)) / (1.0 + z2 / n);
-        let half = Z / (1.0 + z2 / n) * (value * (1.0 - value) / n + z2 / (4.0 * n * n)).sqrt();
+        let half = z / (1.0 + z2 / n) * (value * (1.0 - value) / n + z2 / (4.0 * n * n)).sqrt();
         Self { value, low: (centre - half).max(0.0), high: (centre + half).min(1.0) }
     }
 
@@ -190,7 +218,8 @@ mod tests {
     #[test]
     fn shares_that_are_hits_and_misses_have_the_interval_of_a_share() {
         let shares: Vec<f64> = (0..200).map(|index| f64::from(index % 5 == 0)).collect();
-        let (mean, share) = (Estimate::mean_share(&shares), Estimate::share(40.0, 200));
+        let (mean, share) =
+            (Estimate::mean_share(&shares, Confidence::USUAL), Estimate::share(40.0, 200));
         assert!(close(mean.value, 0.2));
         // One trial less, for the mean is of the sample.
         assert!((mean.low - share.low).abs() < 1e-3, "{mean:?} {share:?}");
@@ -202,27 +231,39 @@ mod tests {
         let even: Vec<f64> = (0..50).map(|index| 0.4 + 0.2 * f64::from(index % 2)).collect();
         let uneven: Vec<f64> = (0..50).map(|index| f64::from(index % 2)).collect();
         let width = |shares: &[f64]| {
-            let estimate = Estimate::mean_share(shares);
+            let estimate = Estimate::mean_share(shares, Confidence::USUAL);
             estimate.high - estimate.low
         };
         assert!(width(&even) < width(&uneven) / 4.0);
     }
 
     #[test]
+    fn who_may_look_often_must_be_more_certain() {
+        let shares: Vec<f64> = (0..200).map(|index| f64::from(index % 5 == 0)).collect();
+        let low = |looks| Estimate::mean_share(&shares, Confidence::of_looks(looks)).low;
+        assert!(close(low(1), Estimate::mean_share(&shares, Confidence::USUAL).low));
+        assert!((1..8).all(|looks| low(looks + 1) < low(looks)));
+        assert_eq!(low(8), low(9));
+    }
+
+    #[test]
     fn the_interval_of_rare_shares_stays_within_0_and_1() {
         let mut shares = [0.0; 20];
-        assert!(close(Estimate::mean_share(&shares).high, 0.1611));
+        assert!(close(Estimate::mean_share(&shares, Confidence::USUAL).high, 0.1611));
         shares[0] = 1.0 / 3.0;
-        let rare = Estimate::mean_share(&shares);
+        let rare = Estimate::mean_share(&shares, Confidence::USUAL);
         assert!(rare.low > 0.0 && rare.low < rare.value && rare.value < rare.high, "{rare:?}");
-        let always = Estimate::mean_share(&[1.0; 20]);
+        let always = Estimate::mean_share(&[1.0; 20], Confidence::USUAL);
         assert!(close(always.low, 1.0 - 0.1611) && close(always.high, 1.0), "{always:?}");
     }
 
     #[test]
     fn nothing_measured_says_nothing() {
         assert_eq!(Estimate::share(0.0, 0), Estimate { value: 0.0, low: 0.0, high: 1.0 });
-        assert_eq!(Estimate::mean_share(&[]), Estimate { value: 0.0, low: 0.0, high: 1.0 });
+        assert_eq!(
+            Estimate::mean_share(&[], Confidence::USUAL),
+            Estimate { value: 0.0, low: 0.0, high: 1.0 }
+        );
         assert_eq!(Histogram::default().spread(), None);
     }
 

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use asterism_bots::{Level, Limit, Thinker};
 use asterism_catalog::{AnyGame, Setup};
-use asterism_lab::arena::{Entrant, Plan, Report, Skill, line_ups, run};
+use asterism_lab::arena::{Entrant, Least, Plan, Question, Report, Skill, Verdict, line_ups, run};
 use asterism_stella::Stella;
 
 fn named(names: &str) -> Vec<Entrant> {
@@ -19,9 +19,21 @@ fn compare<G: Thinker>(
     games: u64,
     threads: usize,
 ) -> Report {
+    ask(game, names, players, games, threads, None)
+}
+
+fn ask<G: Thinker>(
+    game: &G,
+    names: &str,
+    players: usize,
+    games: u64,
+    threads: usize,
+    question: Option<Question>,
+) -> Report {
     let plan = Plan {
         line_ups: line_ups(&named(names), players).expect("a line-up"),
         games,
+        question,
         seed: 3,
         limit: Limit::Simulations(60),
         threads: NonZeroUsize::new(threads),
@@ -95,4 +107,37 @@ fn who_sees_everything_is_no_level() {
     let game = Stella::new(2).unwrap();
     let report = compare(&game, "cheat,random", 2, 20, 2);
     assert!(report.line_ups[0].records[0].share.value > 0.7);
+}
+
+#[test]
+fn a_question_is_played_until_its_answer_is_certain() {
+    let game = Stella::new(2).unwrap();
+    let asked = |names, least, threads| {
+        let question = Question { least, doublings: 4 };
+        let report = ask(&game, names, 2, 10, threads, Some(question));
+        let line_up = &report.line_ups[0];
+        (line_up.verdict, line_up.games, results(&report))
+    };
+    let (verdict, games, one) = asked("regular,random", Least::Share(0.5), 1);
+    assert_eq!(verdict, Some(Verdict::Reached));
+    assert!((10..=40).contains(&games), "{games} games for what is soon seen");
+    assert_eq!(asked("regular,random", Least::Share(0.5), 2).2, one);
+    let (verdict, games, _) = asked("random,regular", Least::TimesFair(1.0), 1);
+    assert_eq!(verdict, Some(Verdict::Missed));
+    assert!(games <= 40, "{games} games for what is soon seen");
+}
+
+#[test]
+fn what_is_too_near_stays_open_and_more_games_hold_the_deals_of_fewer() {
+    let game = Stella::new(2).unwrap();
+    let plain = compare(&game, "beginner,random", 2, 40, 1);
+    let share = plain.line_ups[0].records[0].share;
+    // What was measured lies within every interval about it.
+    let question = Question { least: Least::Share(share.value), doublings: 2 };
+    let asked = ask(&game, "beginner,random", 2, 10, 1, Some(question));
+    let found = asked.line_ups[0].records[0].share;
+    assert_eq!((asked.line_ups[0].verdict, asked.line_ups[0].games), (Some(Verdict::Open), 40));
+    assert_eq!(found.value, share.value, "the same deals");
+    assert!(found.low < share.low && found.high > share.high, "three looks, more doubt");
+    assert_eq!((plain.line_ups[0].verdict, plain.looks, asked.looks), (None, None, Some(3)));
 }

@@ -3,9 +3,9 @@
 use serde::Serialize;
 
 use super::rating::Results;
-use super::{Effort, Entrant, Plan, Played};
+use super::{Effort, Entrant, Least, Plan, Played, Question, Verdict};
 use crate::punctuality::Punctuality;
-use crate::statistics::Estimate;
+use crate::statistics::{Confidence, Estimate};
 
 /// What an arena found out.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -16,6 +16,12 @@ pub struct Report {
     pub players: usize,
     /// How long everybody could think.
     pub budget: String,
+    /// What the first of each line-up was to reach, if it was asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wanted: Option<Least>,
+    /// How often one may look whether it is certain.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub looks: Option<u32>,
     /// The seed of the series.
     pub seed: u64,
     /// Every line-up, in order.
@@ -42,6 +48,9 @@ pub struct LineUpReport {
     pub games: u64,
     /// Games that were cut off.
     pub unfinished: u64,
+    /// Whether the first of it reached what was asked, if anything was.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub verdict: Option<Verdict>,
     /// How everybody fared, in the order of the line-up.
     pub records: Vec<Record>,
 }
@@ -106,7 +115,7 @@ pub(super) fn of(game: &'static str, plan: &Plan, played: &[Vec<Vec<Played>>]) -
     let mut results = Results::new(known.len());
     let mut line_ups = Vec::new();
     for (line_up, deals) in plan.line_ups.iter().zip(played) {
-        line_ups.push(summary(line_up, deals));
+        line_ups.push(summary(plan, line_up, deals));
         for game in deals.iter().flatten() {
             // The winner was ahead of everybody else at the table.
             for (winner, &share) in
@@ -132,13 +141,50 @@ pub(super) fn of(game: &'static str, plan: &Plan, played: &[Vec<Vec<Played>>]) -
         game,
         players: plan.line_ups.first().map_or(0, Vec::len),
         budget: plan.limit.to_string(),
+        wanted: plan.question.map(|question| question.least),
+        looks: plan.question.map(Question::looks),
         seed: plan.seed,
         line_ups,
         ratings,
     }
 }
 
-fn summary(line_up: &[Entrant], deals: &[Vec<Played>]) -> LineUpReport {
+/// What somebody won of these deals: the share, and that by what would be fair.
+fn won(
+    plan: &Plan,
+    line_up: &[Entrant],
+    deals: &[Vec<Played>],
+    places: &[usize],
+) -> (Estimate, Estimate) {
+    let confidence = plan.question.map_or(Confidence::USUAL, Question::confidence);
+    let shares: Vec<f64> = deals
+        .iter()
+        .map(|games| {
+            let won = |game: &Played| places.iter().map(|&place| game.shares[place]).sum::<f64>();
+            games.iter().map(won).sum::<f64>() / games.len() as f64
+        })
+        .collect();
+    let mut share = Estimate::mean_share(&shares, confidence);
+    if places.len() == line_up.len() {
+        // Who plays against nobody has no luck.
+        share = Estimate { low: share.value, high: share.value, ..share };
+    }
+    (share, share.times(line_up.len() as f64 / places.len() as f64))
+}
+
+/// The places of somebody in a line-up.
+fn places_of(entrant: Entrant, line_up: &[Entrant]) -> Vec<usize> {
+    (0..line_up.len()).filter(|&place| line_up[place] == entrant).collect()
+}
+
+/// Whether the first of a line-up reaches what is asked; nothing if nothing is.
+pub(super) fn verdict(plan: &Plan, line_up: &[Entrant], deals: &[Vec<Played>]) -> Option<Verdict> {
+    let places = places_of(*line_up.first()?, line_up);
+    let (share, times_fair) = won(plan, line_up, deals, &places);
+    plan.question.map(|question| question.verdict(share, times_fair))
+}
+
+fn summary(plan: &Plan, line_up: &[Entrant], deals: &[Vec<Played>]) -> LineUpReport {
     let mut names: Vec<Entrant> = Vec::new();
     for &entrant in line_up {
         if !names.contains(&entrant) {
@@ -146,28 +192,15 @@ fn summary(line_up: &[Entrant], deals: &[Vec<Played>]) -> LineUpReport {
         }
     }
     let records = names.iter().map(|&entrant| {
-        let places: Vec<usize> =
-            (0..line_up.len()).filter(|&place| line_up[place] == entrant).collect();
-        let shares: Vec<f64> = deals
-            .iter()
-            .map(|games| {
-                let won =
-                    |game: &Played| places.iter().map(|&place| game.shares[place]).sum::<f64>();
-                games.iter().map(won).sum::<f64>() / games.len() as f64
-            })
-            .collect();
-        let mut share = Estimate::mean_share(&shares);
-        if places.len() == line_up.len() {
-            // Who plays against nobody has no luck.
-            share = Estimate { low: share.value, high: share.value, ..share };
-        }
+        let places = places_of(entrant, line_up);
+        let (share, times_fair) = won(plan, line_up, deals, &places);
         let efforts =
             deals.iter().flatten().flat_map(|game| places.iter().map(|&place| game.efforts[place]));
         Record {
             bot: entrant.to_string(),
             seats: places.len(),
             share,
-            times_fair: share.times(line_up.len() as f64 / places.len() as f64),
+            times_fair,
             speed: Speed::of(efforts),
         }
     });
@@ -175,6 +208,7 @@ fn summary(line_up: &[Entrant], deals: &[Vec<Played>]) -> LineUpReport {
         deals: deals.len() as u64,
         games: deals.iter().map(|games| games.len() as u64).sum(),
         unfinished: deals.iter().flatten().filter(|game| !game.finished).count() as u64,
+        verdict: verdict(plan, line_up, deals),
         records: records.collect(),
     }
 }
