@@ -89,11 +89,13 @@ pub(crate) struct Tried<M> {
     pub(crate) totals: [f64; MAX_SEATS],
     /// Simulations in which somebody else won before the turn was over.
     pub(crate) lost: u32,
+    /// Whether a search found better ones before its end.
+    pub(crate) given_up: bool,
 }
 
 impl<M: Clone> Tried<M> {
     pub(crate) fn new(mv: M) -> Self {
-        Self { mv, visits: 0, totals: [0.0; MAX_SEATS], lost: 0 }
+        Self { mv, visits: 0, totals: [0.0; MAX_SEATS], lost: 0, given_up: false }
     }
 
     pub(crate) fn add(&mut self, chances: &Chances) {
@@ -106,6 +108,7 @@ impl<M: Clone> Tried<M> {
     pub(crate) fn merge(&mut self, other: &Self) {
         self.visits += other.visits;
         self.lost += other.lost;
+        self.given_up &= other.given_up;
         for (total, more) in self.totals.iter_mut().zip(other.totals) {
             *total += more;
         }

@@ -140,9 +140,17 @@ impl<'a, G: Thinker> Tree<'a, G> {
         }
     }
 
-    fn grow(&mut self, mut watch: Watch) {
+    fn grow(&mut self, watch: Watch) {
+        let mut race = Race::new(self.problem.moves.len());
+        self.run(&mut race, watch);
+        self.tried.iter_mut().for_each(|tried| tried.given_up = true);
+        for &runner in race.runners() {
+            self.tried[runner as usize].given_up = false;
+        }
+    }
+
+    fn run(&mut self, race: &mut Race, mut watch: Watch) {
         let Problem { game, knowledge, moves, .. } = self.problem;
-        let mut race = Race::new(moves.len());
         let rounds = moves.len().max(2).next_power_of_two().ilog2();
         for round in 1..=rounds {
             while watch.used() < f64::from(round) / f64::from(rounds) {
@@ -288,10 +296,10 @@ impl<'a, G: Thinker> Tree<'a, G> {
     }
 }
 
-/// The best of the moves that were not given up early.
+/// The best of the moves that were not given up: those were beaten in worlds that both
+/// were tried in, whatever their chances in other worlds say.
 pub(crate) fn best_kept<M: Clone>(tried: &[Tried<M>], seat: Seat) -> usize {
-    let most = tried.iter().map(|tried| tried.visits).max().unwrap_or(0);
-    let rank = |at: usize| (2 * tried[at].visits > most, tried[at].chance(seat));
+    let rank = |at: usize| (!tried[at].given_up, tried[at].chance(seat));
     let better = |a: (bool, f32), b: (bool, f32)| (a.0 && !b.0) || (a.0 == b.0 && a.1 > b.1);
     (0..tried.len()).fold(0, |best, at| if better(rank(at), rank(best)) { at } else { best })
 }
@@ -317,5 +325,21 @@ mod tests {
         // One node more may still have got its moves.
         assert!(tree.nodes.len() < 500 + 32, "{} nodes", tree.nodes.len());
         assert_eq!(tree.tried.iter().map(|tried| tried.visits).sum::<u32>(), 3_000);
+    }
+    #[test]
+    fn what_was_given_up_is_not_chosen_for_its_luck() {
+        let seat = Seat::new(0);
+        let tried = |chance: f32, given_up| {
+            let mut tried = Tried::new(());
+            let mut chances = [0.0; asterism_kernel::MAX_SEATS];
+            chances[0] = chance;
+            tried.add(&chances);
+            Tried { given_up, ..tried }
+        };
+        let all = [tried(0.5, true), tried(0.3, false), tried(0.4, false), tried(0.2, false)];
+        assert_eq!(best_kept(&all, seat), 2);
+        let mut merged = tried(0.5, true);
+        merged.merge(&tried(0.4, false));
+        assert!(!merged.given_up, "another tree still believed in it");
     }
 }

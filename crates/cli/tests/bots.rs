@@ -40,6 +40,23 @@ fn the_arena_says_who_is_better() {
 }
 
 #[test]
+fn the_arena_plays_until_it_is_certain() {
+    let arguments = |least| {
+        let plain = ["arena", "stella-quest", "--players", "2", "--bots", "regular,random"];
+        [&plain[..], &["--games", "20", "--budget", "50", "--until", least]].concat()
+    };
+    let text = prints(&arguments("60%"));
+    assert!(text.contains("regular has at least 60% of the wins; 4 looks"), "{text}");
+    let text = prints(&arguments("1.999x"));
+    assert!(!text.contains("at least 1.999"), "{text}");
+    let report = prints(&[&arguments("1.2x")[..], &["--doublings", "0", "--json"]].concat());
+    let report: Value = serde_json::from_str(&report).unwrap();
+    assert_eq!((&report["wanted"], &report["looks"]), (&"1.2x".into(), &1.into()));
+    assert_eq!(report["line_ups"][0]["verdict"], "reached");
+    assert_eq!(report["line_ups"][0]["games"], 20);
+}
+
+#[test]
 fn sim_plays_with_bots_and_tells_skill_from_luck() {
     let stella = prints(&[
         "sim",
@@ -78,6 +95,10 @@ fn bots_that_are_none_and_budgets_that_say_nothing_are_refused() {
         &["arena", "stella-quest"],
         &["arena", "stella-quest", "--bots", "expert", "--budget", "soon"],
         &["arena", "stella-quest", "--bots", "expert", "--games", "0"],
+        &["arena", "stella-quest", "--bots", "expert", "--until", "often"],
+        &["arena", "stella-quest", "--bots", "expert", "--until", "120%"],
+        &["arena", "stella-quest", "--bots", "expert", "--until", "57%", "--doublings", "8"],
+        &["arena", "stella-quest", "--bots", "expert", "--doublings", "2"],
         &["sim", "stella-quest", "--players", "2", "--bots", "random,random,random"],
         &["sim", "stella-quest", "--bots", "random", "--policy", "uniform"],
         &["sim", "stella-quest", "--budget", "10ms"],
