@@ -21,8 +21,9 @@ use crate::sim::table;
 /// Every deal is played once for every seat, with everybody one seat further on, and by all
 /// line-ups: luck in the cards is the same for all. With more bots than seats every choice
 /// of them plays; with fewer, the last one takes the seats that are left. Intervals hold the
-/// true value 95 times of 100, however often it is looked at them with --until. With a budget in simulations the result depends on the seed
-/// alone; with one in time, also on the machine.
+/// true value 95 times of 100, also with --until, which looks at them several times. With a
+/// budget in simulations the result depends on the seed alone; with one in time, also on the
+/// machine.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Levels: random, beginner, regular, expert. For measurements there is also cheat: the search of
