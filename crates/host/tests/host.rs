@@ -122,13 +122,15 @@ async fn a_restart_loses_nothing() {
     let mut answers = 0;
     let mut running = Some(host);
     let mut known = 0;
+    let mut starts = 0;
     loop {
+        starts += 1;
         let host = match running.take() {
             Some(host) => host,
             None => Host::start(sqlite(&folder).await, quick()).await.unwrap(),
         };
         assert!(host.table(&table).await.unwrap().entries() >= known);
-        let (more, over) = play(&host, &table, 3).await;
+        let (more, over) = play(&host, &table, 1).await;
         answers += more;
         known = host.table(&table).await.unwrap().entries();
         host.stop().await;
@@ -137,7 +139,8 @@ async fn a_restart_loses_nothing() {
             break;
         }
     }
-    assert!(answers > 5);
+    // How often Ann is asked hangs on the cards, but there is a restart after each answer.
+    assert!(answers > 0 && starts > answers, "{answers} answers in {starts} starts");
     let host = Host::start(sqlite(&folder).await, quick()).await.unwrap();
     assert!(host.table(&table).await.unwrap().is_over());
     let gone = TableId::new("nothing").unwrap();

@@ -80,12 +80,15 @@ pub(crate) async fn claim(
     let alive = transaction.row(sql, &[Value::Text(node.as_str()), Value::Number(now)]).await?;
     alive.ok_or(StoreError::NodeExpired)?;
     crate::tables::must_exist(transaction, table).await?;
-    let sql = "INSERT INTO leases (table_id, node_id, epoch) VALUES ($1, $2, 1) \
-               ON CONFLICT (table_id) DO UPDATE SET node_id = excluded.node_id, \
-               epoch = CASE WHEN leases.node_id = excluded.node_id THEN leases.epoch \
-                       ELSE leases.epoch + 1 END \
-               WHERE leases.node_id = excluded.node_id OR NOT EXISTS \
-               (SELECT 1 FROM nodes WHERE id = leases.node_id AND until > $3) \
+    // Whoever else claims it is waited for here, by a statement of its own: the next one
+    // sees all that was written meanwhile, such as that a new holder is alive.
+    let sql = "INSERT INTO leases (table_id, node_id, epoch) VALUES ($1, '-', 0) \
+               ON CONFLICT (table_id) DO UPDATE SET epoch = leases.epoch";
+    transaction.run(sql, &[Value::Text(table.as_str())]).await?;
+    let sql = "UPDATE leases SET node_id = $2, \
+               epoch = CASE WHEN node_id = $2 THEN epoch ELSE epoch + 1 END \
+               WHERE table_id = $1 AND (node_id = $2 OR NOT EXISTS \
+               (SELECT 1 FROM nodes WHERE id = leases.node_id AND until > $3)) \
                RETURNING table_id, node_id, epoch";
     let values = [Value::Text(table.as_str()), Value::Text(node.as_str()), Value::Number(now)];
     if let Some(row) = transaction.row(sql, &values).await? {

@@ -6,8 +6,9 @@ mod place;
 
 use std::time::Duration;
 
-use asterism_store::{Append, Appended, Claim, NodeId, Notice, StoreError, TableId};
+use asterism_store::{Address, Append, Appended, Claim, NodeId, Notice, StoreError, TableId};
 use place::{Place, table};
+use sqlx::{Connection as _, Executor as _, PgConnection};
 use tokio::time::{sleep, timeout};
 
 on_both! {
@@ -90,6 +91,36 @@ async fn who_leaves_gives_back(place: Place) {
     assert_eq!(store.nodes().await.unwrap().len(), 1);
     let one = "one".parse().unwrap();
     assert!(matches!(store.claim(&one, &bob).await.unwrap(), Claim::Yours(_)));
+}
+
+/// Two nodes once both got a table: a claim that waited for another one looked, when its
+/// turn came, whether the holder was alive before it had begun to wait.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_holder_that_came_while_others_waited_is_alive_to_them() {
+    let place = Place::postgres();
+    let store = place.open().await;
+    let table = table(&store, "one").await;
+    let [ann, bob, cid]: [NodeId; 3] = ["ann", "bob", "cid"].map(|name| name.parse().unwrap());
+    store.heartbeat(&ann, "", LONG).await.unwrap();
+    store.heartbeat(&bob, "", LONG).await.unwrap();
+    store.claim(&table, &ann).await.unwrap();
+    store.leave(&ann).await.unwrap();
+    // Somebody else is in the middle of a claim.
+    let Address::Postgres(url) = &place.address else { panic!() };
+    let mut other = PgConnection::connect(url).await.unwrap();
+    other.execute("BEGIN").await.unwrap();
+    other.execute("UPDATE leases SET epoch = epoch").await.unwrap();
+    let waits = tokio::spawn({
+        let (store, table, bob) = (store.clone(), table.clone(), bob.clone());
+        async move { store.claim(&table, &bob).await.unwrap() }
+    });
+    sleep(Duration::from_millis(300)).await;
+    assert!(!waits.is_finished());
+    store.heartbeat(&cid, "cid:80", LONG).await.unwrap();
+    other.execute("UPDATE leases SET node_id = 'cid', epoch = epoch + 1").await.unwrap();
+    other.execute("COMMIT").await.unwrap();
+    let Claim::Held { lease, address } = waits.await.unwrap() else { panic!("taken from cid") };
+    assert_eq!((lease.node, address.as_str()), (cid, "cid:80"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
