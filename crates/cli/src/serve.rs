@@ -51,9 +51,28 @@ struct Settings {
     #[arg(long, env = "ASTERISM_SECURE", value_name = "BOOL")]
     secure: Option<bool>,
 
-    /// A proxy of your own tells the client in X-Forwarded-For
-    #[arg(long, env = "ASTERISM_BEHIND_PROXY", value_name = "BOOL")]
-    behind_proxy: Option<bool>,
+    /// How many trusted reverse proxies append to X-Forwarded-For [default: 0]
+    #[arg(long, env = "ASTERISM_BEHIND_PROXY", value_name = "COUNT")]
+    behind_proxy: Option<Proxies>,
+
+    /// Public host names, separated by commas; others are refused
+    ///
+    /// IP addresses and local names are always accepted. Behind a proxy, any
+    /// name is accepted unless this is set.
+    #[arg(long, env = "ASTERISM_HOSTNAME", value_name = "NAMES", value_delimiter = ',')]
+    hostname: Option<Vec<String>>,
+
+    /// Open connections in total [default: 10000, less if the system allows fewer]
+    #[arg(long, env = "ASTERISM_CONNECTIONS", value_name = "COUNT")]
+    connections: Option<usize>,
+
+    /// Open connections per client, ignored behind a proxy [default: 200]
+    #[arg(long, env = "ASTERISM_CONNECTIONS_PER_CLIENT", value_name = "COUNT")]
+    connections_per_client: Option<usize>,
+
+    /// Serve Prometheus metrics at this address; keep it private [default: off]
+    #[arg(long, env = "ASTERISM_METRICS_LISTEN", value_name = "ADDRESS")]
+    metrics_listen: Option<SocketAddr>,
 
     /// Requests one client may make in a second [default: 50]
     #[arg(long, env = "ASTERISM_REQUESTS_PER_SECOND", value_name = "COUNT")]
@@ -96,6 +115,10 @@ impl Settings {
             database: self.database.or(other.database),
             secure: self.secure.or(other.secure),
             behind_proxy: self.behind_proxy.or(other.behind_proxy),
+            hostname: self.hostname.or(other.hostname),
+            connections: self.connections.or(other.connections),
+            connections_per_client: self.connections_per_client.or(other.connections_per_client),
+            metrics_listen: self.metrics_listen.or(other.metrics_listen),
             requests_per_second: self.requests_per_second.or(other.requests_per_second),
             guests_per_hour: self.guests_per_hour.or(other.guests_per_hour),
             tables_per_hour: self.tables_per_hour.or(other.tables_per_hour),
@@ -104,6 +127,40 @@ impl Settings {
             idle: self.idle.or(other.idle),
             log: self.log.or(other.log),
             log_json: self.log_json.or(other.log_json),
+        }
+    }
+}
+
+/// A number of proxies. `true` and `false` were accepted before and mean one
+/// and none.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(from = "Written")]
+struct Proxies(usize);
+
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Written {
+    Flag(bool),
+    Count(usize),
+}
+
+impl From<Written> for Proxies {
+    fn from(written: Written) -> Self {
+        match written {
+            Written::Flag(flag) => Self(usize::from(flag)),
+            Written::Count(count) => Self(count),
+        }
+    }
+}
+
+impl std::str::FromStr for Proxies {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text {
+            "true" => Ok(Self(1)),
+            "false" => Ok(Self(0)),
+            _ => text.parse().map(Self).map_err(|_| "give the number of proxies".to_owned()),
         }
     }
 }
@@ -145,7 +202,13 @@ impl Arguments {
         let web = WebConfig {
             listen: settings.listen.unwrap_or(usual.listen),
             secure: settings.secure.unwrap_or(usual.secure),
-            behind_proxy: settings.behind_proxy.unwrap_or(usual.behind_proxy),
+            proxies: settings.behind_proxy.map_or(usual.proxies, |proxies| proxies.0),
+            hostnames: settings.hostname.unwrap_or_default(),
+            connections: settings.connections.unwrap_or(usual.connections),
+            connections_per_client: settings
+                .connections_per_client
+                .unwrap_or(usual.connections_per_client),
+            metrics: settings.metrics_listen,
             requests: (per_second, per_second.saturating_mul(4)),
             guests: settings.guests_per_hour.unwrap_or(usual.guests),
             tables: settings.tables_per_hour.unwrap_or(usual.tables),
@@ -203,6 +266,9 @@ async fn serve(chosen: Chosen, out: &mut impl Write) -> Result<(), Failure> {
     writeln!(out, "⁂ Asterism is open at http://{address}/ (Ctrl-C stops it)")?;
     out.flush()?;
     tracing::info!(%address, database = %chosen.database, "open");
+    if let Some(address) = server.metrics_address() {
+        tracing::info!(%address, "serving metrics");
+    }
     server.run(stopped()).await.map_err(|error| Failure::Machine(error.to_string()))?;
     tracing::info!("closed");
     Ok(())

@@ -48,8 +48,13 @@ impl Pool {
         if offered == 1 {
             return fallback;
         }
+        // A bot that holds nothing to answer a play with does not think at all,
+        // so what is measured inside response windows would give hands away.
+        let measures = (!problem.in_window).then(|| Arc::clone(&self.measures));
         let late = || {
-            count(&self.measures.late_bots);
+            if let Some(measures) = &measures {
+                count(&measures.late_bots);
+            }
             fallback.clone()
         };
         let Ok(Ok(place)) =
@@ -57,11 +62,13 @@ impl Pool {
         else {
             return late();
         };
-        let (time, measures) = (self.time.min(patience), Arc::clone(&self.measures));
+        let (time, measures) = (self.time.min(patience), measures.clone());
         let thought = tokio::task::spawn_blocking(move || {
             let start = Instant::now();
             let text = answer(&problem, Budget::time(time.max(Duration::from_millis(1))), seed);
-            measures.bot_time.record(start.elapsed());
+            if let Some(measures) = measures {
+                measures.bot_time.record(start.elapsed());
+            }
             drop(place);
             text
         });

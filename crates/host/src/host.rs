@@ -8,16 +8,17 @@ use std::time::{Duration, Instant};
 
 use asterism_store::{Claim, Kind, NewTable, NodeId, Store, StoreError};
 use asterism_table::{
-    Digest, Fork, Input, Level, Person, PersonId, Seed, Settings, Table, TableId,
+    Digest, Fork, Input, Level, Millis, Person, PersonId, Seed, Settings, Table, TableId,
 };
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::bots::Pool;
+use crate::clock::Clock;
 use crate::head::{changes, head};
 use crate::load::{keep_definitions, load, record, store_id, store_people, write};
 use crate::measure::Measures;
 use crate::presence::Viewing;
-use crate::task::{Message, Task, now};
+use crate::task::{Message, Task};
 use crate::{Config, HostError};
 
 /// How many tables can be loaded at the same time.
@@ -36,6 +37,7 @@ pub(crate) struct Inner {
     pub(crate) store: Store,
     pub(crate) config: Config,
     pub(crate) node: NodeId,
+    pub(crate) clock: Clock,
     pub(crate) pool: Pool,
     pub(crate) measures: Arc<Measures>,
     pub(crate) stopping: watch::Sender<bool>,
@@ -114,7 +116,7 @@ impl Inner {
 
     /// Makes the table where the people of `old` play again, if it isn't there.
     pub(crate) async fn make_rematch(&self, old: &Table) -> Result<(), HostError> {
-        let (table, entries) = old.again(now(), Seed::new(random()?))?;
+        let (table, entries) = old.again(self.clock.now(), Seed::new(random()?))?;
         let new = NewTable {
             id: store_id(table.id())?,
             head: head(&table),
@@ -138,11 +140,14 @@ pub struct Host {
 impl Host {
     /// Begins to run the tables of a store.
     pub async fn start(store: Store, config: Config) -> Result<Self, HostError> {
+        let latest = store.latest_change().await?.and_then(|time| u64::try_from(time).ok());
+        let clock = Clock::start(latest);
         let measures = Arc::new(Measures::default());
         let pool = Pool::new(config.bot_threads, config.bot_time, Arc::clone(&measures));
         let inner = Inner {
             store,
             node: NodeId::random()?,
+            clock,
             pool,
             measures,
             stopping: watch::Sender::new(false),
@@ -167,6 +172,12 @@ impl Host {
         &self.inner.store
     }
 
+    /// The time tables are run by, in milliseconds since 1970.
+    #[must_use]
+    pub fn now(&self) -> Millis {
+        self.inner.clock.now()
+    }
+
     /// What is measured.
     #[must_use]
     pub fn measures(&self) -> &Measures {
@@ -189,7 +200,7 @@ impl Host {
     /// Makes a table; it is durable when this returns.
     pub async fn create(&self, settings: Settings, owner: &Person) -> Result<TableId, HostError> {
         let (id, seed) = (self.fresh_id()?, Seed::new(random()?));
-        let (table, entry) = Table::create(now(), id.clone(), settings, owner, seed)?;
+        let (table, entry) = Table::create(self.now(), id.clone(), settings, owner, seed)?;
         let entries = [entry];
         keep_definitions(&self.inner.store, &entries).await?;
         let new = NewTable {
@@ -216,7 +227,7 @@ impl Host {
         let record = record(&self.inner.store, table).await?;
         let (id, seed) = (self.fresh_id()?, Seed::new(random()?));
         let fork = Fork { table: id.clone(), seed, person: person.clone(), seat, level };
-        let (made, entries) = record.fork(now(), count, &fork)?;
+        let (made, entries) = record.fork(self.now(), count, &fork)?;
         for text in record.definitions.values() {
             self.inner.store.put_definition(text.as_bytes()).await?;
         }
@@ -327,6 +338,7 @@ impl Host {
             thinking: HashSet::new(),
             kept: None,
             rests_until: None,
+            ahead: 0,
         };
         let handle = Handle { mailbox, shown: view };
         let mut tables = lock(&self.inner.tables);
@@ -382,6 +394,12 @@ impl Host {
             Ok(_) => self.tell(table, Message::Adopt),
             Err(error) => tracing::warn!(%table, code = error.code(), "not loaded: {error}"),
         }
+    }
+
+    /// Whether it is about to stop.
+    #[must_use]
+    pub fn is_stopping(&self) -> bool {
+        *self.inner.stopping.borrow()
     }
 
     /// Stops: what is under way is finished, nothing is lost.

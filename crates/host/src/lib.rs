@@ -7,6 +7,7 @@
 //! Knows nothing about: the rules of any game, SQL, HTTP, pages.
 
 mod bots;
+mod clock;
 mod config;
 mod error;
 mod head;

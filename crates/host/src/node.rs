@@ -7,7 +7,7 @@ use std::time::Duration;
 use asterism_store::{Notice, StoreError};
 use asterism_table::TableId;
 
-use crate::task::{Message, now, stop};
+use crate::task::{Message, stop};
 use crate::{Host, HostError};
 
 /// How many tables are roused at once.
@@ -47,7 +47,7 @@ impl Host {
             }
         }
         let loaded = self.loaded();
-        let time = i64::try_from(now()).unwrap_or(i64::MAX);
+        let time = i64::try_from(self.now()).unwrap_or(i64::MAX);
         for record in store.due_tables(time, MANY).await? {
             let Some(table) = TableId::new(record.id.as_str()) else { continue };
             if !loaded.contains(&table) {

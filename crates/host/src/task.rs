@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::pin::pin;
 use std::sync::Arc;
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant};
 
 use asterism_kernel::Seat;
 use asterism_store::{Append, Head, StoreError};
@@ -35,11 +35,6 @@ pub(crate) enum Message {
     Adopt,
 }
 
-pub(crate) fn now() -> Millis {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
-}
-
 /// Waits until the host stops.
 pub(crate) async fn stop(stopping: &mut watch::Receiver<bool>) {
     let _ = stopping.wait_for(|stopping| *stopping).await;
@@ -60,11 +55,24 @@ pub(crate) struct Task {
     pub(crate) kept: Option<Head>,
     /// After a failure of the store nothing is tried before this time.
     pub(crate) rests_until: Option<Instant>,
+    /// How far the table's time is ahead of this node's clock.
+    pub(crate) ahead: Millis,
 }
 
 impl Task {
+    /// The table's time. The last entry may come from a clock that was ahead of
+    /// ours; the table goes on from there, or it would wait for our clock.
+    fn now(&self) -> Millis {
+        self.inner.clock.now() + self.ahead
+    }
+
+    fn keep_up_with_entries(&mut self) {
+        self.ahead += self.table.last_change().saturating_sub(self.now());
+    }
+
     /// Runs until the table may sleep or the program stops.
     pub(crate) async fn run(mut self) {
+        self.keep_up_with_entries();
         let mut stopping = self.inner.stopping.subscribe();
         let mut stopping = pin!(stop(&mut stopping));
         let idle = self.inner.config.idle;
@@ -125,7 +133,8 @@ impl Task {
     }
 
     fn may_sleep(&self) -> bool {
-        let soon = now() + u64::try_from(self.inner.config.idle.as_millis()).unwrap_or(u64::MAX);
+        let soon =
+            self.now() + u64::try_from(self.inner.config.idle.as_millis()).unwrap_or(u64::MAX);
         let due = self.table.next_wake().is_some_and(|wake| wake < soon);
         let busy = self.owner && (due || !self.table.awaited().is_empty());
         // The task's own sender is weak; only viewers hold receivers.
@@ -145,7 +154,7 @@ impl Task {
         } else {
             [self.table.next_wake(), bots].into_iter().flatten().min()? + PATIENCE
         };
-        let due = Instant::now() + Duration::from_millis(due.saturating_sub(now()));
+        let due = Instant::now() + Duration::from_millis(due.saturating_sub(self.now()));
         Some(self.rests_until.map_or(due, |rest| due.max(rest)))
     }
 
@@ -254,6 +263,7 @@ impl Task {
 
     fn show(&mut self, table: Table) {
         self.table = Arc::new(table);
+        self.keep_up_with_entries();
         let asked: HashSet<(Seat, u64)> =
             self.table.awaited().iter().map(|bot| (bot.seat, bot.decision)).collect();
         self.thinking.retain(|thought| asked.contains(thought));
@@ -265,7 +275,7 @@ impl Task {
         // Somebody else may have written meanwhile; then look again.
         for _ in 0..TRIES {
             let before = self.table.entries();
-            let (next, entries) = self.table.applied(now(), input)?;
+            let (next, entries) = self.table.applied(self.now(), input)?;
             let Some(next) = next else { return Ok(Arc::clone(&self.table)) };
             match self.keep(before, &next, &entries).await {
                 Ok(()) => {
@@ -292,7 +302,7 @@ impl Task {
     ) -> Result<(), HostError> {
         let start = Instant::now();
         keep_definitions(&self.inner.store, entries).await?;
-        let time = i64::try_from(now()).unwrap_or(i64::MAX);
+        let time = i64::try_from(self.now()).unwrap_or(i64::MAX);
         let (kept, alone) = (self.kept.as_ref(), !self.inner.shares());
         let append =
             append(before, next, entries, kept, |kept, wanted| serves(kept, wanted, time, alone))?;
@@ -347,7 +357,10 @@ impl Task {
             let (pool, itself) = (self.inner.pool.clone(), self.itself.clone());
             let in_window = problem.in_window;
             let seed = self.inner.seed();
+            // The bot's times by this node's clock.
+            let (inner, ahead) = (Arc::clone(&self.inner), self.ahead);
             tokio::spawn(async move {
+                let now = || inner.clock.now() + ahead;
                 let patience = Duration::from_millis(bot.by.saturating_sub(now() + 20));
                 let text = pool.think(problem, patience, seed).await;
                 // The pause lets people follow; where nobody looks, there is

@@ -48,6 +48,12 @@ pub(crate) trait Backend: fmt::Debug + Send + Sync {
     /// Copies everything into a new file of the database's own format.
     async fn copy_to(&self, path: &Path) -> Result<(), StoreError>;
 
+    /// Looks whether the files of the database are still there, if it has any
+    /// on this machine.
+    async fn check_files(&self) -> Result<(), StoreError> {
+        Ok(())
+    }
+
     /// Looks for damage; a sentence each.
     async fn damages(&self) -> Result<Vec<String>, StoreError>;
 

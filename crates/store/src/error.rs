@@ -67,6 +67,13 @@ pub enum StoreError {
     /// A file that must not be there is there.
     #[error("{0}: the file exists already; choose another name or move it away")]
     FileExists(PathBuf),
+    /// The file was deleted or replaced while it was open. What was written since
+    /// is lost when the program ends.
+    #[error(
+        "{0}: the database file was deleted or replaced while it was open; \
+         stop the server and restore the file"
+    )]
+    FileGone(PathBuf),
     /// Restoring needs an empty database.
     #[error("the database is not empty; restore into a new one")]
     NotEmpty,
@@ -155,6 +162,7 @@ impl StoreError {
             Self::BadAddress(_) => "bad-address",
             Self::NoSuchFile(_) => "no-such-file",
             Self::FileExists(_) => "file-exists",
+            Self::FileGone(_) => "file-gone",
             Self::NotEmpty => "not-empty",
             Self::BadBackup { .. } => "bad-backup",
             Self::DiskFull => "disk-full",

@@ -1,6 +1,7 @@
 //! One way to speak to both databases: the same statements (`$1`, `$2`, …),
 //! a few kinds of values, rows read by position.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::pool::PoolConnection;
@@ -12,6 +13,7 @@ use tokio::sync::OwnedMutexGuard;
 use tokio::time::{Instant, sleep};
 
 use crate::StoreError;
+use crate::sqlite::OpenFiles;
 
 /// Something that is put into a statement.
 #[derive(Clone, Copy, Debug)]
@@ -157,18 +159,19 @@ pub(crate) enum Transaction<'c> {
 pub(crate) struct SqliteTransaction {
     connection: PoolConnection<Sqlite>,
     open: bool,
-    /// Keeps other writers of this program waiting in line.
-    _gate: Option<OwnedMutexGuard<()>>,
+    /// For a transaction that writes: what keeps other writers of this program
+    /// waiting, and the files that must still be there after the commit.
+    writing: Option<(OwnedMutexGuard<()>, Arc<OpenFiles>)>,
 }
 
 impl SqliteTransaction {
     pub(crate) async fn begin(
         pool: &SqlitePool,
         sql: &'static str,
-        gate: Option<OwnedMutexGuard<()>>,
+        writing: Option<(OwnedMutexGuard<()>, Arc<OpenFiles>)>,
     ) -> Result<Self, StoreError> {
         let connection = pool.acquire().await?;
-        let mut transaction = Self { connection, open: true, _gate: gate };
+        let mut transaction = Self { connection, open: true, writing };
         sqlx::query(sql).execute(&mut *transaction.connection).await?;
         Ok(transaction)
     }
@@ -176,7 +179,7 @@ impl SqliteTransaction {
     async fn commit(mut self) -> Result<(), StoreError> {
         sqlx::query("COMMIT").execute(&mut *self.connection).await?;
         self.open = false;
-        Ok(())
+        self.writing.as_ref().map_or(Ok(()), |(_, files)| files.check())
     }
 }
 

@@ -1,8 +1,9 @@
 //! SQLite: one file, one program, write-ahead log, full sync.
 
+mod file;
 mod writer;
 
-use std::fs::{File, OpenOptions, TryLockError};
+use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -20,8 +21,11 @@ use crate::log::{Append, Appended};
 use crate::notices::Board;
 use crate::schema;
 use crate::sql::{Reader, SqliteTransaction, Transaction};
+use crate::sqlite::file::{lock, must_be_regular, resolve};
 use crate::sqlite::writer::Writer;
 use crate::{StoreError, TableId};
+
+pub(crate) use file::OpenFiles;
 
 /// Marks our files: the letters `astr`.
 const APPLICATION: i64 = 0x6173_7472;
@@ -30,6 +34,7 @@ const APPLICATION: i64 = 0x6173_7472;
 #[derive(Debug)]
 pub(crate) struct Sqlite {
     path: PathBuf,
+    files: Arc<OpenFiles>,
     reader: Reader,
     pool: SqlitePool,
     /// Keeps the writers of this program in line, so that none has to wait
@@ -55,6 +60,8 @@ impl Sqlite {
         if !path.exists() && read_only {
             return Err(StoreError::NoSuchFile(path.into()));
         }
+        let path = &resolve(path)?;
+        must_be_regular(path)?;
         let lock = if read_only { None } else { Some(lock(path)?) };
         let mut options = options
             .filename(path)
@@ -75,13 +82,14 @@ impl Sqlite {
         }
         let mut first = SqliteConnection::connect_with(&options).await?;
         prepare(&mut first, path, read_only).await?;
+        let files = Arc::new(OpenFiles::new(path));
         let board = Board::new();
         let gate = Arc::new(Mutex::new(()));
         let writer = if read_only {
             first.close().await?;
             None
         } else {
-            Some(Writer::start(first, Arc::clone(&gate), board.clone()))
+            Some(Writer::start(first, Arc::clone(&gate), board.clone(), Arc::clone(&files)))
         };
         let pool = SqlitePoolOptions::new()
             .max_connections(4)
@@ -90,29 +98,11 @@ impl Sqlite {
             .acquire_timeout(Duration::from_secs(10))
             .connect_lazy_with(options);
         let reader = Reader::Sqlite(pool.clone());
-        Ok(Self { path: path.into(), reader, pool, gate, writer, board, _lock: lock })
+        Ok(Self { path: path.into(), files, reader, pool, gate, writer, board, _lock: lock })
     }
 
     fn read_only(&self) -> StoreError {
         StoreError::NotWritable(format!("{} was opened for reading", self.path.display()))
-    }
-}
-
-/// Takes the lock file beside the database. The system gives it back when the
-/// program ends, however it ends.
-fn lock(path: &Path) -> Result<File, StoreError> {
-    let mut name = path.file_name().unwrap_or_default().to_owned();
-    name.push(".lock");
-    let beside = path.with_file_name(name);
-    let opened = OpenOptions::new().create(true).truncate(false).write(true).open(&beside);
-    let file = opened
-        .map_err(|error| StoreError::NotWritable(format!("{}: {error}", beside.display())))?;
-    match file.try_lock() {
-        Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => Err(StoreError::InUse(path.into())),
-        Err(TryLockError::Error(error)) => {
-            Err(StoreError::NotWritable(format!("{}: {error}", beside.display())))
-        }
     }
 }
 
@@ -172,7 +162,8 @@ impl Backend for Sqlite {
             return Err(self.read_only());
         }
         let gate = Arc::clone(&self.gate).lock_owned().await;
-        let begun = SqliteTransaction::begin(&self.pool, "BEGIN IMMEDIATE", Some(gate)).await?;
+        let writing = Some((gate, Arc::clone(&self.files)));
+        let begun = SqliteTransaction::begin(&self.pool, "BEGIN IMMEDIATE", writing).await?;
         Ok(Transaction::Sqlite(begun))
     }
 
@@ -207,6 +198,12 @@ impl Backend for Sqlite {
         // The copy must be on the disk before anybody relies on it.
         let synced = File::open(path).and_then(|file| file.sync_all());
         synced.map_err(|error| StoreError::DiskFailure(format!("{name}: {error}")))
+    }
+
+    async fn check_files(&self) -> Result<(), StoreError> {
+        let files = Arc::clone(&self.files);
+        let check = move || files.check().and_then(|()| files.check_header());
+        tokio::task::spawn_blocking(check).await.unwrap_or(Err(StoreError::Closed))
     }
 
     async fn damages(&self) -> Result<Vec<String>, StoreError> {

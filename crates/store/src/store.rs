@@ -72,6 +72,18 @@ impl Store {
         Ok(found)
     }
 
+    /// Finds out whether the database can be written and read, by doing both:
+    /// a full disk, a deleted file, a damaged header or a lost connection fail.
+    pub async fn probe(&self) -> Result<(), StoreError> {
+        self.backend.check_files().await?;
+        let time = now().to_string();
+        self.set_setting("health", Some(&time)).await?;
+        match self.setting("health").await? {
+            Some(_) => Ok(()),
+            None => Err(StoreError::Damaged("what was written can't be read".into())),
+        }
+    }
+
     // ---- Tables and their logs ----
 
     /// Creates a table; all of it is durable when this returns.
@@ -177,6 +189,11 @@ impl Store {
     /// Tables whose time to wake up has come by `now` (milliseconds since 1970).
     pub async fn due_tables(&self, now: i64, most: u32) -> Result<Vec<TableRecord>, StoreError> {
         tables::due(self.backend.reader(), now, most).await
+    }
+
+    /// When any table was changed last, in milliseconds since 1970.
+    pub async fn latest_change(&self) -> Result<Option<i64>, StoreError> {
+        tables::latest_change(self.backend.reader()).await
     }
 
     /// The people of a table.

@@ -353,6 +353,12 @@ pub(crate) async fn due(
     records(&reader.rows(sql, &[Value::Number(now), Value::Number(i64::from(most))]).await?)
 }
 
+/// When any table was changed last.
+pub(crate) async fn latest_change(reader: &Reader) -> Result<Option<i64>, StoreError> {
+    let row = reader.row("SELECT max(changed_at) FROM tables", &[]).await?;
+    row.map_or(Ok(None), |row| row.maybe_number(0))
+}
+
 /// The people of a table, by name.
 pub(crate) async fn people(reader: &Reader, table: &TableId) -> Result<Vec<PersonId>, StoreError> {
     let sql = "SELECT person_id FROM table_people WHERE table_id = $1 ORDER BY person_id";

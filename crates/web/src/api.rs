@@ -26,7 +26,7 @@ fn all() -> Vec<(&'static str, MethodRouter<Arc<App>>)> {
         ("/api", get(describe::page)),
         ("/api/openapi.json", get(describe::document)),
         ("/health", get(operations::health)),
-        ("/metrics", get(operations::metrics)),
+        ("/ready", get(operations::ready)),
         ("/api/games", get(catalogue::games)),
         ("/api/editions", get(catalogue::editions)),
         ("/api/guests", post(people::become_guest)),

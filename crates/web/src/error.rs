@@ -1,11 +1,14 @@
 //! What a client is told when something can't be done.
 
+use std::time::Duration;
+
 use asterism_host::HostError;
 use asterism_store::StoreError;
 use asterism_table::TableRefusal;
 use axum::Json;
 use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
+use axum::http::header::RETRY_AFTER;
+use axum::response::{AppendHeaders, IntoResponse, Response};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -21,6 +24,9 @@ pub(crate) struct ApiError {
     /// The number of the present question, if the answered one was stale.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) decision: Option<u64>,
+    /// How many seconds to wait before trying again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) retry_after: Option<u64>,
 }
 
 impl ApiError {
@@ -30,7 +36,13 @@ impl ApiError {
             code: code.to_owned(),
             message: message.into(),
             decision: None,
+            retry_after: None,
         }
+    }
+
+    /// Says when it makes sense to try again.
+    pub(crate) fn retry_after(self, wait: Duration) -> Self {
+        Self { retry_after: Some(wait.as_secs_f64().ceil().max(1.0) as u64), ..self }
     }
 
     pub(crate) fn unauthorized() -> Self {
@@ -88,6 +100,7 @@ impl From<StoreError> for ApiError {
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let status = StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-        (status, Json(self)).into_response()
+        let wait = self.retry_after.map(|seconds| [(RETRY_AFTER, seconds.to_string())]);
+        (status, wait.map(AppendHeaders), Json(self)).into_response()
     }
 }

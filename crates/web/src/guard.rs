@@ -1,8 +1,9 @@
-//! What every request goes through: limits, and the refusal of requests that
-//! another site made a browser send.
+//! What every request goes through: limits, checks of where it comes from and
+//! which host it is meant for, and the headers of its response.
 
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{
@@ -12,29 +13,15 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use crate::client::Client;
 use crate::error::ApiError;
+use crate::rejection::{Asker, with_code};
 use crate::server::App;
 
 /// Nothing from elsewhere, nothing inline.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
     font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; \
     frame-ancestors 'none'";
-
-/// The address of the client, for handlers.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Client(pub(crate) IpAddr);
-
-fn client(app: &App, request: &Request) -> IpAddr {
-    if app.config.behind_proxy
-        && let Some(forwarded) = request.headers().get("x-forwarded-for")
-        && let Some(last) = forwarded.to_str().ok().and_then(|list| list.rsplit(',').next())
-        && let Ok(address) = last.trim().parse()
-    {
-        return address;
-    }
-    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
-    peer.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |ConnectInfo(address)| address.ip())
-}
 
 /// Whether a browser was made to send this by another site.
 pub(crate) fn is_cross_site(headers: &HeaderMap) -> bool {
@@ -51,29 +38,53 @@ pub(crate) fn is_cross_site(headers: &HeaderMap) -> bool {
     site != host
 }
 
-/// Guards a request and dresses its response.
+/// Checks limits, host name and origin of a request, bounds its time, and adds
+/// security headers to every response, refusals included.
 pub(crate) async fn guard(
     State(app): State<Arc<App>>,
     mut request: Request,
     next: Next,
 ) -> Response {
-    let address = client(&app, &request);
-    if let Err(error) = app.limits.request(address) {
-        return error.into_response();
-    }
-    let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
-    if !safe && is_cross_site(request.headers()) {
-        let message = "This request comes from another site.";
-        return ApiError::new(StatusCode::FORBIDDEN, "cross-site", message).into_response();
-    }
-    request.extensions_mut().insert(Client(address));
-    let mut response = next.run(request).await;
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|peer| peer.0);
+    let client = Client::of_request(request.headers(), peer, app.config.proxies);
+    let mut response = match admit(&app, &request, client) {
+        Err(error) => error.into_response(),
+        Ok(()) => {
+            request.extensions_mut().insert(client);
+            answer(request, next, app.config.timeouts.request).await
+        }
+    };
     let headers = response.headers_mut();
     headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
     headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
+}
+
+fn admit(app: &App, request: &Request, client: Client) -> Result<(), ApiError> {
+    app.limits.request(client)?;
+    if !app.host_names.accept(request.headers()) {
+        let message = "This server does not answer to this host name; start it with --hostname.";
+        return Err(ApiError::new(StatusCode::MISDIRECTED_REQUEST, "wrong-host", message));
+    }
+    let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    if !safe && is_cross_site(request.headers()) {
+        let message = "This request comes from another site.";
+        return Err(ApiError::new(StatusCode::FORBIDDEN, "cross-site", message));
+    }
+    Ok(())
+}
+
+async fn answer(request: Request, next: Next, time: Duration) -> Response {
+    let asker = Asker::of(&request);
+    match tokio::time::timeout(time, next.run(request)).await {
+        Ok(response) => with_code(response, asker).await,
+        Err(_) => {
+            let message = "The request took too long; try again.";
+            ApiError::new(StatusCode::REQUEST_TIMEOUT, "timeout", message).into_response()
+        }
+    }
 }
 
 #[cfg(test)]

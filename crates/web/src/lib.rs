@@ -7,15 +7,20 @@
 //! Knows nothing about: the rules of any game, SQL, how tables are run.
 
 mod api;
+mod client;
 mod config;
+mod connections;
 mod error;
 mod guard;
+mod hostname;
 mod limits;
+mod metrics;
 mod operations;
 mod pages;
+mod rejection;
 mod server;
 mod session;
 
-pub use config::WebConfig;
+pub use config::{Timeouts, WebConfig};
 pub use pages::rendered;
 pub use server::{App, Server, router};

@@ -1,21 +1,22 @@
 //! How much a client may ask for.
 
-use std::net::IpAddr;
 use std::num::NonZeroU32;
 
 use axum::http::StatusCode;
+use governor::clock::{Clock as _, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
+use crate::client::Client;
 use crate::config::WebConfig;
 use crate::error::ApiError;
 
 /// The limits of all clients.
 #[derive(Debug)]
 pub(crate) struct Limits {
-    requests: DefaultKeyedRateLimiter<IpAddr>,
-    guests: DefaultKeyedRateLimiter<IpAddr>,
+    requests: DefaultKeyedRateLimiter<Client>,
+    guests: DefaultKeyedRateLimiter<Client>,
     tables: DefaultKeyedRateLimiter<String>,
-    codes: DefaultKeyedRateLimiter<IpAddr>,
+    codes: DefaultKeyedRateLimiter<Client>,
 }
 
 /// How many short codes a client may try in a minute.
@@ -30,9 +31,11 @@ fn check<K: Clone + std::hash::Hash + Eq>(
     key: &K,
 ) -> Result<(), ApiError> {
     let message = "Too much at once; wait a little before you try again.";
-    limiter
-        .check_key(key)
-        .map_err(|_| ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many-requests", message))
+    limiter.check_key(key).map_err(|until| {
+        let wait = until.wait_time_from(DefaultClock::default().now());
+        let error = ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many-requests", message);
+        error.retry_after(wait)
+    })
 }
 
 impl Limits {
@@ -47,11 +50,11 @@ impl Limits {
         }
     }
 
-    pub(crate) fn request(&self, client: IpAddr) -> Result<(), ApiError> {
+    pub(crate) fn request(&self, client: Client) -> Result<(), ApiError> {
         check(&self.requests, &client)
     }
 
-    pub(crate) fn guest(&self, client: IpAddr) -> Result<(), ApiError> {
+    pub(crate) fn guest(&self, client: Client) -> Result<(), ApiError> {
         check(&self.guests, &client)
     }
 
@@ -59,7 +62,7 @@ impl Limits {
         check(&self.tables, &person.to_owned())
     }
 
-    pub(crate) fn code(&self, client: IpAddr) -> Result<(), ApiError> {
+    pub(crate) fn code(&self, client: Client) -> Result<(), ApiError> {
         check(&self.codes, &client)
     }
 

@@ -22,6 +22,7 @@ mod new;
 mod over;
 mod pieces;
 mod prompt;
+mod redirect;
 mod replay;
 mod seen;
 mod side;
@@ -35,7 +36,7 @@ use std::sync::Arc;
 use asterism_table::{PersonId, Table};
 use asterism_words::Language;
 use axum::Router;
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use maud::html;
@@ -93,7 +94,13 @@ fn failed(speech: &Speech, error: &ApiError) -> Response {
     (status, layout::page(speech, &speech.say("web-sorry"), &content)).into_response()
 }
 
+/// The same for a request of which only headers and path are left.
+pub(crate) fn failed_for(headers: &HeaderMap, path: String, error: &ApiError) -> Response {
+    failed(&Speech::of(headers, path), error)
+}
+
 async fn nowhere(speech: Speech) -> Response {
     let message = "There is no such page.";
-    failed(&speech, &ApiError::new(StatusCode::NOT_FOUND, "no-such-page", message))
+    let error = ApiError::new(StatusCode::NOT_FOUND, "no-such-page", message);
+    if speech.path.starts_with("/api/") { error.into_response() } else { failed(&speech, &error) }
 }

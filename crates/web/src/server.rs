@@ -8,15 +8,18 @@ use asterism_host::Host;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
-use axum::serve::ListenerExt as _;
 use tokio::net::TcpListener;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::SizeAbove;
 
 use crate::api;
 use crate::config::WebConfig;
+use crate::connections::{Connections, serve};
 use crate::guard::guard;
+use crate::hostname::HostNames;
 use crate::limits::Limits;
+use crate::metrics::serve_metrics;
+use crate::operations::Probe;
 use crate::pages;
 use crate::session::Known;
 
@@ -27,6 +30,29 @@ pub struct App {
     pub(crate) config: WebConfig,
     pub(crate) limits: Limits,
     pub(crate) known: Known,
+    pub(crate) host_names: HostNames,
+    pub(crate) connections: Arc<Connections>,
+    pub(crate) probe: Probe,
+}
+
+impl App {
+    fn new(host: Host, config: WebConfig) -> Self {
+        let behind_proxy = config.proxies > 0;
+        let per_client = if behind_proxy { usize::MAX } else { config.connections_per_client };
+        Self {
+            limits: Limits::new(&config),
+            known: Known::default(),
+            host_names: HostNames::new(&config.hostnames, behind_proxy),
+            connections: Arc::new(Connections::new(
+                config.connections,
+                per_client,
+                config.timeouts,
+            )),
+            probe: Probe::default(),
+            host,
+            config,
+        }
+    }
 }
 
 /// Everything the server answers.
@@ -47,6 +73,7 @@ pub fn router(app: Arc<App>) -> Router {
 pub struct Server {
     app: Arc<App>,
     listener: TcpListener,
+    metrics: Option<TcpListener>,
 }
 
 /// How long connections may take to end once everything else has.
@@ -56,10 +83,12 @@ impl Server {
     /// Listens where the configuration says.
     pub async fn bind(host: Host, config: WebConfig) -> std::io::Result<Self> {
         let listener = TcpListener::bind(config.listen).await?;
-        let limits = Limits::new(&config);
+        let metrics = match config.metrics {
+            Some(address) => Some(TcpListener::bind(address).await?),
+            None => None,
+        };
         pages::warm();
-        let app = Arc::new(App { host, config, limits, known: Known::default() });
-        Ok(Self { app, listener })
+        Ok(Self { app: Arc::new(App::new(host, config)), listener, metrics })
     }
 
     /// Where it listens.
@@ -67,10 +96,16 @@ impl Server {
         self.listener.local_addr()
     }
 
+    /// Where it serves metrics.
+    #[must_use]
+    pub fn metrics_address(&self) -> Option<SocketAddr> {
+        self.metrics.as_ref().and_then(|listener| listener.local_addr().ok())
+    }
+
     /// Answers until `stop` comes; then what is under way is finished, streams
     /// are ended and tables put to sleep.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> std::io::Result<()> {
-        let Self { app, listener } = self;
+        let Self { app, listener, metrics } = self;
         let tidying = tokio::spawn({
             let app = Arc::clone(&app);
             async move {
@@ -80,18 +115,11 @@ impl Server {
                 }
             }
         });
-        // An update follows its acknowledgement at once; it must not wait until
-        // the client has confirmed what came before.
-        let listener = listener.tap_io(|stream| {
-            if let Err(error) = stream.set_nodelay(true) {
-                tracing::debug!("a connection may be slow: {error}");
-            }
-        });
-        let host = app.host.clone();
-        let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
+        let metrics = metrics.map(|listener| tokio::spawn(serve_metrics(listener, &app)));
+        let (host, connections) = (app.host.clone(), Arc::clone(&app.connections));
         let stopping = host.clone();
         let (tell, told) = tokio::sync::oneshot::channel();
-        let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
+        let serving = serve(listener, router(app), connections, async move {
             stop.await;
             // Tables first: their streams end, and so do the connections.
             stopping.stop().await;
@@ -105,12 +133,15 @@ impl Server {
             }
             tokio::time::sleep(PATIENCE).await;
         };
-        let served = tokio::select! {
-            served = serving.into_future() => served,
-            () = enough => Ok(()),
-        };
+        tokio::select! {
+            () = serving => {}
+            () = enough => {}
+        }
         tidying.abort();
+        if let Some(metrics) = metrics {
+            metrics.abort();
+        }
         host.store().close().await;
-        served
+        Ok(())
     }
 }

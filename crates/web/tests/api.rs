@@ -265,7 +265,7 @@ fn accounts_tables_of_mine_and_operations() {
     assert_eq!(ann.get("/api/me").0, 200);
     for (path, wanted) in [
         ("/health", "ok"),
-        ("/metrics", "asterism_inputs_accepted_total"),
+        ("/ready", "ok"),
         ("/api/openapi.json", "/api/tables/{table}/do"),
         ("/api", "The API"),
         ("/api/games", "stella-quest"),

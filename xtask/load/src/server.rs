@@ -72,7 +72,8 @@ impl Program {
         let mut child = command
             .args(["serve", "--listen", "127.0.0.1:0", "--database", &self.database])
             .args(["--requests-per-second", MANY, "--guests-per-hour", MANY])
-            .args(["--tables-per-hour", MANY, "--log", "warn"])
+            .args(["--tables-per-hour", MANY, "--connections", MANY])
+            .args(["--connections-per-client", MANY, "--log", "warn"])
             .args(&self.arguments)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())

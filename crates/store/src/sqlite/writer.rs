@@ -14,6 +14,7 @@ use crate::group::{Groups, Job, MOST_ROWS, Queue, answer};
 use crate::log::{Append, Appended, Chains, append_one, stored};
 use crate::notices::Board;
 use crate::sql::Transaction;
+use crate::sqlite::OpenFiles;
 use crate::{StoreError, TableId};
 
 /// Where each log goes on, as far as it is known. Nobody but this program
@@ -60,10 +61,15 @@ pub(crate) struct Writer {
 }
 
 impl Writer {
-    pub(crate) fn start(connection: SqliteConnection, gate: Arc<Mutex<()>>, board: Board) -> Self {
+    pub(crate) fn start(
+        connection: SqliteConnection,
+        gate: Arc<Mutex<()>>,
+        board: Board,
+        files: Arc<OpenFiles>,
+    ) -> Self {
         let known = Arc::new(Known::default());
         let statements = HashMap::new();
-        let task = Task { connection, gate, board, known: Arc::clone(&known), statements };
+        let task = Task { connection, gate, board, files, known: Arc::clone(&known), statements };
         Self { queue: Queue::start(|groups| task.run(groups)), known }
     }
 
@@ -80,6 +86,7 @@ struct Task {
     connection: SqliteConnection,
     gate: Arc<Mutex<()>>,
     board: Board,
+    files: Arc<OpenFiles>,
     known: Arc<Known>,
     /// The text for so many entries and so many heads.
     statements: HashMap<(usize, usize), Arc<str>>,
@@ -143,8 +150,12 @@ impl Task {
             answers[index] = Some(result);
         }
         drop(guard);
+        // Nothing is acknowledged that was written into a deleted file.
+        let there = self.files.check();
         for (job, result) in group.drain(..).zip(answers) {
-            answer(job, result.unwrap_or(Err(StoreError::Closed)), &self.board);
+            let result = result.unwrap_or(Err(StoreError::Closed));
+            let result = result.and_then(|appended| there.clone().map(|()| appended));
+            answer(job, result, &self.board);
         }
     }
 

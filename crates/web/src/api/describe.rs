@@ -20,7 +20,7 @@ use crate::operations;
             know and nothing else. Time is in milliseconds since 1970."
     ),
     paths(
-        page, document, operations::health, operations::metrics,
+        page, document, operations::health, operations::ready,
         catalogue::games, catalogue::editions,
         people::become_guest, people::me, people::change_me, people::my_tables,
         people::make_account, people::sign_in, people::sign_out,

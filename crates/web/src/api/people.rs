@@ -12,8 +12,8 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::api::tables::{Listed, listed};
+use crate::client::Client;
 use crate::error::ApiError;
-use crate::guard::Client;
 use crate::server::App;
 use crate::session::{Caller, cookie, shown_name, tidy_profile};
 
@@ -76,7 +76,7 @@ fn with_cookie(app: &App, status: StatusCode, me: Me, token: Option<&Token>) -> 
               (status = 429, description = "Too many guests", body = ApiError)))]
 pub(crate) async fn become_guest(
     State(app): State<Arc<App>>,
-    Extension(Client(client)): Extension<Client>,
+    Extension(client): Extension<Client>,
     body: Result<Json<ProfileBody>, axum::extract::rejection::JsonRejection>,
 ) -> Result<Response, ApiError> {
     app.limits.guest(client)?;
@@ -154,7 +154,7 @@ pub(crate) async fn make_account(
     responses((status = 200, body = Me), (status = 401, body = ApiError)))]
 pub(crate) async fn sign_in(
     State(app): State<Arc<App>>,
-    Extension(Client(client)): Extension<Client>,
+    Extension(client): Extension<Client>,
     Json(body): Json<Credentials>,
 ) -> Result<Response, ApiError> {
     // Guessing passwords is as expensive as making guests.

@@ -23,8 +23,9 @@ use utoipa::IntoParams;
 
 use crate::api::action::{Done, from_socket, perform};
 use crate::api::tables::{seen, table_id};
+use crate::client::Client;
 use crate::error::ApiError;
-use crate::guard::{Client, is_cross_site};
+use crate::guard::is_cross_site;
 use crate::server::App;
 use crate::session::MaybeCaller;
 
@@ -63,6 +64,11 @@ struct Silence;
 impl Watcher {
     pub(crate) fn person(&self) -> Option<&PersonId> {
         self.viewing.person()
+    }
+
+    /// The time of the table.
+    pub(crate) fn now(&self) -> u64 {
+        self.app.host.now()
     }
 
     /// What has changed already, without waiting.
@@ -278,7 +284,7 @@ async fn converse(mut socket: WebSocket, mut watcher: Watcher, speaker: Speaker)
 
 async fn reply(app: &App, speaker: &Speaker, text: &str) -> String {
     // What comes through a socket counts like any other request.
-    let within = app.limits.request(speaker.client.0);
+    let within = app.limits.request(speaker.client);
     let (id, action) = match from_socket(text) {
         Ok(read) => read,
         Err(error) => return Reply { reply: None, done: None, error: Some(error) }.text(),

@@ -9,7 +9,7 @@ use asterism_table::{Input, Level, Settings, TableId};
 use asterism_words::{Args, kind_name};
 use axum::extract::{Form, State};
 use axum::http::header::SET_COOKIE;
-use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
+use axum::response::{AppendHeaders, IntoResponse, Response};
 use maud::{Markup, html};
 use serde::Deserialize;
 
@@ -19,6 +19,7 @@ use crate::pages::failed;
 use crate::pages::fluxx_card::glyph;
 use crate::pages::guest::{colours, known};
 use crate::pages::layout::{icon, page as layout_page};
+use crate::pages::redirect;
 use crate::pages::speech::{Speech, remember};
 use crate::server::App;
 use crate::session::{Caller, MaybeCaller, shown_name};
@@ -194,7 +195,7 @@ pub(crate) async fn play(
 ) -> Response {
     match begin(&app, &speech, caller, &wanted.game).await {
         Ok((table, cookies)) => {
-            (AppendHeaders(cookies), Redirect::to(&format!("/table/{table}"))).into_response()
+            (AppendHeaders(cookies), redirect::to(&format!("/table/{table}"))).into_response()
         }
         Err(error) => failed(&speech, &error),
     }

@@ -7,7 +7,7 @@ use asterism_words::Args;
 use axum::extract::{Form, Path, State};
 use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
-use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
+use axum::response::{AppendHeaders, IntoResponse, Response};
 use maud::html;
 use serde::Deserialize;
 
@@ -18,6 +18,7 @@ use crate::pages::code;
 use crate::pages::failed;
 use crate::pages::guest::{chosen, colours, known};
 use crate::pages::layout::page_in;
+use crate::pages::redirect;
 use crate::pages::speech::Speech;
 use crate::pages::table::edition;
 use crate::server::App;
@@ -39,7 +40,7 @@ pub(crate) async fn by_code(
     let unknown = ApiError::new(StatusCode::NOT_FOUND, "no-such-code", message);
     let Some(code) = code::read(&code) else { return failed(&speech, &unknown) };
     match code::look_up(&app, &speech, &code).await {
-        Ok(path) => Redirect::to(&path).into_response(),
+        Ok(path) => redirect::to(&path),
         Err(error) => failed(&speech, &error),
     }
 }
@@ -67,7 +68,7 @@ pub(crate) async fn by_link(
             return failed(&speech, &error);
         }
     };
-    Redirect::to(&path).into_response()
+    redirect::to(&path)
 }
 
 /// The page of an invitation.
@@ -146,7 +147,7 @@ pub(crate) async fn join(
     match done.await {
         Ok(cookie) => {
             let cookies: Vec<_> = cookie.into_iter().map(|cookie| (SET_COOKIE, cookie)).collect();
-            (AppendHeaders(cookies), Redirect::to(&format!("/table/{id}"))).into_response()
+            (AppendHeaders(cookies), redirect::to(&format!("/table/{id}"))).into_response()
         }
         Err(error) => failed(&speech, &error),
     }

@@ -8,7 +8,7 @@ use asterism_table::{Input, Level, Pace, Settings, TableId, Visibility};
 use axum::extract::{RawForm, RawQuery, State};
 use axum::http::HeaderValue;
 use axum::http::header::SET_COOKIE;
-use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
+use axum::response::{AppendHeaders, IntoResponse, Response};
 use maud::{Markup, html};
 use serde_json::Value;
 
@@ -19,6 +19,7 @@ use crate::pages::guest::known;
 use crate::pages::home::games;
 use crate::pages::layout::page as layout_page;
 use crate::pages::mix::warnings;
+use crate::pages::redirect;
 use crate::pages::speech::{Speech, remember};
 use crate::server::App;
 use crate::session::MaybeCaller;
@@ -211,7 +212,7 @@ pub(crate) async fn create(
             let code = code::make(&app, &table, &token).await.unwrap_or_default();
             let address = format!("/table/{table}?invite={token}&code={code}");
             let cookies: Vec<_> = cookies.drain(..).map(|cookie| (SET_COOKIE, cookie)).collect();
-            (AppendHeaders(cookies), Redirect::to(&address)).into_response()
+            (AppendHeaders(cookies), redirect::to(&address)).into_response()
         }
         Err(error) => failed(&speech, &error),
     }

@@ -9,7 +9,7 @@ use asterism_words::Args;
 use axum::extract::{Form, Path, Query, State};
 use axum::http::header::{HOST, SET_COOKIE};
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::{AppendHeaders, Html, IntoResponse, Redirect, Response};
+use axum::response::{AppendHeaders, Html, IntoResponse, Response};
 use maud::{Markup, html};
 use serde::Deserialize;
 
@@ -19,6 +19,7 @@ use crate::pages::assets::address;
 use crate::pages::failed;
 use crate::pages::guest::known;
 use crate::pages::layout::{document, icon};
+use crate::pages::redirect;
 use crate::pages::seen::{Around, holder_name};
 use crate::pages::speech::Speech;
 use crate::pages::table::{content, edition};
@@ -355,7 +356,7 @@ pub(crate) async fn fork(
     match done.await {
         Ok((made, cookie)) => {
             let cookies: Vec<_> = cookie.into_iter().map(|cookie| (SET_COOKIE, cookie)).collect();
-            (AppendHeaders(cookies), Redirect::to(&format!("/table/{made}"))).into_response()
+            (AppendHeaders(cookies), redirect::to(&format!("/table/{made}"))).into_response()
         }
         Err(error) => failed(&speech, &error),
     }

@@ -1,7 +1,6 @@
 //! In which language and which colours somebody reads, and what is said.
 
 use std::convert::Infallible;
-use std::net::IpAddr;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use asterism_catalog::{CardSource, EDITIONS, editions};
@@ -12,7 +11,7 @@ use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 
-use crate::guard::Client;
+use crate::client::Client;
 
 /// The names of every card of every edition.
 static NAMES: LazyLock<Names> = LazyLock::new(|| {
@@ -118,7 +117,7 @@ pub(crate) struct Speech {
     /// What was played last.
     pub(crate) last: Option<String>,
     /// From where they ask: guests are limited by that.
-    pub(crate) client: Option<IpAddr>,
+    pub(crate) client: Option<Client>,
 }
 
 /// The value of a cookie.
@@ -139,8 +138,7 @@ pub(crate) fn remember(name: &str, value: &str) -> HeaderValue {
 }
 
 impl Speech {
-    fn of(parts: &Parts) -> Self {
-        let headers = &parts.headers;
+    pub(crate) fn of(headers: &HeaderMap, path: String) -> Self {
         let wished = cookie_of(headers, "language").and_then(|tag| tag.parse().ok());
         let accepted = || {
             let header = headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
@@ -151,9 +149,9 @@ impl Speech {
             language: wished.or_else(accepted).unwrap_or_default(),
             theme: theme.unwrap_or_default(),
             quick: cookie_of(headers, "quick").as_deref() == Some("on"),
-            path: parts.uri.path().to_owned(),
+            path,
             last: cookie_of(headers, "last"),
-            client: parts.extensions.get::<Client>().map(|client| client.0),
+            client: None,
         }
     }
 
@@ -206,6 +204,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Speech {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
-        Ok(Self::of(parts))
+        let speech = Self::of(&parts.headers, parts.uri.path().to_owned());
+        Ok(Self { client: parts.extensions.get::<Client>().copied(), ..speech })
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::sync::Arc;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use asterism_catalog::{AnyGame, AnyView};
 use asterism_table::{PersonId, StageView, Table};
@@ -11,7 +11,7 @@ use axum::extract::{Form, Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, HOST};
 use axum::http::{HeaderMap, HeaderName, StatusCode};
 use axum::response::sse::{Event, Sse};
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::{IntoResponse, Response};
 use futures_util::stream::{self, Stream};
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -27,7 +27,7 @@ use crate::pages::pieces::Said;
 use crate::pages::seen::{Around, Seen};
 use crate::pages::speech::Speech;
 use crate::pages::stella_board::Sky;
-use crate::pages::{code, failed, lobby, side};
+use crate::pages::{code, failed, lobby, redirect, side};
 use crate::server::App;
 use crate::session::{Caller, MaybeCaller};
 
@@ -51,13 +51,8 @@ fn around(app: &App, headers: &HeaderMap, extra: &Extra) -> Around {
         invite: clean(&extra.invite),
         code: clean(&extra.code),
         origin: format!("{scheme}://{host}"),
-        now: now(),
+        now: app.host.now(),
     }
-}
-
-fn now() -> u64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
 }
 
 /// The edition whose colours a table wears.
@@ -250,7 +245,7 @@ fn sent(
                 if began {
                     Event::default().event("gone").data(format!("/table/{}", table.id()))
                 } else {
-                    sending.around.now = now();
+                    sending.around.now = sending.watcher.now();
                     let html = content(&table, person, &sending.speech, &sending.around);
                     let html = html.into_string();
                     let event = match sending.said.news(&html) {
@@ -305,7 +300,7 @@ pub(crate) async fn act(
     if let Some(card) = fields.get("move").and_then(|text| text.strip_prefix("look ")) {
         let sane: String =
             card.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '-').collect();
-        return Redirect::to(&format!("/table/{id}#{sane}")).into_response();
+        return redirect::to(&format!("/table/{id}#{sane}"));
     }
     let done = async {
         let Some(caller) = &caller.0 else { return Err(ApiError::unauthorized()) };
@@ -323,17 +318,17 @@ pub(crate) async fn act(
         Ok(Some(token)) => match table_id(&id) {
             Ok(table) => {
                 let code = code::make(&app, &table, &token).await.unwrap_or_default();
-                Redirect::to(&format!("/table/{id}?invite={token}&code={code}")).into_response()
+                redirect::to(&format!("/table/{id}?invite={token}&code={code}"))
             }
             Err(error) => failed(&speech, &error),
         },
         Ok(None) if live => StatusCode::NO_CONTENT.into_response(),
-        Ok(None) => Redirect::to(&format!("/table/{id}")).into_response(),
+        Ok(None) => redirect::to(&format!("/table/{id}")),
         Err(error) if live => {
             let status = StatusCode::from_u16(error.status).unwrap_or(StatusCode::BAD_REQUEST);
             (status, speech.refusal(&error.code, &error.message)).into_response()
         }
-        Err(error) => Redirect::to(&format!("/table/{id}?wrong={}", error.code)).into_response(),
+        Err(error) => redirect::to(&format!("/table/{id}?wrong={}", error.code)),
     }
 }
 

@@ -3,6 +3,7 @@
 
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::sync::mpsc;
 use std::time::Duration;
 
@@ -17,6 +18,10 @@ use tokio::sync::oneshot;
 /// A server in a thread of its own, stopped when it is dropped.
 pub(crate) struct Running {
     pub(crate) address: SocketAddr,
+    /// Where it serves metrics.
+    pub(crate) metrics: Option<SocketAddr>,
+    /// The file of its database.
+    pub(crate) database: PathBuf,
     stop: Option<oneshot::Sender<()>>,
     thread: Option<std::thread::JoinHandle<()>>,
     _folder: TempDir,
@@ -25,7 +30,8 @@ pub(crate) struct Running {
 impl Running {
     pub(crate) fn start(config: WebConfig) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let database = Address::Sqlite(folder.path().join("asterism.db"));
+        let file = folder.path().join("asterism.db");
+        let database = Address::Sqlite(file.clone());
         let (stop, stopped) = oneshot::channel();
         let (told, tell) = mpsc::channel();
         let thread = std::thread::spawn(move || {
@@ -35,15 +41,16 @@ impl Running {
                 let quick = Config { bot_time: Duration::from_millis(5), ..Config::default() };
                 let host = Host::start(store, quick).await.unwrap();
                 let server = Server::bind(host, config).await.unwrap();
-                told.send(server.address().unwrap()).unwrap();
+                told.send((server.address().unwrap(), server.metrics_address())).unwrap();
                 let stop = async move {
                     let _ = stopped.await;
                 };
                 server.run(stop).await.unwrap();
             });
         });
-        let address = tell.recv().unwrap();
-        Self { address, stop: Some(stop), thread: Some(thread), _folder: folder }
+        let (address, metrics) = tell.recv().unwrap();
+        let (stop, thread) = (Some(stop), Some(thread));
+        Self { address, metrics, database: file, stop, thread, _folder: folder }
     }
 
     pub(crate) fn usual() -> Self {
