@@ -14,6 +14,8 @@ use crate::shell::{Problem, cargo, command, json, output, root, run, target_dire
 pub(crate) enum Part {
     /// 2,000 live tables with 4 viewers each
     Load,
+    /// Ordinary play beside guests who mean harm
+    Hostile,
     /// Idle loaded tables
     Memory,
     /// Durable answers beside the raw commit rate
@@ -119,6 +121,7 @@ impl Bench {
     fn part(&mut self, part: Part) -> Result<String, Problem> {
         match part {
             Part::Load => self.load(),
+            Part::Hostile => self.hostile(),
             Part::Memory => self.memory(),
             Part::Rates => self.rates(),
             Part::Peer => self.peer(),
@@ -155,6 +158,43 @@ impl Bench {
             self.want(p99 < 100.0, format!("{tables} tables: p99 is {p99:.0} ms, not under 100"));
         }
         Ok(text + "\nWanted: 2,000 tables with a p99 under 100 ms.\n")
+    }
+
+    fn hostile(&mut self) -> Result<String, Problem> {
+        let time = if self.quick { "20" } else { "300" };
+        let run = self.drive(&["hostile", "--time", time])?;
+        let p99 = number(&run, "/play/last_update/p99");
+        let memory = number(&run, "/most_memory") / 1024.0 / 1024.0;
+        let strange = run["strange"].as_array().cloned().unwrap_or_default();
+        self.want(p99 < 100.0, format!("hostile guests: p99 is {p99:.0} ms, not under 100"));
+        self.want(memory < 2048.0, format!("hostile guests: {memory:.0} MiB, not under 2,048"));
+        self.want(strange.is_empty(), format!("hostile guests: strange answers {strange:?}"));
+        let counts = |name: &str| -> Vec<String> {
+            let counts = run[name].as_object().into_iter().flatten();
+            counts.map(|(what, count)| format!("| {what} | {count} |\n")).collect()
+        };
+        Ok(format!(
+            "\n## Hostile guests\n\n{} attackers, each from an address of its own, beside 200 \
+             tables of four people with a move every 5 seconds, for {time} seconds, at the default \
+             limits. Attacks are chosen and varied at random.\n\n\
+             | ordinary play | |\n|---|---:|\n\
+             | moves | {} |\n| p50 until the last viewer's update | {:.1} ms |\n\
+             | p99 | {p99:.1} ms |\n| longest | {:.1} ms |\n\
+             | slowest `/health` | {:.1} ms |\n| processors of the server | {:.2} |\n\
+             | its memory at the most | {memory:.0} MiB |\n| answers with 5xx but 503 | {} |\n\n\
+             | attack | times |\n|---|---:|\n{}\n\
+             | status (0: closed or no answer) | times |\n|---|---:|\n{}\n\
+             Wanted: a p99 under 100 ms, no crash, bounded memory.\n",
+            number(&run, "/attackers"),
+            number(&run, "/play/last_update/count"),
+            number(&run, "/play/last_update/p50"),
+            number(&run, "/play/last_update/most"),
+            number(&run, "/slowest_health"),
+            number(&run, "/play/processors"),
+            strange.len(),
+            counts("attacks").concat(),
+            counts("statuses").concat(),
+        ))
     }
 
     fn memory(&mut self) -> Result<String, Problem> {

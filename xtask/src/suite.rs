@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use clap::builder::PossibleValuesParser;
 
-use crate::shell::{Problem, cargo, root, run as run_command, shown, target_directory};
+use crate::shell::{Problem, cargo, command, root, run as run_command, shown, target_directory};
 use crate::tidy;
 
 /// How many checks of a stage held.
@@ -36,6 +36,7 @@ const STAGES: &[Stage] = &[
     Stage { name: "format", run: format },
     Stage { name: "clippy", run: clippy },
     Stage { name: "tidy", run: tidy },
+    Stage { name: "dependencies", run: dependencies },
     Stage { name: "database", run: database },
     Stage { name: "tests", run: tests },
     Stage { name: "doc-tests", run: doc_tests },
@@ -69,7 +70,7 @@ pub(crate) fn run(names: &[String]) -> Result<(), Problem> {
         }
         let seconds = start.elapsed().as_secs_f64();
         summary.push(format!(
-            "{:<10} {:>6} passed {:>4} failed {seconds:>7.1} s",
+            "{:<12} {:>6} passed {:>4} failed {seconds:>7.1} s",
             stage.name, tally.passed, tally.failed
         ));
         total.add(tally);
@@ -94,6 +95,42 @@ fn clippy() -> Result<Tally, Problem> {
 
 fn tidy() -> Result<Tally, Problem> {
     tidy::run().map(|()| Tally::ONE)
+}
+
+/// Licenses, sources and bans of all dependencies, and known vulnerabilities if
+/// the database of advisories can be reached.
+fn dependencies() -> Result<Tally, Problem> {
+    let deny = cargo_deny()?;
+    let check = |what: &[&str]| {
+        let mut command = command(&deny);
+        command.arg("check").arg("--hide-inclusion-graph").args(what).current_dir(root());
+        command
+    };
+    run_command(&mut check(&["bans", "licenses", "sources"]))?;
+    let mut tally = Tally::ONE;
+    let advisories = check(&["advisories"]).output();
+    let advisories = advisories.map_err(|error| Problem::new("cargo-deny", error))?;
+    let said = String::from_utf8_lossy(&advisories.stderr);
+    if advisories.status.success() {
+        tally.add(Tally::ONE);
+    } else if said.contains("failed to fetch advisory database") {
+        println!("advisories: NOT CHECKED, the database can't be reached");
+    } else {
+        return Err(Problem(said.into_owned()));
+    }
+    Ok(tally)
+}
+
+/// The program `cargo-deny`, installed into the target directory if need be.
+fn cargo_deny() -> Result<PathBuf, Problem> {
+    let tools = target_directory()?.join("tools");
+    let program = tools.join("bin").join(format!("cargo-deny{}", std::env::consts::EXE_SUFFIX));
+    if !program.exists() {
+        let install = ["install", "cargo-deny", "--version", "0.20.2", "--locked", "--quiet"];
+        // Built with few features: advisories are then fetched by git itself.
+        run_command(cargo().args(install).arg("--no-default-features").arg("--root").arg(&tools))?;
+    }
+    Ok(program)
 }
 
 /// Tests start a PostgreSQL of their own; where it is missing it is installed first.

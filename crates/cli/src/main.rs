@@ -4,6 +4,7 @@
 //!
 //! Knows nothing about: the rules of any game (it asks them), SQL, pages.
 
+mod admin;
 mod arena;
 mod card_names;
 mod choice;
@@ -61,6 +62,7 @@ enum Command {
     Restore(database::Restore),
     Export(database::Export),
     Verify(verify::Arguments),
+    Admin(admin::Arguments),
     Doctor(doctor::Arguments),
     About(overview::AboutArguments),
 }
@@ -83,6 +85,7 @@ fn main() -> ExitCode {
         Some(Command::Restore(arguments)) => database::restore(arguments, &mut out),
         Some(Command::Export(arguments)) => database::export(arguments, &mut out),
         Some(Command::Verify(arguments)) => verify::run(arguments, &mut out),
+        Some(Command::Admin(arguments)) => admin::run(arguments, &mut out),
         Some(Command::Doctor(arguments)) => doctor::run(arguments, &mut out),
         Some(Command::About(_)) => overview::welcome(&mut out),
     };

@@ -5,13 +5,14 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use asterism_host::{Config, Host};
+use asterism_host::{Config, Host, Quotas};
 use asterism_store::{Address, Options, Store, StoreError};
 use asterism_web::{Server, WebConfig};
 use clap::Args;
 use serde::Deserialize;
 use tracing_subscriber::EnvFilter;
 
+use crate::admin::socket::AdminSocket;
 use crate::failure::{Failure, read_file};
 
 /// Open the tables: a server for browsers and programs
@@ -86,6 +87,30 @@ struct Settings {
     #[arg(long, env = "ASTERISM_TABLES_PER_HOUR", value_name = "COUNT")]
     tables_per_hour: Option<u32>,
 
+    /// Tables of one person that are not over [default: 40]
+    #[arg(long, env = "ASTERISM_TABLES_PER_PERSON", value_name = "COUNT")]
+    tables_per_person: Option<u64>,
+
+    /// Tables made from one address that are not over [default: 200]
+    #[arg(long, env = "ASTERISM_TABLES_PER_ADDRESS", value_name = "COUNT")]
+    tables_per_address: Option<u64>,
+
+    /// Running tables of one person where only bots play [default: 4]
+    #[arg(long, env = "ASTERISM_BOT_TABLES_PER_PERSON", value_name = "COUNT")]
+    bot_tables_per_person: Option<u64>,
+
+    /// Stored data of one person's tables, in MiB [default: 256]
+    #[arg(long, env = "ASTERISM_STORAGE_PER_PERSON", value_name = "MIB")]
+    storage_per_person: Option<u64>,
+
+    /// Minutes per hour that bots may think at one person's tables [default: 30]
+    #[arg(long, env = "ASTERISM_BOT_MINUTES_PER_PERSON", value_name = "MINUTES")]
+    bot_minutes_per_person: Option<u64>,
+
+    /// Minutes per hour that bots may think for one address [default: 120]
+    #[arg(long, env = "ASTERISM_BOT_MINUTES_PER_ADDRESS", value_name = "MINUTES")]
+    bot_minutes_per_address: Option<u64>,
+
     /// The longest a bot thinks about a move, in milliseconds [default: 300]
     #[arg(long, env = "ASTERISM_BOT_TIME", value_name = "MILLISECONDS")]
     bot_time: Option<u64>,
@@ -122,6 +147,14 @@ impl Settings {
             requests_per_second: self.requests_per_second.or(other.requests_per_second),
             guests_per_hour: self.guests_per_hour.or(other.guests_per_hour),
             tables_per_hour: self.tables_per_hour.or(other.tables_per_hour),
+            tables_per_person: self.tables_per_person.or(other.tables_per_person),
+            tables_per_address: self.tables_per_address.or(other.tables_per_address),
+            bot_tables_per_person: self.bot_tables_per_person.or(other.bot_tables_per_person),
+            storage_per_person: self.storage_per_person.or(other.storage_per_person),
+            bot_minutes_per_person: self.bot_minutes_per_person.or(other.bot_minutes_per_person),
+            bot_minutes_per_address: self
+                .bot_minutes_per_address
+                .or(other.bot_minutes_per_address),
             bot_time: self.bot_time.or(other.bot_time),
             bot_threads: self.bot_threads.or(other.bot_threads),
             idle: self.idle.or(other.idle),
@@ -208,6 +241,7 @@ impl Arguments {
             connections_per_client: settings
                 .connections_per_client
                 .unwrap_or(usual.connections_per_client),
+            timeouts: usual.timeouts,
             metrics: settings.metrics_listen,
             requests: (per_second, per_second.saturating_mul(4)),
             guests: settings.guests_per_hour.unwrap_or(usual.guests),
@@ -215,7 +249,25 @@ impl Arguments {
             body: usual.body,
         };
         let usual = Config::default();
+        let minutes = |wanted: Option<u64>, usual: Duration| {
+            wanted.map_or(usual, |minutes| Duration::from_secs(minutes.saturating_mul(60)))
+        };
+        let quotas = Quotas {
+            tables: settings.tables_per_person.unwrap_or(usual.quotas.tables),
+            bot_tables: settings.bot_tables_per_person.unwrap_or(usual.quotas.bot_tables),
+            tables_per_address: settings
+                .tables_per_address
+                .unwrap_or(usual.quotas.tables_per_address),
+            bytes: settings.storage_per_person.map_or(usual.quotas.bytes, |mib| mib << 20),
+            bot_time: minutes(settings.bot_minutes_per_person, usual.quotas.bot_time),
+            bot_time_per_address: minutes(
+                settings.bot_minutes_per_address,
+                usual.quotas.bot_time_per_address,
+            ),
+            ..usual.quotas
+        };
         let host = Config {
+            quotas,
             bot_time: settings.bot_time.map_or(usual.bot_time, Duration::from_millis),
             bot_threads: settings.bot_threads.unwrap_or(usual.bot_threads),
             idle: settings.idle.map_or(usual.idle, Duration::from_secs),
@@ -258,6 +310,14 @@ async fn serve(chosen: Chosen, out: &mut impl Write) -> Result<(), Failure> {
     let host = Host::start(store, chosen.host)
         .await
         .map_err(|error| Failure::Machine(error.to_string()))?;
+    let operators = match &chosen.database {
+        Address::Sqlite(path) => AdminSocket::open(path)
+            .map(|socket| tokio::spawn(socket.serve(host.clone())))
+            .inspect_err(|error| tracing::warn!("`asterism admin` can't reach this server: {error}"))
+            .ok(),
+        // Any program that reaches the database can be a node.
+        Address::Postgres(_) => None,
+    };
     let listen = chosen.web.listen;
     let server = Server::bind(host, chosen.web).await.map_err(|error| {
         Failure::BadInput(format!("{listen}: can't listen there ({error}); choose --listen"))
@@ -270,6 +330,10 @@ async fn serve(chosen: Chosen, out: &mut impl Write) -> Result<(), Failure> {
         tracing::info!(%address, "serving metrics");
     }
     server.run(stopped()).await.map_err(|error| Failure::Machine(error.to_string()))?;
+    if let Some(operators) = operators {
+        operators.abort();
+        let _ = operators.await;
+    }
     tracing::info!("closed");
     Ok(())
 }

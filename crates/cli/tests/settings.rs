@@ -24,7 +24,8 @@ fn names() -> Vec<String> {
 
 fn value(name: &str) -> &'static str {
     match name {
-        "listen" => "\"127.0.0.1:0\"",
+        "listen" | "metrics-listen" => "\"127.0.0.1:0\"",
+        "hostname" => "[\"games.example\"]",
         "log" => "\"warn\"",
         "secure" | "behind-proxy" | "log-json" => "false",
         _ => "7",

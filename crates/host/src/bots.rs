@@ -1,15 +1,17 @@
 //! Bots think in a bounded pool, so that they never hold up a table.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use asterism_bots::{Budget, Decision, Mind, Thinker};
 use asterism_catalog::{AnyGame, AnyKnowledge, AnyOffer};
 use asterism_kernel::{Game as _, Offer as _, Seat};
-use asterism_table::Level;
-use tokio::sync::Semaphore;
-
+use asterism_table::{Level, PersonId, TableId};
+use crate::Config;
+use crate::fair_gate::{FairGate, Priority};
 use crate::measure::{Measures, count};
+use crate::quota::{Ledger, Quotas};
 
 /// What a bot has to decide.
 pub(crate) struct Problem {
@@ -20,19 +22,45 @@ pub(crate) struct Problem {
     pub(crate) level: Level,
     /// Whether it answers what was announced; letting it pass is offered last.
     pub(crate) in_window: bool,
+    /// At which table, and who pays for the time.
+    pub(crate) table: TableId,
+    pub(crate) owner: PersonId,
+    pub(crate) priority: Priority,
+    /// How long bots have thought at this table, in milliseconds.
+    pub(crate) spent: Arc<AtomicU64>,
 }
+
+/// The longest a bot thinks where nobody waits for it and another bot may have
+/// to wait for this one.
+const BACKGROUND_TIME: Duration = Duration::from_millis(100);
+/// How long a bot thinks whose owner's time is used up.
+const EXHAUSTED_TIME: Duration = Duration::from_millis(1);
 
 /// The pool.
 #[derive(Clone, Debug)]
 pub(crate) struct Pool {
-    places: Arc<Semaphore>,
+    gate: FairGate,
     time: Duration,
     measures: Arc<Measures>,
+    ledger: Arc<Ledger>,
+    quotas: Quotas,
 }
 
 impl Pool {
-    pub(crate) fn new(threads: usize, time: Duration, measures: Arc<Measures>) -> Self {
-        Self { places: Arc::new(Semaphore::new(threads.max(1))), time, measures }
+    pub(crate) fn new(config: &Config, measures: Arc<Measures>, ledger: Arc<Ledger>) -> Self {
+        let (gate, quotas) = (FairGate::new(config.bot_threads), config.quotas);
+        Self { gate, time: config.bot_time, measures, ledger, quotas }
+    }
+
+    /// How long a bot may think about this.
+    fn time_for(&self, problem: &Problem) -> Duration {
+        if !self.ledger.may_think(&self.quotas, &problem.owner, &problem.table) {
+            return EXHAUSTED_TIME;
+        }
+        match problem.priority {
+            Priority::Background if self.gate.has_single_place() => self.time.min(BACKGROUND_TIME),
+            Priority::Person | Priority::Background => self.time,
+        }
     }
 
     /// What the bot answers, in the game's notation; something offered even if
@@ -57,18 +85,22 @@ impl Pool {
             }
             fallback.clone()
         };
-        let Ok(Ok(place)) =
-            tokio::time::timeout(patience, Arc::clone(&self.places).acquire_owned()).await
+        let Ok(Some(place)) =
+            tokio::time::timeout(patience, self.gate.enter(&problem.owner, problem.priority)).await
         else {
             return late();
         };
-        let (time, measures) = (self.time.min(patience), measures.clone());
+        let time = self.time_for(&problem).min(patience);
+        let (measures, ledger) = (measures.clone(), Arc::clone(&self.ledger));
         let thought = tokio::task::spawn_blocking(move || {
             let start = Instant::now();
             let text = answer(&problem, Budget::time(time.max(Duration::from_millis(1))), seed);
+            let took = start.elapsed();
             if let Some(measures) = measures {
-                measures.bot_time.record(start.elapsed());
+                measures.bot_time.record(took);
             }
+            ledger.spend(&problem.owner, &problem.table, took);
+            problem.spent.fetch_add(took.as_millis() as u64, Ordering::Relaxed);
             drop(place);
             text
         });

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use crate::Quotas;
+
 /// How tables are run.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -17,6 +19,8 @@ pub struct Config {
     pub mailbox: usize,
     /// Where this node is reached by people, for the list of nodes.
     pub address: String,
+    /// How much one person, or one address, may take.
+    pub quotas: Quotas,
     /// How long a node counts as alive after it was last heard of.
     pub node_holds: Duration,
 }
@@ -30,6 +34,7 @@ impl Default for Config {
             grace: Duration::from_secs(10),
             mailbox: 64,
             address: String::new(),
+            quotas: Quotas::default(),
             node_holds: Duration::from_secs(5),
         }
     }

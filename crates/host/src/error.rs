@@ -4,6 +4,8 @@ use asterism_store::StoreError;
 use asterism_table::{Corrupt, ForkError, TableRefusal};
 use thiserror::Error;
 
+use crate::quota::Exhausted;
+
 /// Why something asked of a table was not done. Nothing has changed, unless
 /// the store can't tell.
 #[derive(Clone, Debug, PartialEq, Error)]
@@ -21,6 +23,12 @@ pub enum HostError {
     /// The log of the table can't be replayed.
     #[error("This table can't be loaded: {0}")]
     Corrupt(#[from] Corrupt),
+    /// A quota is used up.
+    #[error("{}", sentence(*.0))]
+    Quota(Exhausted),
+    /// An operator has taken the table out of service.
+    #[error("This table is out of service; ask the operator of this server.")]
+    Quarantined,
     /// Too much is asked of the table.
     #[error("The table is busy; try again in a moment.")]
     Busy,
@@ -30,6 +38,14 @@ pub enum HostError {
     /// The system has no random numbers.
     #[error("The system gives no random numbers: {0}")]
     NoRandomness(String),
+}
+
+const fn sentence(quota: Exhausted) -> &'static str {
+    match quota {
+        Exhausted::Tables => "You have too many tables; finish or leave one first.",
+        Exhausted::BotTables => "You have too many tables with bots only; end one first.",
+        Exhausted::Bytes => "Your tables take too much space; ask the operator of this server.",
+    }
 }
 
 impl From<ForkError> for HostError {
@@ -50,6 +66,10 @@ impl HostError {
             Self::Refused(refusal) => refusal.code(),
             Self::Store(error) => error.code(),
             Self::Corrupt(corrupt) => corrupt.code(),
+            Self::Quota(Exhausted::Tables) => "quota-tables",
+            Self::Quota(Exhausted::BotTables) => "quota-bot-tables",
+            Self::Quota(Exhausted::Bytes) => "quota-bytes",
+            Self::Quarantined => "quarantined",
             Self::Busy => "busy",
             Self::Stopping => "stopping",
             Self::NoRandomness(_) => "no-randomness",

@@ -5,6 +5,7 @@ use asterism_table::{Entry, Fact, Holder, Level, Pace, Person, Settings, Table, 
 use serde::{Deserialize, Serialize};
 
 use crate::HostError;
+use crate::table_usage::bots_only;
 
 /// What lists show of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -79,7 +80,12 @@ fn head_with(table: &Table, summary: String) -> Head {
         Phase::Playing
     };
     let bots = table.awaited().iter().map(|bot| bot.from).min();
-    let wake = [table.next_wake(), bots].into_iter().flatten().min();
+    let wake = if bots_only(table) && !table.in_lobby() {
+        // Nobody's turn comes while nobody looks on.
+        table.given_up_at()
+    } else {
+        [table.next_wake(), bots].into_iter().flatten().min()
+    };
     Head {
         phase,
         public: table.settings().visibility == Visibility::Public,

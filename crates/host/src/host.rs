@@ -18,6 +18,8 @@ use crate::head::{changes, head};
 use crate::load::{keep_definitions, load, record, store_id, store_people, write};
 use crate::measure::Measures;
 use crate::presence::Viewing;
+use crate::quota::{Exhausted, Ledger};
+use crate::table_usage::{TableUsage, bots_only, usage};
 use crate::task::{Message, Task};
 use crate::{Config, HostError};
 
@@ -40,6 +42,7 @@ pub(crate) struct Inner {
     pub(crate) clock: Clock,
     pub(crate) pool: Pool,
     pub(crate) measures: Arc<Measures>,
+    pub(crate) ledger: Arc<Ledger>,
     pub(crate) stopping: watch::Sender<bool>,
     tables: Mutex<HashMap<TableId, Handle>>,
     /// One load at a time for each table.
@@ -125,9 +128,24 @@ impl Inner {
             entries: write(&entries),
         };
         match self.store.create_table(&new).await {
-            Ok(()) | Err(StoreError::TableExists(_)) => Ok(()),
+            Ok(()) => self.note_new(&table, &new).await,
+            Err(StoreError::TableExists(_)) => Ok(()),
             Err(error) => Err(error.into()),
         }
+    }
+
+    /// Counts a table that was made just now.
+    async fn note_new(&self, table: &Table, new: &NewTable) -> Result<(), HostError> {
+        let bytes = new.entries.iter().map(|entry| entry.len() as u64).sum();
+        let usage = usage(table, bytes, 0)?;
+        Ok(self.store.put_usage(&new.id, &usage).await?)
+    }
+
+    /// Whether somebody may have another table.
+    async fn admits(&self, person: &PersonId) -> Result<(), HostError> {
+        let id = person.as_str().parse().map_err(|_| StoreError::NoSuchPerson)?;
+        let total = self.store.usage_of(&id).await?;
+        self.config.quotas.allow(&total).map_err(HostError::Quota)
     }
 }
 
@@ -143,13 +161,15 @@ impl Host {
         let latest = store.latest_change().await?.and_then(|time| u64::try_from(time).ok());
         let clock = Clock::start(latest);
         let measures = Arc::new(Measures::default());
-        let pool = Pool::new(config.bot_threads, config.bot_time, Arc::clone(&measures));
+        let ledger = Arc::new(Ledger::default());
+        let pool = Pool::new(&config, Arc::clone(&measures), Arc::clone(&ledger));
         let inner = Inner {
             store,
             node: NodeId::random()?,
             clock,
             pool,
             measures,
+            ledger,
             stopping: watch::Sender::new(false),
             tables: Mutex::default(),
             loading: std::array::from_fn(|_| tokio::sync::Mutex::default()),
@@ -199,6 +219,7 @@ impl Host {
 
     /// Makes a table; it is durable when this returns.
     pub async fn create(&self, settings: Settings, owner: &Person) -> Result<TableId, HostError> {
+        self.inner.admits(&owner.id).await?;
         let (id, seed) = (self.fresh_id()?, Seed::new(random()?));
         let (table, entry) = Table::create(self.now(), id.clone(), settings, owner, seed)?;
         let entries = [entry];
@@ -211,7 +232,19 @@ impl Host {
             entries: write(&entries),
         };
         self.inner.store.create_table(&new).await?;
+        self.inner.note_new(&table, &new).await?;
         Ok(id)
+    }
+
+    /// Whether another table may be made from an address.
+    pub fn admit_address(&self, address: &str) -> Result<(), HostError> {
+        let full = self.inner.ledger.tables_of(address) >= self.inner.config.quotas.tables_per_address;
+        if full { Err(HostError::Quota(Exhausted::Tables)) } else { Ok(()) }
+    }
+
+    /// Counts a table for the address it was made from, until it is over.
+    pub fn count_for_address(&self, table: &TableId, address: &str) {
+        self.inner.ledger.open(table, address);
     }
 
     /// Makes a table where a game that is over goes on from a moment of it,
@@ -224,6 +257,7 @@ impl Host {
         seat: usize,
         level: Level,
     ) -> Result<TableId, HostError> {
+        self.inner.admits(&person.id).await?;
         let record = record(&self.inner.store, table).await?;
         let (id, seed) = (self.fresh_id()?, Seed::new(random()?));
         let fork = Fork { table: id.clone(), seed, person: person.clone(), seat, level };
@@ -239,6 +273,7 @@ impl Host {
             entries: write(&entries),
         };
         self.inner.store.create_table(&new).await?;
+        self.inner.note_new(&made, &new).await?;
         // Its bots may have to play at once.
         self.rouse(&id).await;
         Ok(id)
@@ -247,6 +282,9 @@ impl Host {
     /// Lets something happen at a table. When this returns the table as it is
     /// then, it is durable.
     pub async fn apply(&self, table: &TableId, input: Input) -> Result<Arc<Table>, HostError> {
+        if let Input::Start { person } = &input {
+            self.admit_start(table, person).await?;
+        }
         for _ in 0..3 {
             let handle = self.handle(table).await?;
             let (reply, answer) = oneshot::channel();
@@ -267,6 +305,20 @@ impl Host {
             }
         }
         Err(HostError::Busy)
+    }
+
+    /// A game that only bots play counts against a quota of its own.
+    async fn admit_start(&self, table: &TableId, person: &PersonId) -> Result<(), HostError> {
+        let found = self.table(table).await?;
+        if !bots_only(&found) {
+            return Ok(());
+        }
+        self.inner.admits(person).await.or_else(|error| match error {
+            HostError::Quota(Exhausted::BotTables) => Err(error),
+            // The table itself has been counted already.
+            HostError::Quota(_) => Ok(()),
+            error => Err(error),
+        })
     }
 
     /// The table as it is now.
@@ -319,6 +371,9 @@ impl Host {
         if *self.inner.stopping.borrow() {
             return Err(HostError::Stopping);
         }
+        if self.inner.store.is_quarantined(&store_id(table)?).await? {
+            return Err(HostError::Quarantined);
+        }
         let start = Instant::now();
         let found = Arc::new(load(&self.inner.store, table).await?);
         let owner = self.inner.claims(table).await.unwrap_or(false);
@@ -339,6 +394,7 @@ impl Host {
             kept: None,
             rests_until: None,
             ahead: 0,
+            usage: TableUsage::load(&self.inner.store, &found).await?,
         };
         let handle = Handle { mailbox, shown: view };
         let mut tables = lock(&self.inner.tables);

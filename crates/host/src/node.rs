@@ -46,6 +46,11 @@ impl Host {
                 }
             }
         }
+        for quarantined in store.quarantined().await? {
+            if let Some(table) = TableId::new(quarantined.table.as_str()) {
+                self.tell(&table, Message::Unload);
+            }
+        }
         let loaded = self.loaded();
         let time = i64::try_from(self.now()).unwrap_or(i64::MAX);
         for record in store.due_tables(time, MANY).await? {

@@ -7,15 +7,17 @@ use std::time::{Duration, Instant};
 
 use asterism_kernel::Seat;
 use asterism_store::{Append, Head, StoreError};
-use asterism_table::{Entry, Fact, Input, Millis, Person, PersonId, Table, TableRefusal};
+use asterism_table::{Entry, Fact, Input, Millis, Person, PersonId, Table, TableRefusal, Why};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::HostError;
 use crate::bots::Problem;
+use crate::fair_gate::Priority;
 use crate::head::{append, head, serves};
 use crate::host::{Host, Inner};
 use crate::load::{catch_up, keep_definitions, store_id};
 use crate::measure::count;
+use crate::table_usage::{TableUsage, bots_only};
 
 /// How long after something is due another node waits before it takes over.
 const PATIENCE: Millis = 1_500;
@@ -33,6 +35,8 @@ pub(crate) enum Message {
     Grown(u64),
     /// This node may have to run the table from now on.
     Adopt,
+    /// Let go of the table at once: an operator wants it.
+    Unload,
 }
 
 /// Waits until the host stops.
@@ -57,6 +61,7 @@ pub(crate) struct Task {
     pub(crate) rests_until: Option<Instant>,
     /// How far the table's time is ahead of this node's clock.
     pub(crate) ahead: Millis,
+    pub(crate) usage: TableUsage,
 }
 
 impl Task {
@@ -91,6 +96,10 @@ impl Task {
                 biased;
                 () = &mut stopping => break,
                 message = self.mailbox.recv() => match message {
+                    Some(Message::Unload) => {
+                        self.owner = false;
+                        break;
+                    }
                     Some(message) => self.hear(message).await,
                     None => break,
                 },
@@ -121,6 +130,11 @@ impl Task {
             }
         }
         let Ok(id) = store_id(self.table.id()) else { return };
+        if self.owner
+            && let Err(error) = self.usage.note(&self.inner.store, &self.table, true).await
+        {
+            tracing::debug!(table = %id, "usage not noted: {error}");
+        }
         let head = head(&self.table);
         if self.owner && self.kept.as_ref() != Some(&head) {
             let set = self.inner.store.set_head(&id, &head).await;
@@ -132,7 +146,16 @@ impl Task {
         }
     }
 
+    /// Whether bots play among themselves and nobody looks on. Such a table is
+    /// put away until somebody comes or it is given up.
+    fn is_unattended(&self) -> bool {
+        bots_only(&self.table) && self.shown.receiver_count() <= 1
+    }
+
     fn may_sleep(&self) -> bool {
+        if self.is_unattended() {
+            return true;
+        }
         let soon =
             self.now() + u64::try_from(self.inner.config.idle.as_millis()).unwrap_or(u64::MAX);
         let due = self.table.next_wake().is_some_and(|wake| wake < soon);
@@ -149,7 +172,9 @@ impl Task {
             return self.rests_until;
         }
         let bots = self.table.awaited().iter().map(|bot| bot.from).min();
-        let due = if self.owner {
+        let due = if self.is_unattended() {
+            self.table.given_up_at()?
+        } else if self.owner {
             self.table.next_wake()?
         } else {
             [self.table.next_wake(), bots].into_iter().flatten().min()? + PATIENCE
@@ -214,6 +239,8 @@ impl Task {
                     }
                 }
             }
+            // The loop that receives messages ends with this one.
+            Message::Unload => {}
             Message::Adopt => {
                 if let Err(error) = self.adopt().await {
                     self.rest(&error);
@@ -270,8 +297,18 @@ impl Task {
         self.shown.send_replace(Arc::clone(&self.table));
     }
 
-    /// Lets an input happen; it is acknowledged and shown only once durable.
+    /// Lets an input happen, and ends the table if its log is too long then.
     async fn apply(&mut self, input: &Input) -> Result<Arc<Table>, HostError> {
+        let table = self.apply_once(input).await?;
+        if table.is_over() || !self.usage.is_exhausted(&self.inner.config.quotas, &table) {
+            return Ok(table);
+        }
+        tracing::warn!(table = %table.id(), "the log is too long; the table ends");
+        self.apply_once(&Input::GiveUp { why: Why::Limit }).await
+    }
+
+    /// Lets an input happen; it is acknowledged and shown only once durable.
+    async fn apply_once(&mut self, input: &Input) -> Result<Arc<Table>, HostError> {
         // Somebody else may have written meanwhile; then look again.
         for _ in 0..TRIES {
             let before = self.table.entries();
@@ -307,11 +344,15 @@ impl Task {
         let append =
             append(before, next, entries, kept, |kept, wanted| serves(kept, wanted, time, alone))?;
         let written = append.head.clone();
+        let bytes = append.entries.iter().map(|entry| entry.len() as u64).sum();
         let result = self.write(append).await;
         match (&result, written) {
             (Ok(()), Some(head)) => self.kept = Some(head),
             (Ok(()), None) => {}
             (Err(_), _) => self.kept = None,
+        }
+        if result.is_ok() {
+            self.usage.grow(bytes);
         }
         self.inner.measures.store_time.record(start.elapsed());
         result
@@ -326,7 +367,13 @@ impl Task {
     }
 
     /// What has to be done because of what has happened.
-    async fn after(&self, entries: &[Entry]) {
+    async fn after(&mut self, entries: &[Entry]) {
+        if self.table.is_over() {
+            self.inner.ledger.close(self.table.id());
+        }
+        if let Err(error) = self.usage.note(&self.inner.store, &self.table, false).await {
+            tracing::warn!(table = %self.table.id(), "usage not noted: {error}");
+        }
         let again = entries.iter().any(|entry| matches!(entry.fact, Fact::Rematched { .. }));
         if again && let Err(error) = self.inner.make_rematch(&self.table).await {
             tracing::warn!(table = %self.table.id(), "no rematch: {error}");
@@ -336,9 +383,14 @@ impl Task {
     /// Lets every awaited bot think that doesn't yet.
     fn attend_bots(&mut self) {
         let rests = self.rests_until.is_some_and(|until| until > Instant::now());
-        if !self.owner || rests {
+        if !self.owner || rests || self.is_unattended() {
             return;
         }
+        let priority = if self.table.has_people_here() {
+            Priority::Person
+        } else {
+            Priority::Background
+        };
         let watched = self.shown.receiver_count() > 1;
         for bot in self.table.awaited() {
             if !self.thinking.insert((bot.seat, bot.decision)) {
@@ -353,6 +405,10 @@ impl Task {
                 seat: bot.seat,
                 level: bot.level,
                 in_window: self.table.in_window(),
+                table: self.table.id().clone(),
+                owner: self.table.owner().clone(),
+                priority,
+                spent: Arc::clone(&self.usage.bot_millis),
             };
             let (pool, itself) = (self.inner.pool.clone(), self.itself.clone());
             let in_window = problem.in_window;

@@ -37,6 +37,9 @@ pub enum StoreError {
     /// Account name and password don't belong together.
     #[error("account name or password is wrong")]
     WrongPassword,
+    /// An operator has locked the account.
+    #[error("this account is locked; ask the operator of this server")]
+    Banned,
     /// A password or account name that can't be used.
     #[error("{0}")]
     BadCredentials(&'static str),
@@ -153,6 +156,7 @@ impl StoreError {
             Self::NoSuchPerson => "no-such-person",
             Self::LoginTaken => "login-taken",
             Self::WrongPassword => "wrong-password",
+            Self::Banned => "banned",
             Self::BadCredentials(_) => "bad-credentials",
             Self::NoSuchInvitation => "no-such-invitation",
             Self::NodeExpired => "node-expired",

@@ -264,6 +264,8 @@ pub(crate) async fn delete(
         "DELETE FROM table_definitions WHERE table_id = $1",
         "DELETE FROM invitations WHERE table_id = $1",
         "DELETE FROM leases WHERE table_id = $1",
+        "DELETE FROM table_usage WHERE table_id = $1",
+        "DELETE FROM quarantined_tables WHERE table_id = $1",
     ] {
         transaction.run(sql, &of_table).await?;
     }

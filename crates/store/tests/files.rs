@@ -101,13 +101,65 @@ async fn foreign_files_are_left_alone() {
 #[tokio::test]
 async fn places_that_cannot_be_written_are_named() {
     let folder = Folder::new();
-    for path in [folder.file("missing/games.db"), folder.file("folder")] {
-        if path.ends_with("folder") {
-            std::fs::create_dir(&path).unwrap();
-        }
+    let path = folder.file("missing/games.db");
+    let place = Place { address: Address::Sqlite(path), folder: Folder::new() };
+    let error = error_of(&place, false).await;
+    assert_eq!(error.code(), "not-writable", "{error}");
+}
+
+#[tokio::test]
+async fn devices_and_folders_are_not_databases() {
+    let folder = Folder::new();
+    std::fs::create_dir(folder.file("folder")).unwrap();
+    for path in [folder.file("folder"), "/dev/zero".into(), "/dev/null".into()] {
         let place = Place { address: Address::Sqlite(path), folder: Folder::new() };
-        let error = error_of(&place, false).await;
-        assert_eq!(error.code(), "not-writable", "{error}");
+        for read_only in [false, true] {
+            let error = error_of(&place, read_only).await;
+            assert_eq!(error.code(), "bad-address", "{error}");
+        }
+    }
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_symlink_does_not_get_round_the_lock() {
+    let place = Place::sqlite();
+    let Address::Sqlite(path) = &place.address else { unreachable!() };
+    let folder = Folder::new();
+    // One link is made before the database exists, one after.
+    let (early, late) = (folder.file("early.db"), folder.file("late.db"));
+    std::os::unix::fs::symlink(path, &early).unwrap();
+    let store = Store::open(&Address::Sqlite(early.clone()), Options::default()).await.unwrap();
+    std::os::unix::fs::symlink(path, &late).unwrap();
+    for other in [path, &late] {
+        let again = Store::open(&Address::Sqlite(other.clone()), Options::default()).await;
+        assert_eq!(again.unwrap_err().code(), "in-use", "{}", other.display());
+    }
+    store.close().await;
+    drop(store);
+    let store = place.open().await;
+    let again = Store::open(&Address::Sqlite(early), Options::default()).await;
+    assert_eq!(again.unwrap_err().code(), "in-use");
+    store.close().await;
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn nothing_is_acknowledged_into_a_deleted_or_replaced_file() {
+    for ending in ["", "-wal"] {
+        let place = Place::sqlite();
+        let store = place.open().await;
+        let table = table(&store, "one").await;
+        store.probe().await.unwrap();
+        let Address::Sqlite(path) = &place.address else { unreachable!() };
+        let file = format!("{}{ending}", path.display());
+        std::fs::rename(&file, format!("{file}.moved")).unwrap();
+        std::fs::copy(format!("{file}.moved"), &file).unwrap();
+        let append = Append::new(table.clone(), 0, vec!["x".into()]);
+        assert_eq!(store.append(append).await.unwrap_err().code(), "file-gone", "{file}");
+        let created = store.create_table(&new_table("two")).await;
+        assert_eq!(created.unwrap_err().code(), "file-gone", "{file}");
+        assert_eq!(store.probe().await.unwrap_err().code(), "file-gone", "{file}");
     }
 }
 

@@ -81,6 +81,8 @@ impl Table {
             Input::Vote { person, yes } => self.decide_vote(person, *yes),
             Input::Undo { person } => self.decide_undo(person),
             Input::Rematch { person, fresh } => self.decide_rematch(person, fresh),
+            Input::GiveUp { .. } if self.is_over() => Err(TableRefusal::Over),
+            Input::GiveUp { why } => Ok(vec![Fact::Abandoned { why: *why }]),
             Input::Wake => Ok(Vec::new()),
         }
     }

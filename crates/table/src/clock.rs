@@ -16,6 +16,8 @@ const BOT_PATIENCE: Millis = 60_000;
 const GRACE: Millis = 400;
 /// How long a lobby waits for somebody to do something.
 const LOBBY: Millis = 7 * 24 * 60 * 60 * 1000;
+/// How long a game waits for anything to happen, even if somebody is there.
+const IDLE: Millis = 30 * 24 * 60 * 60 * 1000;
 
 /// The time a chair has left.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -123,12 +125,11 @@ impl Table {
     /// Everything that will happen by itself, with its time.
     fn agenda(&self) -> Vec<(Millis, Due)> {
         let mut agenda = Vec::new();
+        agenda.extend(self.given_up_at().map(|time| (time, Due::Abandoned)));
         match self.stage {
-            Stage::Lobby => agenda.push((self.last + LOBBY, Due::Abandoned)),
-            Stage::Over { .. } => {}
+            Stage::Lobby | Stage::Over { .. } => {}
             Stage::Playing => {
                 agenda.extend(self.vote_closes().map(|time| (time, Due::Rejected)));
-                agenda.extend(self.abandoned_at().map(|time| (time, Due::Abandoned)));
                 if self.stopped().is_none() {
                     agenda.extend(self.absences());
                     agenda.extend(self.play_agenda());
@@ -138,13 +139,30 @@ impl Table {
         agenda
     }
 
-    /// After nobody was there for long, the table is given up.
+    /// After nobody was there for long, the table is given up. Where only bots
+    /// sit, those who look on count.
     fn abandoned_at(&self) -> Option<Millis> {
         let persons = self.chairs.iter().filter_map(|chair| chair.holder.person());
-        let members: Vec<_> = persons.filter_map(|person| self.members.get(person)).collect();
-        let waits = !members.is_empty() && members.iter().all(|member| !member.here);
+        let mut members: Vec<_> = persons.filter_map(|person| self.members.get(person)).collect();
+        if members.is_empty() {
+            members = self.members.values().collect();
+        }
+        let waits = members.iter().all(|member| !member.here);
         let seen = members.iter().map(|member| member.seen).max()?;
         waits.then_some(seen + self.settings.pace.abandoned())
+    }
+
+    /// When the table is given up if nobody comes or does anything.
+    #[must_use]
+    pub fn given_up_at(&self) -> Option<Millis> {
+        match self.stage {
+            Stage::Over { .. } => None,
+            Stage::Lobby => Some(self.last + LOBBY),
+            Stage::Playing => {
+                let idle = self.last + self.settings.pace.abandoned().max(IDLE);
+                Some(self.abandoned_at().map_or(idle, |gone| gone.min(idle)))
+            }
+        }
     }
 
     /// Who is gone for long while somebody else waits.

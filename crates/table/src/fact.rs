@@ -38,6 +38,10 @@ pub enum Why {
     Wish,
     /// Nobody is left.
     Nobody,
+    /// The operator of the server ended it.
+    Operator,
+    /// Its log became too long.
+    Limit,
 }
 
 /// An edition as it was when the game began.

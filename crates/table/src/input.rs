@@ -4,6 +4,7 @@ use asterism_kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::Level;
+use crate::fact::Why;
 use crate::id::{Digest, Person, PersonId, TableId};
 use crate::settings::Settings;
 
@@ -239,6 +240,11 @@ pub enum Input {
         person: PersonId,
         /// The id a new table would have.
         fresh: TableId,
+    },
+    /// The server gives the table up.
+    GiveUp {
+        /// Why.
+        why: Why,
     },
     /// Time has passed.
     Wake,

@@ -337,6 +337,13 @@ impl Table {
         })
     }
 
+    /// Whether anybody who holds a chair is there now.
+    #[must_use]
+    pub fn has_people_here(&self) -> bool {
+        let mut people = self.chairs.iter().filter_map(|chair| chair.holder.person());
+        people.any(|person| self.is_here(person))
+    }
+
     /// Whether somebody is there now, as far as is known.
     #[must_use]
     pub fn is_here(&self, person: &PersonId) -> bool {

@@ -463,6 +463,8 @@ impl Table {
             Ending::Abandoned { why } => {
                 let reason = match why {
                     Why::Wish => "agreed",
+                    Why::Operator => "ended-by-operator",
+                    Why::Limit => "ended-by-limit",
                     Why::Time | Why::Absence | Why::Nobody => "abandoned",
                 };
                 (reason, SeatSet::EMPTY, Vec::new())

@@ -11,6 +11,12 @@ use axum::http::HeaderMap;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Client(IpAddr);
 
+impl std::fmt::Display for Client {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
 impl Client {
     pub(crate) fn of(address: IpAddr) -> Self {
         Self(match address.to_canonical() {

@@ -69,6 +69,8 @@ impl From<HostError> for ApiError {
                 TableRefusal::TooFast => StatusCode::TOO_MANY_REQUESTS,
                 _ => StatusCode::UNPROCESSABLE_ENTITY,
             },
+            HostError::Quota(_) => StatusCode::TOO_MANY_REQUESTS,
+            HostError::Quarantined => StatusCode::LOCKED,
             HostError::Busy | HostError::Stopping => StatusCode::SERVICE_UNAVAILABLE,
             HostError::Store(error) => return error.clone().into(),
             _ => StatusCode::INTERNAL_SERVER_ERROR,
@@ -86,6 +88,7 @@ impl From<StoreError> for ApiError {
         let status = match &error {
             StoreError::NoSuchTable(_) | StoreError::NoSuchPerson => StatusCode::NOT_FOUND,
             StoreError::WrongPassword => StatusCode::UNAUTHORIZED,
+            StoreError::Banned => StatusCode::FORBIDDEN,
             StoreError::LoginTaken => StatusCode::CONFLICT,
             StoreError::BadCredentials(_) | StoreError::NotAName { .. } => {
                 StatusCode::UNPROCESSABLE_ENTITY

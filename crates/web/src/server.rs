@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use asterism_host::Host;
+use asterism_table::TableId;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
@@ -13,8 +14,10 @@ use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::SizeAbove;
 
 use crate::api;
+use crate::client::Client;
 use crate::config::WebConfig;
 use crate::connections::{Connections, serve};
+use crate::error::ApiError;
 use crate::guard::guard;
 use crate::hostname::HostNames;
 use crate::limits::Limits;
@@ -51,6 +54,24 @@ impl App {
             probe: Probe::default(),
             host,
             config,
+        }
+    }
+}
+
+impl App {
+    /// Whether somebody may make a table now.
+    pub(crate) fn admit_table(&self, person: &str, client: Option<Client>) -> Result<(), ApiError> {
+        self.limits.table(person)?;
+        if let Some(client) = client {
+            self.host.admit_address(&client.to_string())?;
+        }
+        Ok(())
+    }
+
+    /// Counts a table for the client that made it.
+    pub(crate) fn count_table(&self, table: &TableId, client: Option<Client>) {
+        if let Some(client) = client {
+            self.host.count_for_address(table, &client.to_string());
         }
     }
 }

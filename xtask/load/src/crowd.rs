@@ -1,10 +1,8 @@
 //! People who become guests, make tables and sit down.
 
-use std::net::SocketAddr;
-
 use serde_json::{Value, json};
 
-use crate::http::Connection;
+use crate::http::{Connection, Target};
 use crate::{Problem, Result};
 
 /// So many new guests; their tokens.
@@ -65,21 +63,30 @@ pub struct Company {
     pub people: Vec<String>,
     /// The table.
     pub table: String,
+    /// How they reach the server.
+    pub target: Target,
 }
 
-/// So many tables of so many people each, made by a few clients at once.
-pub async fn companies(address: SocketAddr, tables: usize, people: usize) -> Result<Vec<Company>> {
+/// So many tables of so many people each, made by a few clients at once. How
+/// the people of a table reach the server depends on its number.
+pub async fn companies(
+    target: impl Fn(usize) -> Target,
+    tables: usize,
+    people: usize,
+) -> Result<Vec<Company>> {
     const CLIENTS: usize = 32;
     let mut tasks = Vec::new();
     for client in 0..CLIENTS {
+        let numbers: Vec<_> =
+            (client..tables).step_by(CLIENTS).map(|number| (number, target(number))).collect();
         tasks.push(tokio::spawn(async move {
-            let mut connection = Connection::open(address).await?;
             let mut made = Vec::new();
-            for number in (client..tables).step_by(CLIENTS) {
+            for (number, target) in numbers {
+                let mut connection = Connection::open(target).await?;
                 let game = GAMES[number % GAMES.len()];
                 let people = guests(&mut connection, people).await?;
                 let table = begun(&mut connection, game, &people).await?;
-                made.push(Company { game, people, table });
+                made.push(Company { game, people, table, target });
             }
             Ok::<_, Problem>(made)
         }));

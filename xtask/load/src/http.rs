@@ -1,12 +1,39 @@
 //! HTTP/1.1 over one connection: requests with JSON, and event streams.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 
 use serde_json::Value;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 
 use crate::{Problem, Result, problem};
+
+/// Whom to connect to, and from which address.
+#[derive(Clone, Copy, Debug)]
+pub struct Target {
+    server: SocketAddr,
+    source: Option<IpAddr>,
+}
+
+impl Target {
+    /// A server, from any address.
+    #[must_use]
+    pub const fn new(server: SocketAddr) -> Self {
+        Self { server, source: None }
+    }
+
+    /// The same from this address of this machine.
+    #[must_use]
+    pub const fn from(self, source: IpAddr) -> Self {
+        Self { source: Some(source), ..self }
+    }
+}
+
+impl From<SocketAddr> for Target {
+    fn from(server: SocketAddr) -> Self {
+        Self::new(server)
+    }
+}
 
 /// A connection that is kept open.
 #[derive(Debug)]
@@ -25,8 +52,13 @@ pub(crate) struct Head {
 
 impl Connection {
     /// Connects.
-    pub async fn open(address: SocketAddr) -> Result<Self> {
-        let stream = TcpStream::connect(address).await?;
+    pub async fn open(target: impl Into<Target>) -> Result<Self> {
+        let Target { server: address, source } = target.into();
+        let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+        if let Some(source) = source {
+            socket.bind(SocketAddr::new(source, 0))?;
+        }
+        let stream = socket.connect(address).await?;
         stream.set_nodelay(true)?;
         Ok(Self { address, stream, buffer: Vec::new() })
     }

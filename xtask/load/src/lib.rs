@@ -8,6 +8,7 @@
 //! says about a table it has from the API or from what `asterism export` wrote.
 
 pub mod crowd;
+pub mod hostile;
 pub mod http;
 pub mod kills;
 pub mod ledger;

@@ -8,7 +8,7 @@ use asterism_cluster::Cluster;
 use asterism_load::peer::Peer;
 use asterism_load::server::Program;
 use asterism_load::steady::Load;
-use asterism_load::{Result, kills, memory, nodes, outages, peak, peer, steady};
+use asterism_load::{Result, hostile, kills, memory, nodes, outages, peak, peer, steady};
 use clap::{Parser, Subcommand, ValueEnum};
 use serde::Serialize;
 
@@ -42,6 +42,22 @@ enum Command {
         /// Seconds
         #[arg(long, default_value_t = 60)]
         time: u64,
+    },
+    /// Ordinary play beside guests who mean harm
+    Hostile {
+        #[arg(long, default_value_t = 200)]
+        tables: usize,
+        #[arg(long, default_value_t = 200)]
+        attackers: usize,
+        /// Seconds
+        #[arg(long, default_value_t = 300)]
+        time: u64,
+        /// Where the variations of the attacks come from; the time if none
+        #[arg(long)]
+        seed: Option<u64>,
+        /// Where the server's log goes
+        #[arg(long)]
+        log: Option<PathBuf>,
     },
     /// Memory of idle loaded tables
     Memory {
@@ -149,8 +165,20 @@ async fn run(program: &Path, command: Command) -> Result<()> {
             let place = Place::new(Kind::Sqlite)?;
             let server = Program::new(program, &place.database).start()?;
             let every = Duration::from_secs_f64(every);
-            let load = Load { tables, viewers, every, time: Duration::from_secs(time) };
+            let load = Load { tables, viewers, every, time: Duration::from_secs(time), spread: false };
             print(&steady::measure(&server, load).await?)?;
+            server.stop()
+        }
+        Command::Hostile { tables, attackers, time, seed, log } => {
+            let place = Place::new(Kind::Sqlite)?;
+            let server = Program { log, ..Program::new(program, &place.database).limited() };
+            let server = server.start()?;
+            let (every, time) = (Duration::from_secs(5), Duration::from_secs(time));
+            let load = Load { tables, viewers: 4, every, time, spread: true };
+            let since = std::time::SystemTime::UNIX_EPOCH.elapsed().unwrap_or_default();
+            let seed = seed.unwrap_or(since.as_nanos() as u64);
+            eprintln!("seed {seed}");
+            print(&hostile::besiege(&server, load, attackers, seed).await?)?;
             server.stop()
         }
         Command::Memory { tables, moves } => {

@@ -40,7 +40,7 @@ pub async fn weigh(server: &Server, tables: usize, moves: usize) -> Result<Weigh
 }
 
 async fn played(server: &Server, tables: usize, moves: usize) -> Result<()> {
-    let companies = companies(server.address, tables, 4).await?;
+    let companies = companies(|_| server.address.into(), tables, 4).await?;
     let mut tasks = Vec::new();
     for part in companies.chunks(companies.len().div_ceil(16).max(1)) {
         let (address, part) = (server.address, part.to_vec());

@@ -31,13 +31,32 @@ pub struct Program {
     pub log: Option<PathBuf>,
     /// Further arguments of `serve`.
     pub arguments: Vec<String>,
+    /// Whether clients are limited as they are by default.
+    pub limited: bool,
 }
+
+/// Nothing is limited for a client, because all come from one address.
+const UNLIMITED: &[&str] = &[
+    "--requests-per-second=1000000",
+    "--guests-per-hour=1000000",
+    "--tables-per-hour=1000000",
+    "--connections=1000000",
+    "--connections-per-client=1000000",
+    "--tables-per-person=1000000",
+    "--tables-per-address=1000000",
+];
 
 impl Program {
     /// The program with this database.
     #[must_use]
     pub fn new(path: &Path, database: impl Into<String>) -> Self {
-        Self { path: path.into(), database: database.into(), log: None, arguments: Vec::new() }
+        Self { path: path.into(), database: database.into(), log: None, arguments: Vec::new(), limited: false }
+    }
+
+    /// The same with the usual limits for clients.
+    #[must_use]
+    pub fn limited(self) -> Self {
+        Self { limited: true, ..self }
     }
 
     /// With a further argument and its value.
@@ -63,17 +82,14 @@ impl Program {
     }
 
     fn start_as(&self, mut command: Command) -> Result<Server> {
-        // Whatever is limited for each client is not, for all come from here.
-        const MANY: &str = "1000000";
         let log = match &self.log {
             Some(path) => File::options().create(true).append(true).open(path)?.into(),
             None => Stdio::null(),
         };
         let mut child = command
             .args(["serve", "--listen", "127.0.0.1:0", "--database", &self.database])
-            .args(["--requests-per-second", MANY, "--guests-per-hour", MANY])
-            .args(["--tables-per-hour", MANY, "--connections", MANY])
-            .args(["--connections-per-client", MANY, "--log", "warn"])
+            .args(["--log", "warn"])
+            .args(if self.limited { &[][..] } else { UNLIMITED })
             .args(&self.arguments)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())

@@ -1,7 +1,6 @@
 //! Many live tables, each watched by all who sit there, a move at each every
 //! few seconds: how long until the last viewer sees a move.
 
-use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -11,6 +10,7 @@ use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep_until, timeout};
 
 use crate::crowd::{Company, begun, companies};
+use crate::hostile::ordinary;
 use crate::http::Connection;
 use crate::seen::Seen;
 use crate::server::Server;
@@ -28,6 +28,9 @@ pub struct Load {
     pub every: Duration,
     /// For how long.
     pub time: Duration,
+    /// Whether each table is played from an address of its own, for servers
+    /// that limit clients.
+    pub spread: bool,
 }
 
 /// What came of it.
@@ -64,7 +67,11 @@ struct Counted {
 /// Loads the server and measures.
 pub async fn measure(server: &Server, load: Load) -> Result<Steady> {
     let address = server.address;
-    let companies = companies(address, load.tables, load.viewers).await?;
+    let target = |table: usize| match load.spread {
+        true => ordinary(address, table),
+        false => address.into(),
+    };
+    let companies = companies(target, load.tables, load.viewers).await?;
     // Everybody comes to watch before anything is measured, not all at once.
     let doors = Arc::new(Semaphore::new(64));
     let mut coming = Vec::new();
@@ -72,7 +79,7 @@ pub async fn measure(server: &Server, load: Load) -> Result<Steady> {
         let doors = Arc::clone(&doors);
         coming.push(tokio::spawn(async move {
             let _turn = doors.acquire().await?;
-            let audience = Audience::gather(address, &company).await?;
+            let audience = Audience::gather(&company).await?;
             Ok::<_, Problem>((company, audience))
         }));
     }
@@ -86,7 +93,7 @@ pub async fn measure(server: &Server, load: Load) -> Result<Steady> {
     for (number, (company, audience)) in seated.into_iter().enumerate() {
         let phase = load.every.mul_f64(number as f64 / load.tables as f64);
         let first = start + phase;
-        tasks.push(tokio::spawn(drive(address, company, audience, first, end, load.every)));
+        tasks.push(tokio::spawn(drive(company, audience, first, end, load.every)));
     }
     sleep_until(start).await;
     let (before, begin) = (server.processor()?, Instant::now());
@@ -118,11 +125,11 @@ struct Audience {
 }
 
 impl Audience {
-    async fn gather(address: SocketAddr, company: &Company) -> Result<Self> {
+    async fn gather(company: &Company) -> Result<Self> {
         let (sender, tidings) = mpsc::unbounded_channel();
         let mut tasks = Vec::new();
         for (viewer, token) in company.people.iter().enumerate() {
-            let connection = Connection::open(address).await?;
+            let connection = Connection::open(company.target).await?;
             let mut events = connection.stream(&company.table, token).await?;
             let sender = sender.clone();
             tasks.push(tokio::spawn(async move {
@@ -180,7 +187,6 @@ impl Drop for Audience {
 
 /// Plays at one table, one game after another.
 async fn drive(
-    address: SocketAddr,
     mut company: Company,
     mut audience: Audience,
     first: Instant,
@@ -188,7 +194,7 @@ async fn drive(
     every: Duration,
 ) -> Result<Counted> {
     let mut counted = Counted::default();
-    let mut connection = Connection::open(address).await?;
+    let mut connection = Connection::open(company.target).await?;
     let mut next = first;
     loop {
         loop {
@@ -205,7 +211,7 @@ async fn drive(
         }
         counted.games_over += 1;
         company.table = begun(&mut connection, company.game, &company.people).await?;
-        audience = Audience::gather(address, &company).await?;
+        audience = Audience::gather(&company).await?;
     }
 }
 

@@ -6,12 +6,13 @@ use asterism_catalog::AnyGame;
 use asterism_host::Summary;
 use asterism_store::{Bookmark, TableRecord};
 use asterism_table::{LineView, PersonId, Settings, Table, TableId, TableView};
-use axum::Json;
+use axum::{Extension, Json};
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
+use crate::client::Client;
 use crate::error::ApiError;
 use crate::server::App;
 use crate::session::{Caller, MaybeCaller};
@@ -81,11 +82,13 @@ pub(crate) struct Made {
     responses((status = 201, body = Made), (status = 422, body = ApiError)))]
 pub(crate) async fn create(
     State(app): State<Arc<App>>,
+    Extension(client): Extension<Client>,
     caller: Caller,
     Json(settings): Json<Settings>,
 ) -> Result<(StatusCode, Json<Made>), ApiError> {
-    app.limits.table(caller.person.id.as_str())?;
+    app.admit_table(caller.person.id.as_str(), Some(client))?;
     let table = app.host.create(settings, &caller.at_table()?).await?;
+    app.count_table(&table, Some(client));
     Ok((StatusCode::CREATED, Json(Made { table: table.to_string() })))
 }
 
@@ -123,27 +126,36 @@ pub(crate) async fn look(
     Ok(Json(table.view(person.as_ref())))
 }
 
-/// From which line on.
+/// The most lines of a log in one answer.
+const MOST_LINES: usize = 500;
+
+/// Which part of a log.
 #[derive(Debug, Deserialize, IntoParams)]
-pub(crate) struct From {
+pub(crate) struct Part {
     /// The number of the first line wanted.
     #[serde(default)]
     from: usize,
+    /// How many lines at most; 500 are the most there are.
+    most: Option<usize>,
 }
 
-/// What I was told of the game, as typed events.
+/// What I was told of the game, as typed events, page by page: the next page
+/// begins after the number of the last line.
 #[utoipa::path(get, path = "/api/tables/{table}/log", tag = "tables",
-    params(("table" = String, Path, description = "The table"), From),
+    params(("table" = String, Path, description = "The table"), Part),
     security((), ("token" = [])),
     responses((status = 200, description = "Lines with their numbers", body = Vec<Object>)))]
 pub(crate) async fn log(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
-    Query(from): Query<From>,
+    Query(part): Query<Part>,
     caller: MaybeCaller,
 ) -> Result<Json<Vec<LineView>>, ApiError> {
     let (table, person) = seen(&app, &table, caller).await?;
-    Ok(Json(table.lines(person.as_ref(), from.from)))
+    let most = part.most.unwrap_or(MOST_LINES).min(MOST_LINES);
+    let mut lines = table.lines(person.as_ref(), part.from);
+    lines.truncate(most);
+    Ok(Json(lines))
 }
 
 /// A card of the deck: views and events name it by its number in this list.

@@ -1,0 +1,267 @@
+//! What the operator of a server may do to tables and people, while it runs.
+
+use asterism_store::{Phase, StoreError};
+use asterism_table::{Input, PersonId, TableId, Why};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use crate::load::store_id;
+use crate::task::Message;
+use crate::{Host, HostError};
+
+/// How many rows a list has at most.
+const MOST_ROWS: u32 = 1_000;
+
+/// Something an operator wants done; `do` names it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Order {
+    /// List tables by id.
+    List {
+        /// Only tables in this phase.
+        phase: Option<Phase>,
+        /// Only tables after this one.
+        after: Option<String>,
+        /// At most this many.
+        most: Option<u32>,
+    },
+    /// Show one table.
+    Show {
+        /// Which.
+        table: String,
+    },
+    /// End a game, or a lobby, without a winner.
+    End {
+        /// Which.
+        table: String,
+    },
+    /// Take a table out of service. It keeps its log.
+    Quarantine {
+        /// Which.
+        table: String,
+        /// Why.
+        reason: String,
+    },
+    /// Put a table back into service.
+    Release {
+        /// Which.
+        table: String,
+    },
+    /// Delete a table with its log.
+    Delete {
+        /// Which.
+        table: String,
+    },
+    /// Remove a person from a table; a bot takes their chair.
+    Remove {
+        /// From which table.
+        table: String,
+        /// Whom.
+        person: String,
+    },
+    /// Sign a person out everywhere, lock their account, and remove them from
+    /// their tables.
+    Ban {
+        /// Whom.
+        person: String,
+    },
+    /// Lift a ban.
+    Unban {
+        /// Whose.
+        person: String,
+    },
+    /// Show how large the database and its largest tables are.
+    Sizes {
+        /// How many tables at most.
+        most: Option<u32>,
+    },
+}
+
+fn table_id(text: &str) -> Result<TableId, HostError> {
+    TableId::new(text).ok_or(HostError::NoSuchTable)
+}
+
+fn person_id(text: &str) -> Result<asterism_store::PersonId, HostError> {
+    Ok(text.parse::<asterism_store::PersonId>()?)
+}
+
+impl Host {
+    /// Carries out what an operator wants; what came of it is JSON.
+    pub async fn operate(&self, order: Order) -> Result<Value, HostError> {
+        match order {
+            Order::List { phase, after, most } => self.list(phase, after.as_deref(), most).await,
+            Order::Show { table } => self.show_table(&table_id(&table)?).await,
+            Order::End { table } => {
+                let table = table_id(&table)?;
+                self.apply(&table, Input::GiveUp { why: Why::Operator }).await?;
+                Ok(json!({ "ended": table.as_str() }))
+            }
+            Order::Quarantine { table, reason } => {
+                self.quarantine(&table_id(&table)?, &reason).await
+            }
+            Order::Release { table } => {
+                let table = table_id(&table)?;
+                let released = self.store().release_from_quarantine(&store_id(&table)?).await?;
+                Ok(json!({ "released": released }))
+            }
+            Order::Delete { table } => {
+                let table = table_id(&table)?;
+                self.unload(&table).await;
+                self.store().delete_table(&store_id(&table)?).await?;
+                self.inner.ledger.close(&table);
+                Ok(json!({ "deleted": table.as_str() }))
+            }
+            Order::Remove { table, person } => {
+                let (table, person) = (table_id(&table)?, person_id(&person)?);
+                self.remove_from(&table, person.as_str()).await?;
+                Ok(json!({ "removed": person.as_str() }))
+            }
+            Order::Ban { person } => self.ban(&person_id(&person)?).await,
+            Order::Unban { person } => {
+                let lifted = self.store().unban(&person_id(&person)?).await?;
+                Ok(json!({ "lifted": lifted }))
+            }
+            Order::Sizes { most } => self.sizes(most).await,
+        }
+    }
+
+    async fn list(
+        &self,
+        phase: Option<Phase>,
+        after: Option<&str>,
+        most: Option<u32>,
+    ) -> Result<Value, HostError> {
+        let most = most.unwrap_or(100).min(MOST_ROWS) as usize;
+        let mut after = after.map(str::parse).transpose()?;
+        let mut rows = Vec::new();
+        while rows.len() < most {
+            let page = self.store().all_tables(after.as_ref(), MOST_ROWS).await?;
+            let Some(last) = page.last() else { break };
+            after = Some(last.id.clone());
+            for record in page {
+                if phase.is_some_and(|phase| phase != record.head.phase) || rows.len() == most {
+                    continue;
+                }
+                let summary: Value = serde_json::from_str(&record.head.summary).unwrap_or_default();
+                rows.push(json!({
+                    "table": record.id.as_str(),
+                    "phase": record.head.phase,
+                    "public": record.head.public,
+                    "entries": record.next,
+                    "created_at": record.created_at,
+                    "changed_at": record.changed_at,
+                    "summary": summary,
+                }));
+            }
+        }
+        let quarantined = self.store().quarantined().await?;
+        let quarantined: Vec<Value> = quarantined
+            .iter()
+            .map(|it| json!({ "table": it.table.as_str(), "reason": it.reason, "since": it.since }))
+            .collect();
+        Ok(json!({ "tables": rows, "quarantined": quarantined }))
+    }
+
+    async fn show_table(&self, table: &TableId) -> Result<Value, HostError> {
+        let id = store_id(table)?;
+        let record = self.store().table(&id).await?.ok_or(HostError::NoSuchTable)?;
+        let usage = self.store().usage(&id).await?;
+        let mut people = Vec::new();
+        for person in self.store().people_of(&id).await? {
+            let known = self.store().person(&person).await?;
+            let name = known.and_then(|person| person.profile.name);
+            people.push(json!({ "person": person.as_str(), "name": name }));
+        }
+        let summary: Value = serde_json::from_str(&record.head.summary).unwrap_or_default();
+        Ok(json!({
+            "table": table.as_str(),
+            "phase": record.head.phase,
+            "public": record.head.public,
+            "loaded": self.loaded().contains(table),
+            "quarantined": self.store().is_quarantined(&id).await?,
+            "entries": record.next,
+            "bytes": usage.as_ref().map(|usage| usage.bytes),
+            "bot_millis": usage.as_ref().map(|usage| usage.bot_millis),
+            "owner": usage.as_ref().map(|usage| usage.owner.as_str().to_owned()),
+            "created_at": record.created_at,
+            "changed_at": record.changed_at,
+            "summary": summary,
+            "people": people,
+        }))
+    }
+
+    async fn quarantine(&self, table: &TableId, reason: &str) -> Result<Value, HostError> {
+        let id = store_id(table)?;
+        self.store().quarantine(&id, reason).await?;
+        self.unload(table).await;
+        // Nobody is to load it because something is due.
+        if let Some(record) = self.store().table(&id).await? {
+            let head = asterism_store::Head { wake_at: None, ..record.head };
+            self.store().set_head(&id, &head).await?;
+        }
+        Ok(json!({ "quarantined": table.as_str() }))
+    }
+
+    async fn remove_from(&self, table: &TableId, person: &str) -> Result<(), HostError> {
+        let whom = PersonId::new(person).ok_or(StoreError::NoSuchPerson)?;
+        // With the rights of the table's owner.
+        let owner = self.table(table).await?.owner().clone();
+        self.apply(table, Input::Remove { person: owner, whom }).await?;
+        Ok(())
+    }
+
+    async fn ban(&self, person: &asterism_store::PersonId) -> Result<Value, HostError> {
+        if self.store().person(person).await?.is_none() {
+            return Err(StoreError::NoSuchPerson.into());
+        }
+        self.store().ban(person).await?;
+        let mut removed = 0;
+        let mut after = None;
+        loop {
+            let page = self.store().tables_of(person, after.as_ref(), MOST_ROWS).await?;
+            let Some(last) = page.last() else { break };
+            after = Some(last.bookmark());
+            for record in page.iter().filter(|record| record.head.phase != Phase::Over) {
+                let Some(table) = TableId::new(record.id.as_str()) else { continue };
+                match self.remove_from(&table, person.as_str()).await {
+                    Ok(()) => removed += 1,
+                    // Their own table: nobody else may sit there without them.
+                    Err(HostError::Refused(_)) => {
+                        let end = Input::GiveUp { why: Why::Operator };
+                        match self.apply(&table, end).await {
+                            Ok(_) | Err(HostError::Refused(_)) => removed += 1,
+                            Err(error) => return Err(error),
+                        }
+                    }
+                    Err(error) => {
+                        tracing::warn!(%table, code = error.code(), "not removed: {error}");
+                    }
+                }
+            }
+        }
+        Ok(json!({ "banned": person.as_str(), "tables": removed }))
+    }
+
+    async fn sizes(&self, most: Option<u32>) -> Result<Value, HostError> {
+        let largest = self.store().largest_tables(most.unwrap_or(20).min(MOST_ROWS)).await?;
+        let largest: Vec<Value> = largest
+            .iter()
+            .map(|it| {
+                json!({ "table": it.table.as_str(), "entries": it.entries, "bytes": it.bytes })
+            })
+            .collect();
+        Ok(json!({ "database": self.store().size().await?, "tables": largest }))
+    }
+
+    /// Makes the task of a table let go of it at once.
+    pub(crate) async fn unload(&self, table: &TableId) {
+        self.tell(table, Message::Unload);
+        for _ in 0..100 {
+            if !self.loaded().contains(table) {
+                return;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+        }
+        tracing::warn!(%table, "the table is still busy");
+    }
+}

@@ -1,0 +1,200 @@
+//! How much one person, or one address, may take of a server.
+
+use std::collections::{HashMap, HashSet};
+use std::hash::Hash;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use asterism_store::TotalUsage;
+use asterism_table::{PersonId, TableId};
+
+/// How much one person, or one address, may take of a server.
+#[derive(Clone, Copy, Debug)]
+pub struct Quotas {
+    /// Tables of one person that are not over.
+    pub tables: u64,
+    /// Of these, tables where no person sits.
+    pub bot_tables: u64,
+    /// Tables that were made from one address and are not over.
+    pub tables_per_address: u64,
+    /// The size of all tables of one person, in bytes.
+    pub bytes: u64,
+    /// How long bots may think at one person's tables, per hour. After that
+    /// they answer without thinking.
+    pub bot_time: Duration,
+    /// The same for all tables that were made from one address.
+    pub bot_time_per_address: Duration,
+    /// The most entries and bytes in the log of one table. Then its game ends.
+    pub log_entries: u64,
+    /// See `log_entries`.
+    pub log_bytes: u64,
+}
+
+impl Default for Quotas {
+    fn default() -> Self {
+        Self {
+            tables: 40,
+            bot_tables: 4,
+            tables_per_address: 200,
+            bytes: 256 << 20,
+            bot_time: Duration::from_secs(30 * 60),
+            bot_time_per_address: Duration::from_secs(2 * 60 * 60),
+            log_entries: 60_000,
+            log_bytes: 16 << 20,
+        }
+    }
+}
+
+/// A quota that is used up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Exhausted {
+    /// Too many tables at once.
+    Tables,
+    /// Too many tables without people at once.
+    BotTables,
+    /// Too much stored.
+    Bytes,
+}
+
+impl Quotas {
+    /// Whether a person with these tables may have another one.
+    pub(crate) fn allow(&self, usage: &TotalUsage) -> Result<(), Exhausted> {
+        if usage.running >= self.tables {
+            return Err(Exhausted::Tables);
+        }
+        if usage.bots_only >= self.bot_tables {
+            return Err(Exhausted::BotTables);
+        }
+        if usage.bytes >= self.bytes { Err(Exhausted::Bytes) } else { Ok(()) }
+    }
+}
+
+/// Time that was spent in the last hour, by whom.
+#[derive(Debug)]
+struct Spent<K>(HashMap<K, (Instant, Duration)>);
+
+impl<K> Default for Spent<K> {
+    fn default() -> Self {
+        Self(HashMap::new())
+    }
+}
+
+impl<K: Hash + Eq + Clone> Spent<K> {
+    const HOUR: Duration = Duration::from_secs(60 * 60);
+    /// Above this many, hours that are over are forgotten.
+    const MANY: usize = 10_000;
+
+    fn add(&mut self, key: &K, time: Duration) {
+        if self.0.len() > Self::MANY {
+            self.0.retain(|_, (since, _)| since.elapsed() < Self::HOUR);
+        }
+        let (since, spent) = self.0.entry(key.clone()).or_insert((Instant::now(), Duration::ZERO));
+        if since.elapsed() >= Self::HOUR {
+            (*since, *spent) = (Instant::now(), Duration::ZERO);
+        }
+        *spent += time;
+    }
+
+    fn of(&self, key: &K) -> Duration {
+        let known = self.0.get(key).filter(|(since, _)| since.elapsed() < Self::HOUR);
+        known.map_or(Duration::ZERO, |(_, spent)| *spent)
+    }
+}
+
+#[derive(Debug, Default)]
+struct Accounts {
+    /// The tables that were made from an address and are not over, and back.
+    tables: HashMap<String, HashSet<TableId>>,
+    addresses: HashMap<TableId, String>,
+    by_person: Spent<PersonId>,
+    by_address: Spent<String>,
+}
+
+/// What is taken now. Addresses are kept in memory only: they are personal
+/// data, and nothing but these limits needs them.
+#[derive(Debug, Default)]
+pub(crate) struct Ledger(Mutex<Accounts>);
+
+impl Ledger {
+    fn accounts(&self) -> MutexGuard<'_, Accounts> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// How many tables that were made from an address are not over.
+    pub(crate) fn tables_of(&self, address: &str) -> u64 {
+        self.accounts().tables.get(address).map_or(0, |tables| tables.len() as u64)
+    }
+
+    pub(crate) fn open(&self, table: &TableId, address: &str) {
+        let mut accounts = self.accounts();
+        accounts.tables.entry(address.to_owned()).or_default().insert(table.clone());
+        accounts.addresses.insert(table.clone(), address.to_owned());
+    }
+
+    pub(crate) fn close(&self, table: &TableId) {
+        let mut accounts = self.accounts();
+        let Some(address) = accounts.addresses.remove(table) else { return };
+        if let Some(tables) = accounts.tables.get_mut(&address) {
+            tables.remove(table);
+            if tables.is_empty() {
+                accounts.tables.remove(&address);
+            }
+        }
+    }
+
+    /// A bot has thought at a table of this person.
+    pub(crate) fn spend(&self, owner: &PersonId, table: &TableId, time: Duration) {
+        let mut accounts = self.accounts();
+        accounts.by_person.add(owner, time);
+        if let Some(address) = accounts.addresses.get(table).cloned() {
+            accounts.by_address.add(&address, time);
+        }
+    }
+
+    /// Whether bots may still think at a table of this person.
+    pub(crate) fn may_think(&self, quotas: &Quotas, owner: &PersonId, table: &TableId) -> bool {
+        let accounts = self.accounts();
+        let address = accounts.addresses.get(table);
+        accounts.by_person.of(owner) < quotas.bot_time
+            && address.is_none_or(|address| {
+                accounts.by_address.of(address) < quotas.bot_time_per_address
+            })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn quotas_are_told_apart() {
+        let quotas = Quotas { tables: 3, bot_tables: 1, bytes: 100, ..Quotas::default() };
+        let usage = |running, bots_only, bytes| TotalUsage { running, bots_only, bytes };
+        assert_eq!(quotas.allow(&usage(2, 0, 99)), Ok(()));
+        assert_eq!(quotas.allow(&usage(3, 0, 0)), Err(Exhausted::Tables));
+        assert_eq!(quotas.allow(&usage(2, 1, 0)), Err(Exhausted::BotTables));
+        assert_eq!(quotas.allow(&usage(0, 0, 100)), Err(Exhausted::Bytes));
+    }
+
+    #[test]
+    fn a_ledger_counts_by_address_and_by_person() {
+        let ledger = Ledger::default();
+        let (one, two) = (TableId::new("one").unwrap(), TableId::new("two").unwrap());
+        let ann = PersonId::new("ann").unwrap();
+        ledger.open(&one, "192.0.2.1");
+        ledger.open(&two, "192.0.2.1");
+        assert_eq!(ledger.tables_of("192.0.2.1"), 2);
+        ledger.close(&one);
+        ledger.close(&one);
+        assert_eq!(ledger.tables_of("192.0.2.1"), 1);
+        let minute = Duration::from_secs(60);
+        let quotas = Quotas { bot_time: minute, ..Quotas::default() };
+        assert!(ledger.may_think(&quotas, &ann, &two));
+        ledger.spend(&ann, &two, minute);
+        assert!(!ledger.may_think(&quotas, &ann, &two));
+        let other = PersonId::new("bob").unwrap();
+        assert!(ledger.may_think(&quotas, &other, &two));
+        let quotas = Quotas { bot_time_per_address: minute, ..Quotas::default() };
+        assert!(!ledger.may_think(&quotas, &other, &two), "the address has spent its time");
+    }
+}

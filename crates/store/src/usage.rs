@@ -1,0 +1,113 @@
+//! What tables take of a server, for quotas, and how large they are.
+
+use crate::sql::{Reader, Transaction, Value};
+use crate::{PersonId, StoreError, TableId};
+
+/// What a table takes, and whose it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Usage {
+    /// Who owns the table.
+    pub owner: PersonId,
+    /// Whether no person sits at it.
+    pub bots_only: bool,
+    /// The size of its log, in bytes.
+    pub bytes: u64,
+    /// How long its bots have thought, in milliseconds.
+    pub bot_millis: u64,
+}
+
+/// What all tables of one person take.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TotalUsage {
+    /// Tables that are not over.
+    pub running: u64,
+    /// Of these, the ones where no person sits.
+    pub bots_only: u64,
+    /// The size of all logs, of finished tables too, in bytes.
+    pub bytes: u64,
+}
+
+/// The size of one table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableSize {
+    /// Which table.
+    pub table: TableId,
+    /// The number of entries in its log.
+    pub entries: u64,
+    /// Their size in bytes.
+    pub bytes: u64,
+}
+
+fn stored(number: u64) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+pub(crate) async fn put(
+    transaction: &mut Transaction<'_>,
+    table: &TableId,
+    usage: &Usage,
+) -> Result<(), StoreError> {
+    let sql = "INSERT INTO table_usage (table_id, owner, bots_only, bytes, bot_millis) \
+               VALUES ($1, $2, $3, $4, $5) ON CONFLICT (table_id) DO UPDATE SET \
+               owner = excluded.owner, bots_only = excluded.bots_only, \
+               bytes = excluded.bytes, bot_millis = excluded.bot_millis";
+    let values = [
+        Value::Text(table.as_str()),
+        Value::Text(usage.owner.as_str()),
+        Value::Truth(usage.bots_only),
+        Value::Number(stored(usage.bytes)),
+        Value::Number(stored(usage.bot_millis)),
+    ];
+    transaction.run(sql, &values).await.map(drop)
+}
+
+pub(crate) async fn get(reader: &Reader, table: &TableId) -> Result<Option<Usage>, StoreError> {
+    let sql = "SELECT owner, bots_only, bytes, bot_millis FROM table_usage WHERE table_id = $1";
+    let row = reader.row(sql, &[Value::Text(table.as_str())]).await?;
+    row.map(|row| {
+        Ok(Usage {
+            owner: row.name(0)?,
+            bots_only: row.truth(1)?,
+            bytes: row.count(2)?,
+            bot_millis: row.count(3)?,
+        })
+    })
+    .transpose()
+}
+
+pub(crate) async fn of_person(
+    reader: &Reader,
+    person: &PersonId,
+) -> Result<TotalUsage, StoreError> {
+    // Sums of integers are decimals in PostgreSQL.
+    let sql = "SELECT count(CASE WHEN phase <> 'over' THEN 1 END), \
+               count(CASE WHEN phase <> 'over' AND bots_only THEN 1 END), \
+               CAST(coalesce(sum(bytes), 0) AS BIGINT) \
+               FROM table_usage JOIN tables ON id = table_id WHERE owner = $1";
+    let Some(row) = reader.row(sql, &[Value::Text(person.as_str())]).await? else {
+        return Ok(TotalUsage::default());
+    };
+    Ok(TotalUsage { running: row.count(0)?, bots_only: row.count(1)?, bytes: row.count(2)? })
+}
+
+/// The largest tables. It reads every log, so it may take long.
+pub(crate) async fn largest(reader: &Reader, most: u32) -> Result<Vec<TableSize>, StoreError> {
+    let sql = "SELECT table_id, count(*), CAST(sum(octet_length(body)) AS BIGINT) AS size \
+               FROM entries GROUP BY table_id ORDER BY size DESC, table_id LIMIT $1";
+    let rows = reader.rows(sql, &[Value::Number(i64::from(most))]).await?;
+    let size = |row: &crate::sql::Row| {
+        Ok(TableSize { table: row.name(0)?, entries: row.count(1)?, bytes: row.count(2)? })
+    };
+    rows.iter().map(size).collect()
+}
+
+/// The size of the whole database, in bytes.
+pub(crate) async fn database_size(reader: &Reader) -> Result<u64, StoreError> {
+    let sql = match reader {
+        Reader::Sqlite(_) => {
+            "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()"
+        }
+        Reader::Postgres(..) => "SELECT pg_database_size(current_database())",
+    };
+    reader.row(sql, &[]).await?.map_or(Ok(0), |row| row.count(0))
+}
