@@ -52,6 +52,8 @@ pub(crate) enum Due {
     StoodIn(Seat, Why),
     Rejected,
     Abandoned,
+    /// The start goes on: secrets are revealed, or the game begins.
+    Start,
 }
 
 impl Table {
@@ -124,7 +126,10 @@ impl Table {
     fn agenda(&self) -> Vec<(Millis, Due)> {
         let mut agenda = Vec::new();
         match self.stage {
-            Stage::Lobby => agenda.push((self.last + LOBBY, Due::Abandoned)),
+            Stage::Lobby => {
+                agenda.push((self.last + LOBBY, Due::Abandoned));
+                agenda.extend(self.start_goes_on().map(|time| (time, Due::Start)));
+            }
             Stage::Over { .. } => {}
             Stage::Playing => {
                 agenda.extend(self.vote_closes().map(|time| (time, Due::Rejected)));
@@ -241,6 +246,8 @@ impl Table {
             Due::StoodIn(seat, why) => Fact::StoodIn { seat, why },
             Due::Rejected => Fact::Rejected,
             Due::Abandoned => Fact::Abandoned { why: Why::Absence },
+            // The settings were checked when the start was requested.
+            Due::Start => self.next_start_fact().unwrap_or(Fact::Abandoned { why: Why::Nobody }),
         }
     }
 }
