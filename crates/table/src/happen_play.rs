@@ -183,6 +183,7 @@ impl Table {
         let chair = self.chair_mut(seat.index())?;
         let left = std::mem::take(&mut chair.holder);
         chair.offered_to = None;
+        chair.share = Share::None;
         if let Some(person) = left.person() {
             self.held.insert(person.clone(), Held::Left { asked: 0 });
         }

@@ -102,6 +102,12 @@ impl Digest {
         Self(hash.finalize().into())
     }
 
+    /// The digest written as 64 hexadecimal digits.
+    #[must_use]
+    pub fn from_text(text: &str) -> Option<Self> {
+        from_hex(text).map(Self)
+    }
+
     /// Its bytes.
     #[must_use]
     pub const fn bytes(&self) -> &[u8; 32] {

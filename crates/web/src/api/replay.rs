@@ -31,7 +31,7 @@ pub(crate) async fn replay(
         return Err(ApiError::new(StatusCode::CONFLICT, "not-over", message));
     }
     let record = asterism_host::record(app.host.store(), table.id()).await?;
-    Ok(Json(record))
+    Ok(Json(record.without_private()))
 }
 
 /// From which moment a game goes on, and how.

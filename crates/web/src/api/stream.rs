@@ -26,7 +26,7 @@ use crate::api::tables::{seen, table_id};
 use crate::error::ApiError;
 use crate::guard::{Client, is_cross_site};
 use crate::server::App;
-use crate::session::MaybeCaller;
+use crate::session::{MaybeCaller, is_signed_in};
 
 /// How often a silent stream shows that it lives.
 const PING: Duration = Duration::from_secs(7);
@@ -43,6 +43,7 @@ pub(crate) struct Watcher {
     app: Arc<App>,
     table: TableId,
     viewing: Viewing,
+    caller: MaybeCaller,
     seen: Option<u64>,
     /// When something was sent last, and what looks after silence: it may go
     /// off too early, and need not be set anew for everything sent.
@@ -98,11 +99,23 @@ impl Watcher {
         }
     }
 
+    /// Whether whoever watches is still signed in.
+    async fn is_signed_in(&self) -> bool {
+        match &self.caller.0 {
+            Some(caller) => is_signed_in(&self.app, caller).await,
+            None => true,
+        }
+    }
+
     pub(crate) async fn next(&mut self) -> Next {
-        match self.change().await {
+        let change = self.change().await;
+        if !self.is_signed_in().await {
+            return Next::End;
+        }
+        match change {
             Err(Silence) => Next::Silence,
             Ok(Some(table)) => {
-                // Who has been sent away sees nothing any more.
+                // Whoever was removed sees nothing more.
                 if !table.may_watch(self.viewing.person()) {
                     return Next::End;
                 }
@@ -131,11 +144,11 @@ pub(crate) async fn watcher(
     caller: MaybeCaller,
     seen_version: Option<u64>,
 ) -> Result<Watcher, ApiError> {
-    let (found, person) = seen(&app, table, caller).await?;
+    let (found, person) = seen(&app, table, caller.clone()).await?;
     let viewing = app.host.watch(found.id(), person).await?;
     let (table, sent) = (found.id().clone(), Instant::now());
     let ping = Box::pin(tokio::time::sleep_until(sent + PING));
-    Ok(Watcher { app, table, viewing, seen: seen_version, sent, ping })
+    Ok(Watcher { app, table, viewing, caller, seen: seen_version, sent, ping })
 }
 
 /// My view of a table whenever it changes, as server-sent events: `table` with
@@ -263,6 +276,9 @@ async fn converse(mut socket: WebSocket, mut watcher: Watcher, speaker: Speaker)
                     Some(Ok(Message::Close(_)) | Err(_)) | None => break,
                     Some(Ok(_)) => continue,
                 };
+                if !watcher.is_signed_in().await {
+                    break;
+                }
                 let reply = reply(&watcher.app, &speaker, &text).await;
                 // What has come of it goes out with the answer.
                 let state = watcher.fresh().map(|table| shown(&table, watcher.viewing.person()));

@@ -20,6 +20,7 @@ use crate::pages::failed;
 use crate::pages::guest::known;
 use crate::pages::layout::{document, icon};
 use crate::pages::seen::{Around, holder_name};
+use crate::pages::shuffle;
 use crate::pages::speech::Speech;
 use crate::pages::table::{content, edition};
 use crate::server::App;
@@ -236,6 +237,8 @@ impl Shown<'_> {
                     dt { (speech.say("web-shuffle-words")) }
                     dd { @if words.is_empty() { (speech.say("web-shuffle-none")) } @else { (words.join(" · ")) } }
                 }
+                (shuffle::who(speech, &view.chairs))
+                (shuffle::verdict(speech, id))
                 div.row {
                     @match checked {
                         Some(Ok(count)) => p.good role="status" { "✓ " (speech.say_with("web-shuffle-good", &Args::new().amount("count", *count))) },

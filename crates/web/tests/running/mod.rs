@@ -19,7 +19,7 @@ pub(crate) struct Running {
     pub(crate) address: SocketAddr,
     stop: Option<oneshot::Sender<()>>,
     thread: Option<std::thread::JoinHandle<()>>,
-    _folder: TempDir,
+    folder: TempDir,
 }
 
 impl Running {
@@ -43,12 +43,18 @@ impl Running {
             });
         });
         let address = tell.recv().unwrap();
-        Self { address, stop: Some(stop), thread: Some(thread), _folder: folder }
+        Self { address, stop: Some(stop), thread: Some(thread), folder }
     }
 
     pub(crate) fn usual() -> Self {
         let listen = SocketAddr::from(([127, 0, 0, 1], 0));
         Self::start(WebConfig { listen, requests: (10_000, 10_000), ..WebConfig::default() })
+    }
+
+    /// Every byte of the database's files.
+    pub(crate) fn files(&self) -> Vec<u8> {
+        let files = std::fs::read_dir(self.folder.path()).unwrap();
+        files.flat_map(|file| std::fs::read(file.unwrap().path()).unwrap()).collect()
     }
 
     pub(crate) fn url(&self, path: &str) -> String {
