@@ -8,6 +8,7 @@
 use std::error::Error;
 use std::io::{BufRead as _, BufReader};
 
+use asterism_table::Secret;
 use serde_json::{Value, json};
 
 /// Posts JSON, and gives the answer with its status.
@@ -33,8 +34,13 @@ pub(crate) fn play(server: &str) -> Result<String, Box<dyn Error>> {
     let (_, made) = post(&format!("{server}/api/tables"), &token, &settings)?;
     let table = made["table"].as_str().ok_or("no table")?.to_owned();
     let act = format!("{server}/api/tables/{table}/do");
+    // The bot's own part in the shuffle: promised now, revealed at the start.
+    let mut random = [0; 32];
+    getrandom::fill(&mut random)?;
+    let secret = Secret::new(random);
     for action in [
         json!({ "do": "sit" }),
+        json!({ "do": "commit", "digest": secret.commitment().to_string() }),
         json!({ "do": "seat-bot", "chair": 1, "level": "beginner" }),
         json!({ "do": "seat-bot", "chair": 2, "level": "regular" }),
         json!({ "do": "start" }),
@@ -54,6 +60,9 @@ pub(crate) fn play(server: &str) -> Result<String, Box<dyn Error>> {
         if !view["over"].is_null() {
             let over = &view["over"];
             return Ok(format!("over: {} won by {}", over["reason"], over["winners"]));
+        }
+        if view["starting"]["awaits"] == "reveal" {
+            post(&act, &token, &json!({ "do": "reveal", "secret": secret.reveal() }))?;
         }
         let asked = &view["asked"];
         if let (Some(true), Some(moves)) = (asked["awaited"].as_bool(), asked["moves"].as_array()) {

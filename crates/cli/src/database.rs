@@ -3,7 +3,7 @@
 mod file;
 
 use std::fs::File;
-use std::io::{BufReader, BufWriter, Read as _, Write};
+use std::io::{BufReader, Read as _, Write};
 use std::path::{Path, PathBuf};
 
 use asterism_store::{Address, Options, Store, StoreError, Summary, TableId};
@@ -12,6 +12,7 @@ use clap::Args;
 use crate::database::file::NewFile;
 use crate::failure::{Failure, why_unreadable};
 use crate::numbers::grouped;
+use crate::record;
 
 /// Where the data is.
 #[derive(Debug, Args)]
@@ -168,7 +169,9 @@ impl Drop for Portable {
 
 /// Write one table, whole and by itself: its log and the definitions it uses
 ///
-/// The people of the table are left out.
+/// The people of the table are left out, and so is what concerns one person
+/// only: whom they muted, when they want to be asked, the digests of links. The
+/// export of a game under way holds its hidden cards and its seed.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Example:
@@ -191,15 +194,14 @@ pub(crate) fn export(arguments: &Export, out: &mut (impl Write + Send)) -> Resul
     let Export { table, database, output } = arguments;
     wait(async {
         let store = database.open(true).await?;
-        if let Some(file) = output {
-            let mut new = NewFile::create(file)?;
-            store.write_table(table, new.writer()).await?;
-            return new.keep();
-        }
-        // Into memory first, so that what is printed is whole.
+        let new = output.as_deref().map(NewFile::create).transpose()?;
+        // Into memory first, so that what is written is whole.
         let mut text = Vec::new();
-        store.write_table(table, &mut BufWriter::new(&mut text)).await?;
-        out.write_all(&text)?;
-        Ok(())
+        store.write_table(table, &mut text).await?;
+        let text = record::without_private(&String::from_utf8_lossy(&text))
+            .map_err(|error| Failure::Machine(format!("the table can't be read: {error}")))?;
+        let Some(mut new) = new else { return Ok(out.write_all(text.as_bytes())?) };
+        new.writer().write_all(text.as_bytes())?;
+        new.keep()
     })
 }

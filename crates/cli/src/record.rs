@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use asterism_table::{Digest, Record};
+use asterism_table::{Digest, Entry, Fact, Record};
 use serde_json::Value;
 
 /// Whether a text is the record of a table rather than a saved game.
@@ -12,6 +12,26 @@ pub(crate) fn is_one(text: &str) -> bool {
 
 fn is_exported(text: &str) -> bool {
     text.starts_with("{\"asterism\":{\"backup\"")
+}
+
+/// What `asterism export` writes, without what concerns one person only.
+pub(crate) fn without_private(text: &str) -> Result<String, serde_json::Error> {
+    let mut out = String::with_capacity(text.len());
+    for line in text.lines() {
+        let mut value: Value = serde_json::from_str(line)?;
+        if let Some(body) = value["entry"]["body"].as_str()
+            && let Ok(mut entry) = serde_json::from_str::<Entry>(body)
+            && entry.fact.is_private()
+        {
+            entry.fact = Fact::Withheld;
+            value["entry"]["body"] = serde_json::to_string(&entry)?.into();
+            out += &serde_json::to_string(&value)?;
+        } else {
+            out += line;
+        }
+        out.push('\n');
+    }
+    Ok(out)
 }
 
 /// A record as the server gives it, or the lines that `asterism export` writes.

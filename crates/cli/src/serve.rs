@@ -152,9 +152,7 @@ impl Settings {
             bot_tables_per_person: self.bot_tables_per_person.or(other.bot_tables_per_person),
             storage_per_person: self.storage_per_person.or(other.storage_per_person),
             bot_minutes_per_person: self.bot_minutes_per_person.or(other.bot_minutes_per_person),
-            bot_minutes_per_address: self
-                .bot_minutes_per_address
-                .or(other.bot_minutes_per_address),
+            bot_minutes_per_address: self.bot_minutes_per_address.or(other.bot_minutes_per_address),
             bot_time: self.bot_time.or(other.bot_time),
             bot_threads: self.bot_threads.or(other.bot_threads),
             idle: self.idle.or(other.idle),
@@ -313,7 +311,9 @@ async fn serve(chosen: Chosen, out: &mut impl Write) -> Result<(), Failure> {
     let operators = match &chosen.database {
         Address::Sqlite(path) => AdminSocket::open(path)
             .map(|socket| tokio::spawn(socket.serve(host.clone())))
-            .inspect_err(|error| tracing::warn!("`asterism admin` can't reach this server: {error}"))
+            .inspect_err(|error| {
+                tracing::warn!("`asterism admin` can't reach this server: {error}")
+            })
             .ok(),
         // Any program that reaches the database can be a node.
         Address::Postgres(_) => None,

@@ -20,7 +20,8 @@ fn played(database: &str, game: &'static str) -> String {
         let server = program.start().unwrap();
         let mut connection = server.connect().await.unwrap();
         let people = guests(&mut connection, 3).await.unwrap();
-        let mut company = Company { game, people, table: String::new(), target: server.address.into() };
+        let mut company =
+            Company { game, people, table: String::new(), target: server.address.into() };
         let mut moves = 0;
         while moves <= 5 {
             company.table = begun(&mut connection, game, &company.people).await.unwrap();

@@ -4,14 +4,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use asterism_bots::{Budget, Decision, Mind, Thinker};
-use asterism_catalog::{AnyGame, AnyKnowledge, AnyOffer};
-use asterism_kernel::{Game as _, Offer as _, Seat};
-use asterism_table::{Level, PersonId, TableId};
 use crate::Config;
 use crate::fair_gate::{FairGate, Priority};
 use crate::measure::{Measures, count};
 use crate::quota::{Ledger, Quotas};
+use asterism_bots::{Budget, Decision, Mind, Thinker};
+use asterism_catalog::{AnyGame, AnyKnowledge, AnyOffer};
+use asterism_kernel::{Game as _, Offer as _, Seat};
+use asterism_table::{Level, PersonId, TableId};
 
 /// What a bot has to decide.
 pub(crate) struct Problem {

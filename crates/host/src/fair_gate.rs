@@ -96,14 +96,17 @@ impl FairGate {
     /// Waits for a place. Dropping the future gives the turn up.
     pub(crate) async fn enter(&self, owner: &PersonId, priority: Priority) -> Option<Place> {
         let (sender, receiver) = oneshot::channel();
-        let mut state = self.state();
-        match priority {
-            Priority::Person => state.people.push(owner, sender),
-            Priority::Background => state.background.push(owner, sender),
-        }
-        drop(state);
+        self.queue(owner, priority, sender);
         self.admit();
         receiver.await.ok()
+    }
+
+    fn queue(&self, owner: &PersonId, priority: Priority, waiting: oneshot::Sender<Place>) {
+        let mut state = self.state();
+        match priority {
+            Priority::Person => state.people.push(owner, waiting),
+            Priority::Background => state.background.push(owner, waiting),
+        }
     }
 
     /// Gives free places to those who wait.
@@ -154,7 +157,8 @@ mod tests {
     }
 
     async fn enters(gate: &FairGate, owner: &str, priority: Priority) -> Option<Place> {
-        let entering = gate.enter(&person(owner), priority);
+        let owner = person(owner);
+        let entering = gate.enter(&owner, priority);
         tokio::time::timeout(Duration::from_millis(20), entering).await.ok().flatten()
     }
 

@@ -57,7 +57,7 @@ fn summary(table: &Table) -> Summary {
         game: settings.game.clone(),
         deck: settings.deck.clone(),
         seats: settings.seats,
-        free: !table.is_over() && chairs.iter().any(|chair| !matches!(chair, Sitter::Person(_))),
+        free: table.has_free_chair(),
         chairs,
         pace: match settings.pace {
             Pace::Casual { .. } => "casual",
@@ -118,10 +118,15 @@ pub(crate) fn changes(entries: &[Entry]) -> Changes {
             Fact::Said { .. }
             | Fact::Reacted { .. }
             | Fact::Muted { .. }
-            | Fact::PassSet { .. } => {}
+            | Fact::PassSet { .. }
+            | Fact::Withheld => {}
             Fact::Entered { .. } => changes.people = true,
             // Neither a name nor a chair changes by these.
-            Fact::Answered { .. }
+            Fact::Committed { .. }
+            | Fact::Revealing { .. }
+            | Fact::Revealed { .. }
+            | Fact::Voided { .. }
+            | Fact::Answered { .. }
             | Fact::Undone { .. }
             | Fact::Presence { .. }
             | Fact::Proposed { .. }
@@ -130,6 +135,7 @@ pub(crate) fn changes(entries: &[Entry]) -> Changes {
             | Fact::Paused
             | Fact::Resumed => changes.head = true,
             _ => {
+                changes.people |= matches!(entry.fact, Fact::Removed { .. });
                 (changes.head, changes.summary) = (true, true);
                 let hashes = entry.fact.definitions().iter().map(|used| used.sha256);
                 changes

@@ -238,7 +238,8 @@ impl Host {
 
     /// Whether another table may be made from an address.
     pub fn admit_address(&self, address: &str) -> Result<(), HostError> {
-        let full = self.inner.ledger.tables_of(address) >= self.inner.config.quotas.tables_per_address;
+        let full =
+            self.inner.ledger.tables_of(address) >= self.inner.config.quotas.tables_per_address;
         if full { Err(HostError::Quota(Exhausted::Tables)) } else { Ok(()) }
     }
 

@@ -156,9 +156,8 @@ impl Ledger {
         let accounts = self.accounts();
         let address = accounts.addresses.get(table);
         accounts.by_person.of(owner) < quotas.bot_time
-            && address.is_none_or(|address| {
-                accounts.by_address.of(address) < quotas.bot_time_per_address
-            })
+            && address
+                .is_none_or(|address| accounts.by_address.of(address) < quotas.bot_time_per_address)
     }
 }
 

@@ -386,11 +386,8 @@ impl Task {
         if !self.owner || rests || self.is_unattended() {
             return;
         }
-        let priority = if self.table.has_people_here() {
-            Priority::Person
-        } else {
-            Priority::Background
-        };
+        let priority =
+            if self.table.has_people_here() { Priority::Person } else { Priority::Background };
         let watched = self.shown.receiver_count() > 1;
         for bot in self.table.awaited() {
             if !self.thinking.insert((bot.seat, bot.decision)) {

@@ -253,7 +253,7 @@ async fn who_was_at_a_dead_node_is_gone_and_who_is_elsewhere_is_not() {
     let mut public = settings("stella-quest", 3);
     public.visibility = asterism_table::Visibility::Public;
     let table = begun(&one, public).await;
-    one.apply(&table, Input::Enter { person: bob.clone(), token: None }).await.unwrap();
+    one.apply(&table, Input::Enter { person: bob.clone(), link: None }).await.unwrap();
     let other = Host::start(open().await.unwrap(), quick()).await.unwrap();
     let _here = one.watch(&table, Some(ann.id.clone())).await.unwrap();
     let _there = other.watch(&table, Some(bob.id.clone())).await.unwrap();

@@ -21,7 +21,7 @@ async fn main() {
     store.set_setting("motto", Some("ad astra")).await.unwrap();
     let profile = Profile { name: Some("Ann".into()), ..Profile::default() };
     let (ann, _) = store.create_guest(profile).await.unwrap();
-    store.set_account(&ann.id, "ann", "correct horse").await.unwrap();
+    store.set_account(&ann.id, "ann", "correct horse", None).await.unwrap();
     let head = Head { phase: Phase::Playing, public: true, wake_at: Some(5), summary: "{}".into() };
     let first = NewTable {
         id: "first".parse().unwrap(),

@@ -7,7 +7,7 @@ use std::io::{self, BufRead, Write};
 
 use crate::StoreError;
 pub(crate) use crate::backup::line::WholeTable;
-use crate::backup::line::{FORMAT, Line};
+use crate::backup::line::{FORMAT, Line, WITH_LINK_TOKENS};
 use crate::sql::{Transaction, Value};
 use crate::store::Store;
 use crate::{ContentHash, TableId, content, invitations, log, people, tables};
@@ -111,6 +111,7 @@ impl Store {
         let mut summary = Summary::default();
         let mut text = String::new();
         let mut number = 0;
+        let mut format = FORMAT;
         loop {
             text.clear();
             number += 1;
@@ -121,9 +122,17 @@ impl Store {
             if read.map_err(|error| bad(error.to_string()))? == 0 {
                 return Err(bad("the end of the backup is missing".into()));
             }
-            let line: Line = serde_json::from_str(&text).map_err(|error| bad(error.to_string()))?;
+            let mut line: Line =
+                serde_json::from_str(&text).map_err(|error| bad(error.to_string()))?;
+            if let (WITH_LINK_TOKENS, Line::Table { invitations, .. }) = (format, &mut line) {
+                invitations.clear();
+            }
             match &line {
-                Line::Asterism { backup } if number == 1 && *backup == FORMAT => {}
+                Line::Asterism { backup }
+                    if number == 1 && (WITH_LINK_TOKENS..=FORMAT).contains(backup) =>
+                {
+                    format = *backup;
+                }
                 Line::Asterism { backup } if number == 1 => {
                     return Err(bad(format!(
                         "it has format {backup}, this program knows {FORMAT}"

@@ -59,6 +59,16 @@ pub(crate) async fn set_account(
     }
 }
 
+/// What is kept of a person's password, if they have an account.
+pub(crate) async fn of_person(
+    reader: &Reader,
+    person: &PersonId,
+) -> Result<Option<String>, StoreError> {
+    let sql = "SELECT password FROM accounts WHERE person_id = $1";
+    let row = reader.row(sql, &[Value::Text(person.as_str())]).await?;
+    row.map(|row| row.text(0)).transpose()
+}
+
 /// Whose account this is, and what is kept of its password.
 pub(crate) async fn account(
     reader: &Reader,

@@ -17,8 +17,8 @@ use crate::notices::Subscription;
 use crate::password;
 use crate::people::{self, Person, Profile, TokenRecord};
 use crate::postgres::Postgres;
-use crate::sqlite::Sqlite;
 use crate::sanctions::{self, Quarantine};
+use crate::sqlite::Sqlite;
 use crate::tables::{self, Bookmark, Head, NewTable, TableRecord};
 use crate::usage::{self, TableSize, TotalUsage, Usage};
 use crate::{ContentHash, NodeId, PersonId, StoreError, TableId, Token, TokenId};
@@ -425,16 +425,26 @@ impl Store {
         Ok(count)
     }
 
-    /// Gives a person an account, or changes its name and password.
+    /// Gives a person an account, or changes its name and password. Whoever has
+    /// an account must know its present password.
     pub async fn set_account(
         &self,
         person: &PersonId,
         login: &str,
         password: &str,
+        old_password: Option<&str>,
     ) -> Result<(), StoreError> {
         let login = password::login_form(login)?;
         let password = password.to_owned();
-        let kept = self.with_password(move || password::hash(&password)).await?;
+        let present = password::of_person(self.backend.reader(), person).await?;
+        let old = old_password.unwrap_or_default().to_owned();
+        let kept = self.with_password(move || {
+            if present.is_some() && !password::is_right(present.as_deref(), &old)? {
+                return Err(StoreError::WrongPassword);
+            }
+            password::hash(&password)
+        });
+        let kept = kept.await?;
         let mut transaction = self.backend.begin().await?;
         password::set_account(&mut transaction, person, &login, &kept).await?;
         transaction.commit().await

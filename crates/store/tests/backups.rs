@@ -24,7 +24,7 @@ async fn filled(place: &Place) -> (Store, Token, Token) {
     store.set_setting("motto", Some("per aspera\nad astra")).await.unwrap();
     let profile = Profile { name: Some("Ann \"ß\"".into()), ..Profile::default() };
     let (ann, token) = store.create_guest(profile).await.unwrap();
-    store.set_account(&ann.id, "ann", "correct horse").await.unwrap();
+    store.set_account(&ann.id, "ann", "correct horse", None).await.unwrap();
     store.create_guest(Profile::default()).await.unwrap();
     let mut table = new_table("first");
     table.people = vec![ann.id.clone()];

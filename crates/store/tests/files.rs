@@ -205,6 +205,45 @@ async fn a_missing_entry_is_noticed() {
     run(&place, "UPDATE definitions SET body = x'00'").await;
 }
 
+/// The first format had tokens of links in clear beside short codes.
+#[tokio::test]
+async fn tokens_of_links_in_clear_are_removed_from_files_and_backups() {
+    const TOKEN: &str = "0123456789abcdef0123456789abcdef";
+    let kept = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/kept");
+    let place = Place::sqlite();
+    let Address::Sqlite(path) = &place.address else { unreachable!() };
+    std::fs::copy(kept.join("format-1.db"), path).unwrap();
+    run(
+        &place,
+        "INSERT INTO invitations (hash, table_id, purpose, created_at) \
+         VALUES (x'00', 'first', '0123456789abcdef0123456789abcdef', 1)",
+    )
+    .await;
+    let holds = |bytes: &[u8]| bytes.windows(TOKEN.len()).any(|part| part == TOKEN.as_bytes());
+    assert!(holds(&std::fs::read(path).unwrap()));
+    let store = place.open().await;
+    let mut backup = Vec::new();
+    store.write_backup(&mut backup).await.unwrap();
+    assert!(!holds(&backup));
+    store.close().await;
+    assert!(!holds(&std::fs::read(path).unwrap()), "not in free pages either");
+    // The same for a backup that was written before.
+    let hash = "66ad7ca22956f357bee0eac279f067bc3f7ab8f066ad7ca22956f357bee0eac2";
+    let invitation = format!(
+        "\"invitations\":[[\"{hash}\",{{\"table\":\"first\",\"purpose\":\"{TOKEN}\",\
+         \"expires_at\":null,\"uses_left\":null}},1]]"
+    );
+    let old = std::fs::read_to_string(kept.join("format-1.jsonl")).unwrap();
+    let old = old.replacen("\"invitations\":[]", &invitation, 1);
+    assert!(holds(old.as_bytes()));
+    let place = Place::sqlite();
+    let store = place.open().await;
+    store.read_backup(&mut old.as_bytes()).await.unwrap();
+    let mut backup = Vec::new();
+    store.write_backup(&mut backup).await.unwrap();
+    assert!(!holds(&backup) && backup.starts_with(b"{\"asterism\":{\"backup\":2}}"));
+}
+
 /// Files of every format that was ever released stay readable.
 #[tokio::test]
 async fn old_files_and_backups_are_still_read() {
@@ -242,5 +281,5 @@ async fn old_files_and_backups_are_still_read() {
         }
         files += 1;
     }
-    assert_eq!(files, 2, "a database and a backup of each format");
+    assert_eq!(files, 4, "a database and a backup of each format");
 }

@@ -199,8 +199,8 @@ async fn accounts_have_names_and_passwords(place: Place) {
     let store = place.open().await;
     let (ann, _) = store.create_guest(Profile::default()).await.unwrap();
     let (bob, _) = store.create_guest(Profile::default()).await.unwrap();
-    store.set_account(&ann.id, "Ann", "correct horse").await.unwrap();
-    let taken = store.set_account(&bob.id, " ann ", "battery staple").await;
+    store.set_account(&ann.id, "Ann", "correct horse", None).await.unwrap();
+    let taken = store.set_account(&bob.id, " ann ", "battery staple", None).await;
     assert_eq!(taken, Err(StoreError::LoginTaken));
     let (person, token) = store.sign_in("ANN", "correct horse", "").await.unwrap();
     assert_eq!((person.id.clone(), person.login.as_deref()), (ann.id.clone(), Some("ann")));
@@ -211,20 +211,27 @@ async fn accounts_have_names_and_passwords(place: Place) {
         let refused = store.sign_in(login, password, "").await;
         assert_eq!(refused.unwrap_err(), StoreError::WrongPassword, "{login}");
     }
-    store.set_account(&ann.id, "anna", "another horse").await.unwrap();
+    // A password is changed only by whoever knows it.
+    for old in [None, Some(""), Some("wrong horse")] {
+        let changed = store.set_account(&ann.id, "ann", "another horse", old).await;
+        assert_eq!(changed, Err(StoreError::WrongPassword), "{old:?}");
+    }
+    assert!(store.sign_in("ann", "correct horse", "").await.is_ok());
+    let old = Some("correct horse");
+    store.set_account(&ann.id, "anna", "another horse", old).await.unwrap();
     assert!(store.sign_in("ann", "correct horse", "").await.is_err());
     assert!(store.sign_in("anna", "another horse", "").await.is_ok());
-    let short = store.set_account(&bob.id, "bob", "short").await;
+    let short = store.set_account(&bob.id, "bob", "short", None).await;
     assert_eq!(short.unwrap_err().code(), "bad-credentials");
     let nobody = "nobody".parse().unwrap();
-    let missing = store.set_account(&nobody, "nobody", "long enough").await;
+    let missing = store.set_account(&nobody, "nobody", "long enough", None).await;
     assert_eq!(missing, Err(StoreError::NoSuchPerson));
 }
 
 async fn a_deleted_person_is_forgotten(place: Place) {
     let store = place.open().await;
     let (ann, token) = store.create_guest(Profile::default()).await.unwrap();
-    store.set_account(&ann.id, "ann", "correct horse").await.unwrap();
+    store.set_account(&ann.id, "ann", "correct horse", None).await.unwrap();
     let mut first = new_table("first");
     first.people = vec![ann.id.clone()];
     store.create_table(&first).await.unwrap();

@@ -21,9 +21,9 @@ fn begun(game: &str, seats: usize, seed: u64) -> Table {
     let settings = Settings::new(game, seats);
     let (mut table, _) = Table::create(0, id, settings, &person(0), Seed::new(bytes)).unwrap();
     let mut must = |input| table.apply(0, &input).map(drop).unwrap();
-    must(Input::Invite { person: person(0).id, token: Digest::of(TOKEN.as_bytes()) });
+    must(Input::Invite { person: person(0).id, token: Digest::of(TOKEN.as_bytes()), lasts: None });
     for number in 0..seats {
-        must(Input::Enter { person: person(number), token: Some(TOKEN.into()) });
+        must(Input::Enter { person: person(number), link: Some(Digest::of(TOKEN.as_bytes())) });
         must(Input::Sit { person: person(number).id, chair: Some(number) });
     }
     must(Input::Start { person: person(0).id });

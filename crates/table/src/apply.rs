@@ -52,15 +52,22 @@ impl Table {
 
     fn decide(&self, at: Millis, input: &Input) -> Result<Vec<Fact>, TableRefusal> {
         match input {
-            Input::Enter { person, token } => self.decide_enter(person, token.as_deref()),
+            Input::Enter { person, link } => self.decide_enter(at, person, link.as_ref()),
+            Input::Remove { person, whom } => self.decide_remove(person, whom),
+            Input::Lock { person, on } => self.decide_lock(person, *on),
+            Input::Reserve { person, chair, on } => self.decide_reserve(person, *chair, *on),
             Input::Rename { person } => self.decide_rename(person),
             Input::Change { person, settings } => self.decide_change(person, settings),
-            Input::Invite { person, token } => self.decide_invite(person, *token),
+            Input::Invite { person, token, lasts } => {
+                self.decide_invite(at, person, *token, *lasts)
+            }
             Input::Withdraw { person, token } => self.decide_withdraw(person, *token),
             Input::Sit { person, chair } => self.decide_sit(person, *chair),
             Input::SeatBot { person, chair, level } => self.decide_seat_bot(person, *chair, *level),
             Input::EmptyChair { person, chair } => self.decide_empty_chair(person, *chair),
             Input::AddWords { person, words } => self.decide_words(person, words),
+            Input::Commit { person, digest } => self.decide_commit(person, *digest),
+            Input::Reveal { person, secret } => self.decide_reveal(person, secret),
             Input::Start { person } => self.decide_start(person),
             Input::Answer { person, decision, text } => self.decide_answer(person, *decision, text),
             Input::BotAnswer { seat, decision, text } => {
@@ -90,15 +97,15 @@ impl Table {
     /// Finds out what chance decides because of a fact, and lets it happen the
     /// same way a replay does.
     pub(crate) fn commit(&mut self, at: Millis, fact: Fact) -> Result<Entry, TableRefusal> {
-        let number = self.entries;
+        let number = self.chance_number();
         let stale = TableRefusal::Stale { decision: None };
         let mut tried = None;
         let (fact, chance) = match fact {
             Fact::Started { setup, rules, definitions, chairs } => {
-                let game = build(number, &setup, &definitions, &());
+                let game = build(self.entries, &setup, &definitions, &());
                 let game = game.map_err(|_| TableRefusal::NotBegun)?;
                 let (_, luck) = self.luck_at_start(&chairs);
-                let chance = begin_chance(&game, luck, number);
+                let chance = begin_chance(&game, luck, self.begin_number());
                 (Fact::Started { setup, rules, definitions, chairs }, chance)
             }
             Fact::Answered { seat, decision, text, by, .. } => {

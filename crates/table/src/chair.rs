@@ -4,7 +4,8 @@ use asterism_catalog::Level;
 use serde::{Deserialize, Serialize};
 
 use crate::clock::Clock;
-use crate::id::PersonId;
+use crate::id::{Digest, PersonId};
+use crate::luck::Secret;
 
 /// Who holds a chair.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -38,6 +39,29 @@ impl Holder {
     }
 }
 
+/// The secret with which the holder of a chair takes part in the shuffle.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Share {
+    /// The holder takes no part.
+    #[default]
+    None,
+    /// Only the digest of the secret is known.
+    Committed(Digest),
+    /// The secret is known.
+    Revealed(Secret),
+}
+
+impl Share {
+    /// The secret, once it is known.
+    #[must_use]
+    pub const fn secret(&self) -> Option<&Secret> {
+        match self {
+            Self::Revealed(secret) => Some(secret),
+            Self::None | Self::Committed(_) => None,
+        }
+    }
+}
+
 /// A chair at the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Chair {
@@ -47,6 +71,10 @@ pub struct Chair {
     pub offered_to: Option<PersonId>,
     /// What its holder added to chance.
     pub words: Option<String>,
+    /// The holder's part in the shuffle.
+    pub share: Share,
+    /// Whether only people who came by a link may take it.
+    pub reserved: bool,
     /// Its time.
     pub clock: Clock,
 }

@@ -54,6 +54,8 @@ pub(crate) enum Due {
     StoodIn(Seat, Why),
     Rejected,
     Abandoned,
+    /// The start goes on: secrets are revealed, or the game begins.
+    Start,
 }
 
 impl Table {
@@ -127,7 +129,10 @@ impl Table {
         let mut agenda = Vec::new();
         agenda.extend(self.given_up_at().map(|time| (time, Due::Abandoned)));
         match self.stage {
-            Stage::Lobby | Stage::Over { .. } => {}
+            Stage::Lobby => {
+                agenda.extend(self.start_goes_on().map(|time| (time, Due::Start)));
+            }
+            Stage::Over { .. } => {}
             Stage::Playing => {
                 agenda.extend(self.vote_closes().map(|time| (time, Due::Rejected)));
                 if self.stopped().is_none() {
@@ -259,6 +264,8 @@ impl Table {
             Due::StoodIn(seat, why) => Fact::StoodIn { seat, why },
             Due::Rejected => Fact::Rejected,
             Due::Abandoned => Fact::Abandoned { why: Why::Absence },
+            // The settings were checked when the start was requested.
+            Due::Start => self.next_start_fact().unwrap_or(Fact::Abandoned { why: Why::Nobody }),
         }
     }
 }

@@ -8,11 +8,11 @@ use crate::chair::Holder;
 use crate::fork::Prefix;
 use crate::id::{Digest, Millis, Person, PersonId, TableId};
 use crate::input::{PassMode, Proposal, Reaction};
-use crate::luck::Seed;
+use crate::luck::{Secret, Seed};
 use crate::settings::Settings;
 
 /// The form of the facts below. A program reads all forms up to its own.
-pub const FORMAT: u32 = 2;
+pub const FORMAT: u32 = 3;
 
 /// Who gave an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -74,6 +74,26 @@ pub enum Fact {
     Entered {
         /// Who.
         person: Person,
+        /// Whether by a link.
+        #[serde(default, skip_serializing_if = "is_false")]
+        invited: bool,
+    },
+    /// The owner removed somebody.
+    Removed {
+        /// Who.
+        person: PersonId,
+    },
+    /// Nobody new may come in, or people may again.
+    Locked {
+        /// Whether locked.
+        on: bool,
+    },
+    /// A chair is kept for people who come by a link, or no longer.
+    Reserved {
+        /// Which.
+        chair: usize,
+        /// Whether kept.
+        on: bool,
     },
     /// Somebody has another name or colour.
     Renamed {
@@ -89,6 +109,9 @@ pub enum Fact {
     Invited {
         /// The digest of its token.
         token: Digest,
+        /// When it expires; older logs don't say, and then it is a week later.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        until: Option<Millis>,
     },
     /// A link was made void.
     Withdrawn {
@@ -115,6 +138,31 @@ pub enum Fact {
         chair: usize,
         /// Which.
         words: String,
+    },
+    /// The holder of a chair promised a secret for the shuffle.
+    Committed {
+        /// Which chair.
+        chair: usize,
+        /// The digest of the secret.
+        digest: Digest,
+    },
+    /// The start was requested: these chairs reveal their secrets now.
+    Revealing {
+        /// The chairs that take part in the shuffle.
+        chairs: Vec<usize>,
+    },
+    /// A secret was revealed.
+    Revealed {
+        /// By the holder of this chair.
+        chair: usize,
+        /// The secret.
+        secret: Secret,
+    },
+    /// Not everybody revealed in time: all secrets of this round are void, and
+    /// those who didn't reveal take no part in the next round.
+    Voided {
+        /// The chairs that didn't reveal.
+        missing: Vec<usize>,
     },
     /// The game began.
     Started {
@@ -232,6 +280,8 @@ pub enum Fact {
         /// Whether not.
         on: bool,
     },
+    /// Something that concerns one person only and isn't told to others.
+    Withheld,
     /// Somebody decided whether to be asked for answers.
     PassSet {
         /// Who.
@@ -257,6 +307,19 @@ pub enum Fact {
 }
 
 impl Fact {
+    /// Whether it concerns one person only and has no place in a record that
+    /// others read.
+    #[must_use]
+    pub const fn is_private(&self) -> bool {
+        matches!(
+            self,
+            Self::Muted { .. }
+                | Self::PassSet { .. }
+                | Self::Invited { .. }
+                | Self::Withdrawn { .. }
+        )
+    }
+
     /// The definitions that a game uses from here on.
     #[must_use]
     pub fn definitions(&self) -> &[DefinitionUsed] {

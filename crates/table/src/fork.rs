@@ -14,7 +14,7 @@ use crate::chair::{Chair, Holder};
 use crate::clock::Clock;
 use crate::fact::{DefinitionUsed, Entry, Fact};
 use crate::id::{Millis, Person, TableId};
-use crate::luck::{Luck, Seed};
+use crate::luck::{Added, Luck, Scheme, Secret, Seed};
 use crate::play::{Play, Rules};
 use crate::record::{Corrupt, Library, Record, VerifyError, begin_chance, build};
 use crate::refusal::TableRefusal;
@@ -31,11 +31,21 @@ pub struct Origin {
     pub seed: Seed,
     /// What each seat added to chance.
     pub words: Vec<Option<String>>,
+    /// The secret of each seat that took part in the shuffle.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub secrets: Vec<Option<Secret>>,
+    /// How chance follows from all that.
+    #[serde(default, skip_serializing_if = "Scheme::is_entries")]
+    pub scheme: Scheme,
 }
 
 impl Origin {
     fn luck(&self) -> Luck {
-        Luck::combine(&self.table, &self.seed, self.words.iter().map(Option::as_deref))
+        let added = self.words.iter().enumerate().map(|(seat, words)| Added {
+            words: words.as_deref(),
+            secret: self.secrets.get(seat).and_then(Option::as_ref),
+        });
+        Luck::combine(self.scheme, &self.table, &self.seed, added)
     }
 }
 
@@ -69,7 +79,8 @@ pub enum Deed {
 pub struct Step {
     /// Where it was taken, by the list of origins.
     pub origin: usize,
-    /// The number of the entry there.
+    /// The number by which chance decided there: of the log entry or of the
+    /// game's input, as the origin's scheme says.
     pub entry: u64,
     /// What was done.
     #[serde(flatten)]
@@ -210,6 +221,7 @@ impl Table {
         }
         self.play = Some(Box::new(play));
         self.stage = Stage::Playing;
+        self.note_all_held();
         self.after_game_input(entry.at);
         Ok(())
     }
@@ -245,7 +257,12 @@ impl Table {
 
     fn origin(&self, chairs: &[usize]) -> Origin {
         let words = chairs.iter().map(|&chair| self.chairs.get(chair)?.words.clone()).collect();
-        Origin { table: self.id.clone(), seed: self.seed, words }
+        let secret = |&chair: &usize| self.chairs.get(chair)?.share.secret().copied();
+        let mut secrets: Vec<Option<Secret>> = chairs.iter().map(secret).collect();
+        if secrets.iter().all(Option::is_none) {
+            secrets.clear();
+        }
+        Origin { table: self.id.clone(), seed: self.seed, words, secrets, scheme: self.scheme }
     }
 }
 
@@ -254,7 +271,11 @@ impl Record {
     fn prefix(&self, count: usize) -> Result<(Table, Option<Prefix>), Corrupt> {
         let mut table = Table::first(self.entries.first().ok_or(Corrupt::NotCreated)?)?;
         let mut found: Option<Prefix> = None;
-        for (entry, here) in (0..).zip(self.entries.iter().take(count)).skip(1) {
+        for here in self.entries.iter().take(count).skip(1) {
+            let entry = match here.fact {
+                Fact::Started { .. } => table.begin_number(),
+                _ => table.chance_number(),
+            };
             let taken = |found: &mut Option<Prefix>, deed: Deed| {
                 if let Some(Prefix { origins, steps, .. }) = found {
                     let origin = origins.len().saturating_sub(1);

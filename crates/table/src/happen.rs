@@ -4,11 +4,13 @@ use std::sync::Arc;
 
 use asterism_kernel::{MAX_SEATS, Viewer};
 
-use crate::chair::{Chair, Holder};
+use crate::chair::{Chair, Holder, Share};
 use crate::fact::{Entry, Fact, Why};
+use crate::held::Held;
 use crate::id::{Millis, PersonId};
 use crate::play::Trial;
 use crate::record::{Corrupt, Library};
+use crate::settings::Visibility;
 use crate::table::{Ending, Spoken, Stage, Table, Utterance, slot};
 use crate::vote::Vote;
 
@@ -64,7 +66,13 @@ impl Table {
         let at = entry.at;
         match &entry.fact {
             Fact::Created { .. } => return Err(self.misplaced("a table is made once")),
-            Fact::Entered { person } => self.welcome(at, person),
+            Fact::Entered { person, invited } => {
+                let by_link = self.settings.visibility == Visibility::Link;
+                self.welcome(at, person, *invited || by_link);
+            }
+            Fact::Removed { person } => self.note_removed(person),
+            Fact::Locked { on } => self.locked = *on,
+            Fact::Reserved { chair, on } => self.chair_mut(*chair)?.reserved = *on,
             Fact::Renamed { person } => {
                 if let Some(member) = self.member_mut(&person.id) {
                     member.person = person.clone();
@@ -74,13 +82,17 @@ impl Table {
                 self.chairs.resize(settings.seats.min(MAX_SEATS), Chair::default());
                 self.set((**settings).clone());
             }
-            Fact::Invited { token } => self.invitations.push(*token),
-            Fact::Withdrawn { token } => self.invitations.retain(|known| known != token),
+            Fact::Invited { token, until } => self.note_link(at, *token, *until),
+            Fact::Withdrawn { token } => self.links.retain(|link| link.digest != *token),
             Fact::Seated { chair, holder } => self.seat(at, *chair, holder)?,
             Fact::ChairOffered { chair, to } => self.chair_mut(*chair)?.offered_to = to.clone(),
             Fact::WordsAdded { chair, words } => {
                 self.chair_mut(*chair)?.words = Some(words.clone());
             }
+            Fact::Committed { chair, digest } => self.note_commitment(*chair, *digest)?,
+            Fact::Revealing { chairs } => self.note_revealing(at, chairs)?,
+            Fact::Revealed { chair, secret } => self.note_revealed(*chair, secret)?,
+            Fact::Voided { missing } => self.note_voided(at, missing)?,
             Fact::Started { setup, rules, definitions, chairs } => {
                 self.start(entry, setup, *rules, definitions, chairs, library)?;
             }
@@ -130,6 +142,7 @@ impl Table {
                 }
             }
             Fact::Rejected => {
+                self.note_not_let_back();
                 let stopped = self.stopped();
                 self.vote = None;
                 self.go_on(at, stopped);
@@ -166,6 +179,7 @@ impl Table {
                 }
                 return Ok(Touched::Only(self.viewer(Some(person))));
             }
+            Fact::Withheld => {}
             Fact::RematchWished { person } => {
                 self.wishes.insert(person.clone());
             }
@@ -187,6 +201,7 @@ impl Table {
         {
             self.chairs[old].holder = Holder::Nobody;
             self.chairs[old].words = None;
+            self.chairs[old].share = Share::None;
         }
         let in_lobby = self.in_lobby();
         let found = self.chair_mut(chair)?;
@@ -194,10 +209,14 @@ impl Table {
         found.offered_to = None;
         if in_lobby {
             found.words = None;
+            found.share = Share::None;
         } else if let Some(seat) = asterism_kernel::Seat::from_index(chair) {
             self.restart_clock(at, seat);
         }
         if let Some(person) = holder.person() {
+            if !in_lobby {
+                self.held.insert(person.clone(), Held::Chair(chair));
+            }
             self.note_presence(at, &person.clone(), true);
         }
         Ok(())

@@ -5,32 +5,54 @@ use std::sync::Arc;
 use asterism_catalog::{AnyMove, Setup};
 use asterism_kernel::{Chance as _, Game as _, Input, MAX_SEATS, Outcome, Seat, Viewer};
 
-use crate::chair::{Chair, Holder};
+use crate::chair::{Chair, Holder, Share};
 use crate::clock::Clock;
 use crate::fact::{By, DefinitionUsed, Entry, Fact};
 use crate::happen::Touched;
+use crate::held::Held;
 use crate::id::Millis;
 use crate::input::PassMode;
-use crate::luck::Luck;
+use crate::luck::{Added, Luck, Scheme};
 use crate::play::{Play, Rules, Trial};
 use crate::record::{Corrupt, Library, build};
 use crate::revision::rules_of;
 use crate::settings::Pace;
 use crate::table::{Ending, Stage, Table};
 
-/// The entry whose chance decides who begins: one that never comes.
+/// The number whose chance decides who begins: one that never comes.
 const WHO_BEGINS: u64 = u64::MAX;
 
 impl Table {
     /// Who would begin if chance decides, and all further chance, when these
     /// chairs become the seats.
     pub(crate) fn luck_at_start(&self, chairs: &[usize]) -> (usize, Luck) {
-        let words = chairs
-            .iter()
-            .map(|&chair| self.chairs.get(chair).and_then(|chair| chair.words.as_deref()));
-        let luck = Luck::combine(&self.id, &self.seed, words);
+        let added = chairs.iter().map(|&chair| {
+            let chair = self.chairs.get(chair);
+            Added {
+                words: chair.and_then(|chair| chair.words.as_deref()),
+                secret: chair.and_then(|chair| chair.share.secret()),
+            }
+        });
+        let luck = Luck::combine(self.scheme, &self.id, &self.seed, added);
         let first = luck.stream(WHO_BEGINS).below(chairs.len().max(1) as u32) as usize;
         (first, luck)
+    }
+
+    /// The number by which chance decides about the next input of the game.
+    pub(crate) fn chance_number(&self) -> u64 {
+        match (self.scheme, &self.play) {
+            (Scheme::Entries, _) => self.entries,
+            (Scheme::Inputs, Some(play)) => play.inputs + 1,
+            (Scheme::Inputs, None) => 0,
+        }
+    }
+
+    /// The number by which chance decides when the game begins.
+    pub(crate) const fn begin_number(&self) -> u64 {
+        match self.scheme {
+            Scheme::Entries => self.entries,
+            Scheme::Inputs => 0,
+        }
     }
 
     pub(crate) fn start(
@@ -45,6 +67,14 @@ impl Table {
         let number = self.entries;
         if self.stage != Stage::Lobby || chairs.iter().any(|&chair| chair >= self.chairs.len()) {
             return Err(self.misplaced("the game can't begin there"));
+        }
+        if !self.all_revealed() {
+            return Err(self.misplaced("a secret was not revealed"));
+        }
+        for chair in &mut self.chairs {
+            if chair.share.secret().is_none() {
+                chair.share = Share::None;
+            }
         }
         let present = rules_of(setup);
         if written > present {
@@ -70,6 +100,8 @@ impl Table {
         self.chairs = seats;
         self.play = Some(Box::new(play));
         self.stage = Stage::Playing;
+        self.starting = None;
+        self.note_all_held();
         self.after_game_input(entry.at);
         Ok(())
     }
@@ -135,6 +167,10 @@ impl Table {
     ) -> Result<(), Corrupt> {
         self.chair_mut(seat.index())?.holder = holder.clone();
         if let Some(person) = holder.person().cloned() {
+            if self.vote.as_ref().is_some_and(|vote| vote.by == person) {
+                self.vote = None;
+            }
+            self.held.insert(person.clone(), Held::Chair(seat.index()));
             self.note_presence(entry.at, &person, true);
         }
         if let Some(play) = &mut self.play {
@@ -145,8 +181,12 @@ impl Table {
 
     pub(crate) fn left(&mut self, entry: &Entry, seat: Seat) -> Result<(), Corrupt> {
         let chair = self.chair_mut(seat.index())?;
-        chair.holder = Holder::Nobody;
+        let left = std::mem::take(&mut chair.holder);
         chair.offered_to = None;
+        chair.share = Share::None;
+        if let Some(person) = left.person() {
+            self.held.insert(person.clone(), Held::Left { asked: 0 });
+        }
         self.come_or_go(entry, &Input::Leaves(seat))
     }
 

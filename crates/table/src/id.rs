@@ -9,9 +9,6 @@ use sha2::{Digest as _, Sha256};
 /// Milliseconds since the start of 1970, as whoever runs the table counts them.
 pub type Millis = u64;
 
-/// The most letters of a name that people see.
-const NAME_LENGTH: usize = 32;
-
 macro_rules! name {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
@@ -79,23 +76,6 @@ pub struct Person {
     pub colour: Option<u8>,
 }
 
-impl Person {
-    /// The same person with a name that can be shown: one line, no control
-    /// characters, not too long, not empty.
-    #[must_use]
-    pub fn tidied(&self) -> Self {
-        let words: Vec<&str> = self.name.split_whitespace().collect();
-        let plain = words.join(" ");
-        let name: String = plain
-            .chars()
-            .filter(|letter| !letter.is_control() && !is_direction_mark(*letter))
-            .take(NAME_LENGTH)
-            .collect();
-        let name = if name.is_empty() { "?".to_owned() } else { name };
-        Self { id: self.id.clone(), name, colour: self.colour }
-    }
-}
-
 /// Marks that would turn the text of a page round.
 pub(crate) const fn is_direction_mark(letter: char) -> bool {
     matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
@@ -120,6 +100,12 @@ impl Digest {
             hash.update(part);
         }
         Self(hash.finalize().into())
+    }
+
+    /// The digest written as 64 hexadecimal digits.
+    #[must_use]
+    pub fn from_text(text: &str) -> Option<Self> {
+        from_hex(text).map(Self)
     }
 
     /// Its bytes.
@@ -205,17 +191,5 @@ mod tests {
         assert!(again.same_as(&digest) && !again.same_as(&Digest::of(b"abd")));
         assert_eq!(Digest::of_parts(&[b"a", b"bc"]), digest);
         assert!(serde_json::from_str::<Digest>("\"ba78\"").is_err());
-    }
-
-    #[test]
-    fn names_are_made_fit_to_be_shown() {
-        let person = |name: &str| Person {
-            id: PersonId::new("p").unwrap(),
-            name: name.to_owned(),
-            colour: None,
-        };
-        assert_eq!(person("  Ada \n Lovelace\u{202e} ").tidied().name, "Ada Lovelace");
-        assert_eq!(person("\u{7}").tidied().name, "?");
-        assert_eq!(person(&"x".repeat(99)).tidied().name.len(), NAME_LENGTH);
     }
 }

@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::Level;
 use crate::fact::Why;
-use crate::id::{Digest, Person, PersonId, TableId};
+use crate::id::{Digest, Millis, Person, PersonId, TableId};
+use crate::luck::Secret;
 use crate::settings::Settings;
 
 /// A quick reaction: a closed list, so that nothing rude can be said.
@@ -53,17 +54,42 @@ pub enum Proposal {
     Undo(Seat),
     /// To end the game without a winner.
     End,
+    /// To come back as a new player, on this chair, after having left the game.
+    ComeBack(usize),
 }
 
 /// What may happen to a table from outside. Who does it has been made sure of.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Input {
-    /// Somebody comes, by the list or with a link's token.
+    /// Somebody comes, by the list or by a link.
     Enter {
         /// Who.
         person: Person,
-        /// The token of the link, if there was one.
-        token: Option<String>,
+        /// The digest of the link's token, if there was a link.
+        link: Option<Digest>,
+    },
+    /// The owner removes somebody; a bot takes their chair.
+    Remove {
+        /// Who removes.
+        person: PersonId,
+        /// Who is removed.
+        whom: PersonId,
+    },
+    /// The owner locks the table, so that nobody new comes in, or unlocks it.
+    Lock {
+        /// Who.
+        person: PersonId,
+        /// Whether to lock.
+        on: bool,
+    },
+    /// The owner keeps a chair for people who come by a link.
+    Reserve {
+        /// Who.
+        person: PersonId,
+        /// Which chair.
+        chair: usize,
+        /// Whether to keep it.
+        on: bool,
     },
     /// Somebody changes name or colour.
     Rename {
@@ -83,6 +109,8 @@ pub enum Input {
         person: PersonId,
         /// The digest of the token.
         token: Digest,
+        /// How long it can be used; a week if nothing is said.
+        lasts: Option<Millis>,
     },
     /// The owner makes a link void.
     Withdraw {
@@ -120,6 +148,20 @@ pub enum Input {
         person: PersonId,
         /// The words.
         words: String,
+    },
+    /// Somebody commits to a secret for the shuffle.
+    Commit {
+        /// Who.
+        person: PersonId,
+        /// The digest of the secret: [`Secret::commitment`].
+        digest: Digest,
+    },
+    /// Somebody reveals their secret.
+    Reveal {
+        /// Who.
+        person: PersonId,
+        /// The secret.
+        secret: Secret,
     },
     /// The owner begins the game.
     Start {

@@ -21,11 +21,15 @@ mod fact;
 mod fork;
 mod happen;
 mod happen_play;
+mod held;
 mod id;
 mod input;
 mod lines;
+mod links;
 mod lobby;
 mod luck;
+mod names;
+mod owner;
 mod play;
 mod record;
 mod refusal;
@@ -36,24 +40,27 @@ mod seating;
 mod secrecy;
 mod settings;
 mod social;
+mod starting;
 mod table;
 mod undo;
 mod view;
 mod vote;
 
 pub use asterism_catalog::Level;
-pub use chair::{Chair, Holder};
+pub use chair::{Chair, Holder, Share};
 pub use clock::{Awaited, Clock};
 pub use fact::{By, DefinitionUsed, Entry, FORMAT, Fact, Why};
 pub use fork::{Deed, Fork, ForkError, Origin, Prefix, Step};
 pub use id::{Digest, Millis, Person, PersonId, TableId};
 pub use input::{Input, PassMode, Proposal, Reaction};
-pub use luck::{Luck, Seed, Stream};
-pub use record::{Corrupt, Library, Record, RecordedGame, Verified, VerifyError};
+pub use luck::{Added, Luck, Scheme, Secret, Seed, Stream};
+pub use names::tidy_name;
+pub use record::{Contribution, Corrupt, Library, Record, RecordedGame, Verified, VerifyError};
 pub use refusal::TableRefusal;
 pub use settings::{Pace, Settings, Visibility};
 pub use table::{Accepted, Ending, Table};
 pub use view::{
-    AskedView, ChairView, ChatLine, ClockView, HolderView, LineView, OverView, PersonView,
-    StageView, TableView, UndoView, VoteView, WindowView, YouView,
+    AskedView, ChairView, ChatLine, ClockView, HolderView, LineView, LinkView, OverView,
+    PersonView, ShareView, SitView, StageView, StartStep, StartingView, TableView, UndoView,
+    VoteView, WindowView, YouView,
 };

@@ -1,63 +1,69 @@
-//! Before the start: who comes, links, settings, the start itself.
-
-use asterism_kernel::Game as _;
+//! Before the start: who comes, the settings, words for chance.
 
 use crate::Level;
 use crate::chair::Holder;
 use crate::fact::Fact;
-use crate::id::{Digest, Person, PersonId};
-use crate::record::definitions_of;
+use crate::id::{Digest, Millis, Person, PersonId};
 use crate::refusal::TableRefusal;
-use crate::revision::rules_of;
 use crate::settings::{Settings, Visibility};
 use crate::table::{Stage, Table};
 
-/// The most people at a table, and the most links to it.
+/// The most people at a table, and how many of them may have come without a
+/// link.
 const PEOPLE: usize = 200;
-const LINKS: usize = 32;
+const STRANGERS: usize = 150;
 /// The most letters somebody may add to chance.
 const WORDS: usize = 200;
 
 impl Table {
     pub(crate) fn decide_enter(
         &self,
+        at: Millis,
         person: &Person,
-        token: Option<&str>,
+        link: Option<&Digest>,
     ) -> Result<Vec<Fact>, TableRefusal> {
+        let link = link.and_then(|digest| self.usable_link(at, digest));
+        if let Some(removed) = self.removed.get(&person.id)
+            && link.is_none_or(|link| link.number <= *removed)
+        {
+            return Err(TableRefusal::Removed);
+        }
+        let invited = link.is_some();
         if let Some(member) = self.members.get(&person.id) {
+            if invited && !member.invited {
+                return Ok(vec![Fact::Entered { person: self.distinct(person), invited }]);
+            }
             let mut facts = self.decide_rename(person)?;
             if !member.here {
                 facts.push(Fact::Presence { person: person.id.clone(), here: true });
             }
             return Ok(facts);
         }
-        if self.settings.visibility == Visibility::Link && !self.opens(token) {
+        if self.settings.visibility == Visibility::Link && !invited {
             return Err(TableRefusal::NotInvited);
         }
-        if self.members.len() >= PEOPLE {
+        if self.locked {
+            return Err(TableRefusal::Locked);
+        }
+        // Strangers leave room for people who come by a link.
+        let strangers = || self.members.values().filter(|member| !member.invited).count();
+        if self.members.len() >= PEOPLE || (!invited && strangers() >= STRANGERS) {
             return Err(TableRefusal::Crowded);
         }
-        if !self.settings.spectators && self.stage != Stage::Lobby && self.free_chair().is_none() {
+        let may_sit = || self.free_chair(None).is_some() || self.held.contains_key(&person.id);
+        if !self.settings.spectators && self.stage != Stage::Lobby && !may_sit() {
             return Err(TableRefusal::NoSpectators);
         }
-        Ok(vec![Fact::Entered { person: person.tidied() }])
-    }
-
-    /// Whether this token belongs to a link of this table. All of them are
-    /// compared, so that the time tells nothing.
-    fn opens(&self, token: Option<&str>) -> bool {
-        let Some(token) = token else { return false };
-        let digest = Digest::of(token.as_bytes());
-        self.invitations.iter().fold(false, |found, known| found | known.same_as(&digest))
+        Ok(vec![Fact::Entered { person: self.distinct(person), invited }])
     }
 
     pub(crate) fn decide_rename(&self, person: &Person) -> Result<Vec<Fact>, TableRefusal> {
         let member = self.members.get(&person.id).ok_or(TableRefusal::Stranger)?;
-        let person = person.tidied();
+        let person = self.distinct(person);
         Ok(if member.person == person { Vec::new() } else { vec![Fact::Renamed { person }] })
     }
 
-    fn lobby_of(&self, person: &PersonId) -> Result<(), TableRefusal> {
+    pub(crate) fn lobby_of(&self, person: &PersonId) -> Result<(), TableRefusal> {
         if self.stage != Stage::Lobby {
             return Err(TableRefusal::Begun);
         }
@@ -77,6 +83,7 @@ impl Table {
         settings: &Settings,
     ) -> Result<Vec<Fact>, TableRefusal> {
         self.lobby_of(person)?;
+        self.not_starting()?;
         settings.check()?;
         if *settings == *self.settings {
             return Ok(Vec::new());
@@ -88,31 +95,6 @@ impl Table {
         Ok(vec![Fact::Changed { settings: Box::new(settings.clone()) }])
     }
 
-    pub(crate) fn decide_invite(
-        &self,
-        person: &PersonId,
-        token: Digest,
-    ) -> Result<Vec<Fact>, TableRefusal> {
-        self.director(person)?;
-        if self.invitations.contains(&token) {
-            return Ok(Vec::new());
-        }
-        if self.invitations.len() >= LINKS {
-            return Err(TableRefusal::Crowded);
-        }
-        Ok(vec![Fact::Invited { token }])
-    }
-
-    pub(crate) fn decide_withdraw(
-        &self,
-        person: &PersonId,
-        token: Digest,
-    ) -> Result<Vec<Fact>, TableRefusal> {
-        self.director(person)?;
-        let known = self.invitations.contains(&token);
-        Ok(if known { vec![Fact::Withdrawn { token }] } else { Vec::new() })
-    }
-
     pub(crate) fn decide_seat_bot(
         &self,
         person: &PersonId,
@@ -120,6 +102,7 @@ impl Table {
         level: Level,
     ) -> Result<Vec<Fact>, TableRefusal> {
         self.director(person)?;
+        self.not_starting()?;
         let found = self.chairs.get(chair).ok_or(TableRefusal::NoSuchChair)?;
         let holder = Holder::Bot(level);
         match (&self.stage, &found.holder) {
@@ -137,6 +120,7 @@ impl Table {
         chair: usize,
     ) -> Result<Vec<Fact>, TableRefusal> {
         self.lobby_of(person)?;
+        self.not_starting()?;
         let found = self.chairs.get(chair).ok_or(TableRefusal::NoSuchChair)?;
         if found.holder == Holder::Nobody {
             return Ok(Vec::new());
@@ -152,6 +136,7 @@ impl Table {
         if self.stage != Stage::Lobby {
             return Err(TableRefusal::Begun);
         }
+        self.not_starting()?;
         let chair = self.chair_of(person).ok_or(TableRefusal::NotSeated)?;
         if words.is_empty() {
             return Err(TableRefusal::Empty);
@@ -160,26 +145,5 @@ impl Table {
             return Err(TableRefusal::TooLong { what: "What you add to chance", most: WORDS });
         }
         Ok(vec![Fact::WordsAdded { chair, words: words.to_owned() }])
-    }
-
-    pub(crate) fn decide_start(&self, person: &PersonId) -> Result<Vec<Fact>, TableRefusal> {
-        self.lobby_of(person)?;
-        let taken: Vec<usize> =
-            (0..self.chairs.len()).filter(|&at| self.chairs[at].holder != Holder::Nobody).collect();
-        let facts = self.settings.setup(self.settings.seats, 0).build()?.facts();
-        if taken.len() < facts.fewest_seats {
-            return Err(TableRefusal::TooFew { fewest: facts.fewest_seats });
-        }
-        let (drawn, _) = self.luck_at_start(&taken);
-        // The chair that begins may not be taken; then the next one does.
-        let wanted = self.settings.first;
-        let first = wanted.map_or(drawn, |wanted| {
-            taken.iter().position(|&chair| chair >= wanted).unwrap_or_default()
-        });
-        let setup = self.settings.setup(taken.len(), first);
-        setup.build()?;
-        let definitions = definitions_of(&setup);
-        let rules = rules_of(&setup);
-        Ok(vec![Fact::Started { setup, rules, definitions, chairs: taken }])
     }
 }

@@ -1,77 +1,161 @@
-//! Chance that can be checked.
+//! Chance that can be checked, and that no single party can steer.
 //!
-//! Before the start the table shows the SHA-256 digest of its secret seed.
-//! Whoever sits may add words of their own. At the start both become the
-//! combined seed, from which every shuffle and every pick of the game follows;
-//! after the end the seed is shown, and anybody can compute all of it again:
+//! From its creation the table shows the SHA-256 digest of its secret seed.
+//! Whoever sits may add words. Browsers add 32 random bytes of their own: they
+//! commit to them by a digest when their person sits down and reveal them when
+//! the start has been requested and nothing else can change any more. At the
+//! start all of it becomes the combined seed, from which every shuffle and
+//! every pick of the game follows. As long as one contributor is honest, nobody
+//! knows the combined seed before everybody else is bound. After the end the
+//! seed is shown, and anybody can compute everything again:
 //!
 //! ```text
-//! commitment = SHA-256(seed)
-//! combined   = SHA-256("asterism combined seed 1\n" ‖ table id ‖ "\n" ‖ seed
-//!                      ‖ for each seat: length of its words (4 bytes) ‖ words)
-//! block n, k = SHA-256("asterism chance 1\n" ‖ combined ‖ n (8 bytes) ‖ k (8 bytes))
+//! commitment   = SHA-256(seed)
+//! contribution = SHA-256("asterism contribution 2\n" ‖ secret)
+//! combined     = SHA-256("asterism combined seed 2\n"
+//!                        ‖ length of the table id ‖ table id ‖ seed ‖ number of seats
+//!                        ‖ for each seat: length of its words ‖ words
+//!                                         ‖ length of its secret ‖ secret)
+//! block n, k   = SHA-256("asterism chance 2\n" ‖ combined ‖ n ‖ k)
 //! ```
 //!
-//! Numbers are big-endian; a seat that added nothing has words of length 0.
-//! `n` is the number of the log entry, counted from 0; `k` counts its blocks.
-//! Who begins, where chance decides that, is the first number of entry 2⁶⁴ − 1
-//! below the number of seats.
-//! A block is four numbers of 64 bits; a number below `b` is `number · b / 2⁶⁴`.
-//! A shuffle goes from the last thing to the second and swaps each with one
-//! not after it.
+//! Numbers are big-endian; lengths and the number of seats have 4 bytes, `n` and
+//! `k` have 8. A seat without words or secret has the length 0 there. `n` is the
+//! number of the game's input: 0 for the deal at the beginning, then 1, 2, … for
+//! every answer, join and leave. A move that is taken back frees its number. So
+//! nothing that isn't a move, like a line of chat, has any influence. `k` counts
+//! the blocks of one input. Who begins, where chance decides that, is the first
+//! number of `n` = 2⁶⁴ − 1 below the number of seats. A block is four numbers of
+//! 64 bits; a number below `b` is `number · b / 2⁶⁴`. A shuffle goes from the
+//! last thing to the second and swaps each with one not after it.
+//!
+//! Tables of formats 1 and 2 had no secrets and numbered chance by log entries:
+//!
+//! ```text
+//! combined   = SHA-256("asterism combined seed 1\n" ‖ table id ‖ "\n" ‖ seed
+//!                      ‖ for each seat: length of its words ‖ words)
+//! block n, k = SHA-256("asterism chance 1\n" ‖ combined ‖ n ‖ k)
+//! ```
+//!
+//! where `n` is the number of the log entry, counted from 0.
 
 use asterism_kernel::Chance;
 use serde::{Deserialize, Serialize};
 
 use crate::id::{Digest, TableId, from_hex, to_hex};
 
-/// The secret of a table: 256 random bits from outside.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Seed([u8; 32]);
+macro_rules! secret_bytes {
+    ($(#[$doc:meta])* $name:ident, $shown:literal) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq)]
+        pub struct $name([u8; 32]);
+
+        impl $name {
+            /// These bits.
+            #[must_use]
+            pub const fn new(bytes: [u8; 32]) -> Self {
+                Self(bytes)
+            }
+
+            /// The value written as 64 hexadecimal digits.
+            #[must_use]
+            pub fn from_text(text: &str) -> Option<Self> {
+                from_hex(text).map(Self)
+            }
+
+            /// In hexadecimal, to be shown once it is no secret any more.
+            #[must_use]
+            pub fn reveal(&self) -> String {
+                to_hex(&self.0)
+            }
+        }
+
+        impl std::fmt::Debug for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                // A secret must not reach a log by accident.
+                f.write_str($shown)
+            }
+        }
+
+        impl Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(&self.reveal())
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let text = String::deserialize(deserializer)?;
+                Self::from_text(&text)
+                    .ok_or_else(|| serde::de::Error::custom("not 64 hexadecimal digits"))
+            }
+        }
+    };
+}
+
+secret_bytes! {
+    /// The secret of a table: 256 random bits from outside.
+    Seed, "Seed(…)"
+}
+
+secret_bytes! {
+    /// What one participant adds to the shuffle: 256 random bits of their own.
+    Secret, "Secret(…)"
+}
 
 impl Seed {
-    /// These bits.
-    #[must_use]
-    pub const fn new(bytes: [u8; 32]) -> Self {
-        Self(bytes)
-    }
-
     /// What is shown of it before the start.
     #[must_use]
     pub fn commitment(&self) -> Digest {
         Digest::of(&self.0)
     }
+}
 
-    /// In hexadecimal, to be shown after the end.
+impl Secret {
+    /// What its owner commits to before the start.
     #[must_use]
-    pub fn reveal(&self) -> String {
-        to_hex(&self.0)
+    pub fn commitment(&self) -> Digest {
+        Digest::of_parts(&[b"asterism contribution 2\n", &self.0])
     }
 }
 
-impl std::fmt::Debug for Seed {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        // A secret must not reach a log by accident.
-        f.write_str("Seed(…)")
+/// How chance follows from the seed; see the top of this file.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Scheme {
+    /// Words only, numbered by log entries: formats 1 and 2.
+    #[default]
+    Entries,
+    /// Words and secrets, numbered by the game's inputs.
+    Inputs,
+}
+
+impl Scheme {
+    /// The scheme of tables of this format.
+    pub(crate) const fn of_format(format: u32) -> Self {
+        if format < 3 { Self::Entries } else { Self::Inputs }
+    }
+
+    pub(crate) const fn is_entries(&self) -> bool {
+        matches!(self, Self::Entries)
     }
 }
 
-impl Serialize for Seed {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&self.reveal())
-    }
-}
-
-impl<'de> Deserialize<'de> for Seed {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        from_hex(&text).map(Self).ok_or_else(|| serde::de::Error::custom("not a seed"))
-    }
+/// What one seat adds to the combined seed.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Added<'a> {
+    /// Its words.
+    pub words: Option<&'a str>,
+    /// Its secret.
+    pub secret: Option<&'a Secret>,
 }
 
 /// The combined seed.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Luck(Digest);
+pub struct Luck {
+    seed: Digest,
+    scheme: Scheme,
+}
 
 impl std::fmt::Debug for Luck {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -79,37 +163,63 @@ impl std::fmt::Debug for Luck {
     }
 }
 
+fn add_with_length(text: &mut Vec<u8>, part: &[u8]) {
+    text.extend((part.len() as u32).to_be_bytes());
+    text.extend(part);
+}
+
 impl Luck {
     /// Combines the table's seed with what the seats added, in their order.
     #[must_use]
     pub fn combine<'a>(
+        scheme: Scheme,
         table: &TableId,
         seed: &Seed,
-        added: impl IntoIterator<Item = Option<&'a str>>,
+        added: impl IntoIterator<Item = Added<'a>>,
     ) -> Self {
-        let mut text = b"asterism combined seed 1\n".to_vec();
-        text.extend(table.as_str().bytes());
-        text.push(b'\n');
-        text.extend(seed.0);
-        for words in added {
-            let words = words.unwrap_or_default();
-            text.extend((words.len() as u32).to_be_bytes());
-            text.extend(words.bytes());
-        }
-        Self(Digest::of(&text))
+        let added: Vec<Added<'a>> = added.into_iter().collect();
+        let text = match scheme {
+            Scheme::Entries => {
+                let mut text = b"asterism combined seed 1\n".to_vec();
+                text.extend(table.as_str().bytes());
+                text.push(b'\n');
+                text.extend(seed.0);
+                for seat in added {
+                    add_with_length(&mut text, seat.words.unwrap_or_default().as_bytes());
+                }
+                text
+            }
+            Scheme::Inputs => {
+                let mut text = b"asterism combined seed 2\n".to_vec();
+                add_with_length(&mut text, table.as_str().as_bytes());
+                text.extend(seed.0);
+                text.extend((added.len() as u32).to_be_bytes());
+                for seat in added {
+                    add_with_length(&mut text, seat.words.unwrap_or_default().as_bytes());
+                    add_with_length(&mut text, seat.secret.map_or(&[], |secret| &secret.0));
+                }
+                text
+            }
+        };
+        Self { seed: Digest::of(&text), scheme }
     }
 
-    /// What decides at the log entry of this number.
+    /// What decides at this number: of the log entry or of the game's input,
+    /// depending on the scheme.
     #[must_use]
-    pub const fn stream(self, entry: u64) -> Stream {
-        Stream { luck: self, entry, block: 0, numbers: [0; 4], used: 4 }
+    pub const fn stream(self, number: u64) -> Stream {
+        Stream { luck: self, number, block: 0, numbers: [0; 4], used: 4 }
     }
 
     /// A delay between two bounds that depends on nothing anybody holds.
     pub(crate) fn delay(self, window: u64, seat: usize, least: u64, most: u64) -> u64 {
         let seat = seat as u64;
+        let tag: &[u8] = match self.scheme {
+            Scheme::Entries => b"asterism delay 1\n",
+            Scheme::Inputs => b"asterism delay 2\n",
+        };
         let parts: [&[u8]; 4] =
-            [b"asterism delay 1\n", self.0.bytes(), &window.to_be_bytes(), &seat.to_be_bytes()];
+            [tag, self.seed.bytes(), &window.to_be_bytes(), &seat.to_be_bytes()];
         let number = first_number(&Digest::of_parts(&parts));
         let span = most.saturating_sub(least) + 1;
         least + ((u128::from(number) * u128::from(span)) >> 64) as u64
@@ -120,11 +230,11 @@ fn first_number(digest: &Digest) -> u64 {
     digest.bytes()[..8].iter().fold(0, |number, &byte| number << 8 | u64::from(byte))
 }
 
-/// The chance of one log entry.
+/// The chance of one log entry or input.
 #[derive(Clone, Debug)]
 pub struct Stream {
     luck: Luck,
-    entry: u64,
+    number: u64,
     block: u64,
     numbers: [u64; 4],
     used: usize,
@@ -133,10 +243,14 @@ pub struct Stream {
 impl Stream {
     fn next(&mut self) -> u64 {
         if self.used == self.numbers.len() {
+            let tag: &[u8] = match self.luck.scheme {
+                Scheme::Entries => b"asterism chance 1\n",
+                Scheme::Inputs => b"asterism chance 2\n",
+            };
             let parts: [&[u8]; 4] = [
-                b"asterism chance 1\n",
-                self.luck.0.bytes(),
-                &self.entry.to_be_bytes(),
+                tag,
+                self.luck.seed.bytes(),
+                &self.number.to_be_bytes(),
                 &self.block.to_be_bytes(),
             ];
             let digest = Digest::of_parts(&parts);
@@ -161,51 +275,90 @@ impl Chance for Stream {
 mod tests {
     use super::*;
 
-    fn luck(words: &[Option<&str>]) -> Luck {
+    fn words<'a>(words: &'a [Option<&'a str>]) -> impl Iterator<Item = Added<'a>> {
+        words.iter().map(|&words| Added { words, secret: None })
+    }
+
+    fn luck(scheme: Scheme, given: &[Option<&str>]) -> Luck {
         let table = TableId::new("table").unwrap();
-        Luck::combine(&table, &Seed::new([7; 32]), words.iter().copied())
+        Luck::combine(scheme, &table, &Seed::new([7; 32]), words(given))
+    }
+
+    fn first_of_block(tag: &[u8], combined: &Digest, number: u64) -> u64 {
+        let mut block = tag.to_vec();
+        block.extend(combined.bytes());
+        block.extend(number.to_be_bytes());
+        block.extend(0u64.to_be_bytes());
+        u64::from_be_bytes(Digest::of(&block).bytes()[..8].try_into().unwrap())
     }
 
     #[test]
     fn the_derivation_is_as_it_is_written() {
+        let mut text = b"asterism combined seed 2\n".to_vec();
+        text.extend([0, 0, 0, 5]);
+        text.extend(b"table");
+        text.extend([7; 32]);
+        text.extend([0, 0, 0, 2]);
+        text.extend([0, 0, 0, 2, b'h', b'i', 0, 0, 0, 0]);
+        text.extend([0, 0, 0, 0, 0, 0, 0, 32]);
+        text.extend([9; 32]);
+        let secret = Secret::new([9; 32]);
+        let added = [
+            Added { words: Some("hi"), secret: None },
+            Added { words: None, secret: Some(&secret) },
+        ];
+        let table = TableId::new("table").unwrap();
+        let luck = Luck::combine(Scheme::Inputs, &table, &Seed::new([7; 32]), added);
+        assert_eq!(luck.seed, Digest::of(&text));
+        let first = first_of_block(b"asterism chance 2\n", &luck.seed, 5);
+        let below = ((u128::from(first) * 1000) >> 64) as u32;
+        assert_eq!(luck.stream(5).below(1000), below);
+        let mut promise = b"asterism contribution 2\n".to_vec();
+        promise.extend([9; 32]);
+        assert_eq!(secret.commitment(), Digest::of(&promise));
+    }
+
+    #[test]
+    fn the_derivation_of_older_formats_is_as_it_was() {
         let mut text = b"asterism combined seed 1\ntable\n".to_vec();
         text.extend([7; 32]);
         text.extend([0, 0, 0, 2, b'h', b'i', 0, 0, 0, 0]);
-        let luck = luck(&[Some("hi"), None]);
-        assert_eq!(luck.0, Digest::of(&text));
-        let mut block = b"asterism chance 1\n".to_vec();
-        block.extend(luck.0.bytes());
-        block.extend(5u64.to_be_bytes());
-        block.extend(0u64.to_be_bytes());
-        let first = u64::from_be_bytes(Digest::of(&block).bytes()[..8].try_into().unwrap());
+        let luck = luck(Scheme::Entries, &[Some("hi"), None]);
+        assert_eq!(luck.seed, Digest::of(&text));
+        let first = first_of_block(b"asterism chance 1\n", &luck.seed, 5);
         let below = ((u128::from(first) * 1000) >> 64) as u32;
         assert_eq!(luck.stream(5).below(1000), below);
     }
 
     #[test]
     fn everybody_s_words_change_everything() {
-        let draw = |luck: Luck| {
-            let mut stream = luck.stream(0);
-            (0..9).map(|_| stream.below(1 << 30)).collect::<Vec<_>>()
-        };
-        let plain = draw(luck(&[None, None]));
-        assert_eq!(plain, draw(luck(&[None, None])));
-        assert_ne!(plain, draw(luck(&[Some("x"), None])));
-        assert_ne!(draw(luck(&[Some("x"), None])), draw(luck(&[None, Some("x")])));
-        assert_ne!(draw(luck(&[Some("ab"), None])), draw(luck(&[Some("a"), Some("b")])));
+        for scheme in [Scheme::Entries, Scheme::Inputs] {
+            let draw = |given: &[Option<&str>]| {
+                let mut stream = luck(scheme, given).stream(0);
+                (0..9).map(|_| stream.below(1 << 30)).collect::<Vec<_>>()
+            };
+            let plain = draw(&[None, None]);
+            assert_eq!(plain, draw(&[None, None]));
+            assert_ne!(plain, draw(&[Some("x"), None]));
+            assert_ne!(draw(&[Some("x"), None]), draw(&[None, Some("x")]));
+            assert_ne!(draw(&[Some("ab"), None]), draw(&[Some("a"), Some("b")]));
+        }
     }
 
     #[test]
     fn delays_keep_to_their_bounds() {
-        for window in 0..200 {
-            assert!((700..=1800).contains(&luck(&[]).delay(window, 3, 700, 1800)));
+        for scheme in [Scheme::Entries, Scheme::Inputs] {
+            for window in 0..200 {
+                assert!((700..=1800).contains(&luck(scheme, &[]).delay(window, 3, 700, 1800)));
+            }
+            assert_eq!(luck(scheme, &[]).delay(1, 1, 0, 0), 0);
         }
-        assert_eq!(luck(&[]).delay(1, 1, 0, 0), 0);
     }
 
     #[test]
     fn a_seed_is_not_shown_by_accident() {
         assert_eq!(format!("{:?}", Seed::new([3; 32])), "Seed(…)");
+        assert_eq!(format!("{:?}", Secret::new([3; 32])), "Secret(…)");
         let seed = Seed::new([3; 32]);
         let text = serde_json::to_string(&seed).unwrap();
         assert_eq!(serde_json::from_str::<Seed>(&text).unwrap(), seed);

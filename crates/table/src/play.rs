@@ -64,6 +64,7 @@ pub(crate) struct OpenWindow {
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Past {
     pub(crate) state: AnyState,
+    pub(crate) inputs: u64,
     pub(crate) lines: usize,
     /// Who answered.
     pub(crate) seat: Seat,
@@ -85,6 +86,8 @@ pub(crate) struct Play {
     pub(crate) lines: Lines,
     pub(crate) past: Vec<Arc<Past>>,
     pub(crate) luck: Luck,
+    /// How many inputs the game has had; what was taken back doesn't count.
+    pub(crate) inputs: u64,
 }
 
 /// What an input would do to the game.
@@ -116,6 +119,7 @@ impl Play {
             lines: Lines::default(),
             past: Vec::new(),
             luck,
+            inputs: 0,
         };
         play.hear(at, journal);
         play.ask_again(at, None);
@@ -150,8 +154,8 @@ impl Play {
     }
 
     /// What `input` would do, with chance from this table's seed.
-    pub(crate) fn trial(&self, entry: u64, input: Input<AnyMove>) -> Result<Trial, Refusal> {
-        let mut stream = self.luck.stream(entry);
+    pub(crate) fn trial(&self, number: u64, input: Input<AnyMove>) -> Result<Trial, Refusal> {
+        let mut stream = self.luck.stream(number);
         let mut recorder = Recorder::new(&mut stream);
         let mut after = self.state.clone();
         let mut journal = Journal::default();
@@ -162,6 +166,7 @@ impl Play {
     /// Lets happen what was tried.
     pub(crate) fn settle(&mut self, at: Millis, trial: Trial) {
         self.state = trial.after;
+        self.inputs += 1;
         self.hear(at, trial.journal);
     }
 
@@ -179,6 +184,7 @@ impl Play {
         applied.map_err(Ok)?;
         script.finish().map_err(Err)?;
         self.state = after;
+        self.inputs += 1;
         self.hear(at, journal);
         Ok(())
     }
@@ -195,8 +201,8 @@ impl Play {
         if self.past.len() == UNDO_DEPTH {
             self.past.remove(0);
         }
-        let (state, lines) = (self.state.clone(), self.lines.len());
-        self.past.push(Arc::new(Past { state, lines, seat, pass, announced: false }));
+        let (state, inputs, lines) = (self.state.clone(), self.inputs, self.lines.len());
+        self.past.push(Arc::new(Past { state, inputs, lines, seat, pass, announced: false }));
     }
 
     /// What was kept last belongs to an answer that announced something.
@@ -263,6 +269,7 @@ impl Play {
         let moment = self.past[to].clone();
         self.past.truncate(to);
         self.state = moment.state.clone();
+        self.inputs = moment.inputs;
         self.lines.truncate(moment.lines);
         self.ask_again(at, None);
         for ask in &mut self.asks {

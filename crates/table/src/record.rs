@@ -201,10 +201,27 @@ pub struct Verified {
     pub seed: String,
     /// How many seats added words.
     pub words: usize,
+    /// Whose randomness took part in the shuffle.
+    pub contributions: Vec<Contribution>,
+    /// Who did not reveal a secret in time, for each round that was void.
+    pub voided: Vec<Vec<String>>,
     /// How many shuffles and picks were computed again.
     pub happenings: usize,
     /// How many entries there are.
     pub entries: usize,
+}
+
+/// The randomness of one participant.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Contribution {
+    /// The seat in the game.
+    pub seat: usize,
+    /// The name of whoever held it.
+    pub name: String,
+    /// What they committed to before the start.
+    pub commitment: Digest,
+    /// The secret, which was revealed at the start.
+    pub secret: String,
 }
 
 /// Why a record is not honest.
@@ -239,6 +256,19 @@ impl Record {
             })
             .collect();
         Self { asterism_table: 1, entries, definitions }
+    }
+
+    /// The same record without what concerns one person only: whom they muted,
+    /// when they want to be asked, and the digests of links. The entries keep
+    /// their places, because older logs number chance by them.
+    #[must_use]
+    pub fn without_private(mut self) -> Self {
+        for entry in &mut self.entries {
+            if entry.fact.is_private() {
+                entry.fact = Fact::Withheld;
+            }
+        }
+        self
     }
 
     /// The table after the first `count` entries, or after all.
@@ -296,6 +326,8 @@ impl Record {
         let mut table = Table::first(self.entries.first().ok_or(Corrupt::NotCreated)?)?;
         let mut happenings = 0;
         let mut words = None;
+        let mut contributions = Vec::new();
+        let mut voided = Vec::new();
         for (number, entry) in (0..).zip(&self.entries).skip(1) {
             let differs = || VerifyError::Differs { number };
             let expected: Vec<Happening> = match &entry.fact {
@@ -308,8 +340,13 @@ impl Record {
                         table.chairs.get(chair).is_some_and(|chair| chair.words.is_some())
                     };
                     words = Some(chairs.iter().filter(added).count());
+                    contributions = table.contributions(chairs);
                     let game = build(number, setup, definitions, &self.definitions)?;
-                    begin_chance(&game, luck, number)
+                    begin_chance(&game, luck, table.begin_number())
+                }
+                Fact::Voided { missing } => {
+                    voided.push(missing.iter().map(|&chair| table.name_at(chair)).collect());
+                    Vec::new()
                 }
                 Fact::Forked { prefix } => {
                     happenings += table.verify_fork(prefix, &self.definitions)?;
@@ -320,14 +357,15 @@ impl Record {
                     let play = table.play.as_ref().ok_or_else(differs)?;
                     let mv = play.game().read_move(&play.state, *seat, text);
                     let input = mv.map(|mv| Input::Answer { seat: *seat, mv });
-                    let trial = input.and_then(|input| play.trial(number, input));
+                    let chance = table.chance_number();
+                    let trial = input.and_then(|input| play.trial(chance, input));
                     trial.map_err(|refusal| Corrupt::Refused { number, refusal })?.chance
                 }
                 Fact::Joined { seat, .. } | Fact::Left { seat } => {
                     let play = table.play.as_ref().ok_or_else(differs)?;
                     let joins = matches!(entry.fact, Fact::Joined { .. });
                     let input = if joins { Input::Joins(*seat) } else { Input::Leaves(*seat) };
-                    let trial = play.trial(number, input);
+                    let trial = play.trial(table.chance_number(), input);
                     trial.map_err(|refusal| Corrupt::Refused { number, refusal })?.chance
                 }
                 _ => Vec::new(),
@@ -340,11 +378,31 @@ impl Record {
         }
         let words = words.ok_or(VerifyError::NotBegun)?;
         let (commitment, seed) = (table.seed.commitment(), table.seed.reveal());
-        Ok(Verified { commitment, seed, words, happenings, entries: self.entries.len() })
+        let entries = self.entries.len();
+        Ok(Verified { commitment, seed, words, contributions, voided, happenings, entries })
     }
 }
 
-/// What chance decides when this game begins at this entry.
+impl Table {
+    /// What the holder of a chair is called.
+    fn name_at(&self, chair: usize) -> String {
+        let person = self.chairs.get(chair).and_then(|chair| chair.holder.person());
+        let member = person.and_then(|person| self.members.get(person));
+        member.map_or_else(|| "?".to_owned(), |member| member.person.name.clone())
+    }
+
+    /// The secrets of the chairs that become the seats.
+    fn contributions(&self, chairs: &[usize]) -> Vec<Contribution> {
+        let contribution = |(seat, &chair): (usize, &usize)| {
+            let secret = self.chairs.get(chair)?.share.secret()?;
+            let (name, commitment) = (self.name_at(chair), secret.commitment());
+            Some(Contribution { seat, name, commitment, secret: secret.reveal() })
+        };
+        chairs.iter().enumerate().filter_map(contribution).collect()
+    }
+}
+
+/// What chance decides when this game begins, at this number.
 pub(crate) fn begin_chance(game: &AnyGame, luck: Luck, number: u64) -> Vec<Happening> {
     let mut stream = luck.stream(number);
     let mut recorder = Recorder::new(&mut stream);

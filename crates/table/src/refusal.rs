@@ -44,6 +44,36 @@ pub enum TableRefusal {
     /// The table is by link, and the link isn't one of its own.
     #[error("This link doesn't open this table; ask for a new one.")]
     NotInvited,
+    /// The owner has removed whoever asks.
+    #[error("The owner of this table has removed you; only a new link lets you in again.")]
+    Removed,
+    /// Nobody new may come in.
+    #[error("This table is locked; ask its owner to let you in.")]
+    Locked,
+    /// The chair is kept for people who come by a link.
+    #[error("That chair is kept for invited people; choose another one.")]
+    Reserved,
+    /// Whoever asks has held another chair in this game.
+    #[error("In this game you can only take the chair you had before.")]
+    OwnChairOnly,
+    /// Bots are not replaced in the game under way.
+    #[error("At this table nobody takes a bot's chair while a game is being played.")]
+    BotsStay,
+    /// The others didn't agree to let whoever asks come back.
+    #[error("The others did not agree to your coming back in this game.")]
+    NotLetBack,
+    /// The start was requested, and nothing can be changed.
+    #[error("The game is about to begin; try again in a few seconds.")]
+    Starting,
+    /// No secret is to be revealed now.
+    #[error("Secrets are revealed when the game is about to begin, not now.")]
+    NotRevealing,
+    /// The secret is not the one committed to.
+    #[error("That secret does not have the digest you committed to.")]
+    WrongSecret,
+    /// Whoever asks failed to reveal a secret before.
+    #[error("You did not reveal your secret in time, so you take no part in the shuffle.")]
+    LeftOut,
     /// Too many people.
     #[error("Too many people are at this table; come back later.")]
     Crowded,
@@ -149,6 +179,16 @@ impl TableRefusal {
             Self::Empty => "empty",
             Self::Stranger => "stranger",
             Self::NotInvited => "not-invited",
+            Self::Removed => "removed",
+            Self::Locked => "locked",
+            Self::Reserved => "reserved",
+            Self::OwnChairOnly => "own-chair-only",
+            Self::BotsStay => "bots-stay",
+            Self::NotLetBack => "not-let-back",
+            Self::Starting => "starting",
+            Self::NotRevealing => "not-revealing",
+            Self::WrongSecret => "wrong-secret",
+            Self::LeftOut => "left-out",
             Self::Crowded => "crowded",
             Self::NotOwner => "not-owner",
             Self::Begun => "begun",

@@ -25,8 +25,8 @@ impl Table {
         let mut entries = vec![first];
         for member in self.members.values() {
             if member.person.id != owner.person.id {
-                let person = member.person.clone();
-                entries.push(made.commit(at, Fact::Entered { person })?);
+                let (person, invited) = (member.person.clone(), member.invited);
+                entries.push(made.commit(at, Fact::Entered { person, invited })?);
             }
             if !member.here && member.person.id != owner.person.id {
                 let fact = Fact::Presence { person: member.person.id.clone(), here: false };
@@ -43,8 +43,9 @@ impl Table {
             };
             entries.push(made.commit(at, Fact::Seated { chair, holder })?);
         }
-        for token in &self.invitations {
-            entries.push(made.commit(at, Fact::Invited { token: *token })?);
+        for link in self.links.iter().filter(|link| at < link.until) {
+            let (token, until) = (link.digest, Some(link.until));
+            entries.push(made.commit(at, Fact::Invited { token, until })?);
         }
         Ok((made, entries))
     }

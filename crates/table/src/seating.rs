@@ -2,7 +2,7 @@
 
 use asterism_kernel::{Game as _, Seat};
 
-use crate::chair::Holder;
+use crate::chair::{Chair, Holder};
 use crate::fact::{Fact, Why};
 use crate::id::PersonId;
 use crate::refusal::TableRefusal;
@@ -14,14 +14,29 @@ impl Table {
         self.play.as_ref().is_some_and(|play| play.game().facts().open_seats)
     }
 
-    /// A chair that anybody may take: a free one, else a bot's.
-    pub(crate) fn free_chair(&self) -> Option<usize> {
-        let find = |wanted: fn(&Holder) -> bool| {
-            self.chairs.iter().position(|chair| wanted(&chair.holder))
+    /// A chair that somebody new may take: a free one, else a bot's where that
+    /// is allowed. Invited people find the chairs that are kept for them first.
+    pub(crate) fn free_chair(&self, person: Option<&PersonId>) -> Option<usize> {
+        let invited = person.is_some_and(|person| self.is_invited(person));
+        let find = |reserved: bool, wanted: fn(&Holder) -> bool| {
+            let fits = |chair: &Chair| chair.reserved == reserved && wanted(&chair.holder);
+            self.chairs.iter().position(fits)
         };
-        let may_be_free = self.stage == Stage::Lobby || self.has_open_seats();
+        let find = |wanted: fn(&Holder) -> bool| {
+            let kept = invited.then(|| find(true, wanted)).flatten();
+            kept.or_else(|| find(false, wanted))
+        };
+        let in_lobby = self.stage == Stage::Lobby;
+        let may_be_free = in_lobby || self.has_open_seats();
         let free = find(|holder| *holder == Holder::Nobody).filter(|_| may_be_free);
-        free.or_else(|| find(|holder| matches!(holder, Holder::Bot(_))))
+        let bots = || find(|holder| matches!(holder, Holder::Bot(_)));
+        free.or_else(|| (in_lobby || self.settings.take_bots).then(bots).flatten())
+    }
+
+    /// Whether somebody new could sit down, as far as chairs go.
+    #[must_use]
+    pub fn has_free_chair(&self) -> bool {
+        !self.is_over() && self.free_chair(None).is_some()
     }
 
     pub(crate) fn decide_sit(
@@ -39,16 +54,20 @@ impl Table {
         if old.is_some() && (self.stage != Stage::Lobby || chair.is_none() || chair == old) {
             return Err(TableRefusal::SeatedAlready);
         }
+        if self.stage == Stage::Playing {
+            return self.sit_in_game(person, chair);
+        }
+        self.not_starting()?;
         let chair = match chair {
             Some(chair) => chair,
-            None => self.free_chair().ok_or(TableRefusal::NoFreeChair)?,
+            None => self.free_chair(Some(person)).ok_or(TableRefusal::NoFreeChair)?,
         };
+        self.keeps_reserved(person, chair)?;
         let holder = Holder::Person(person.clone());
         let found = self.chairs.get(chair).ok_or(TableRefusal::NoSuchChair)?;
-        match (&found.holder, &self.stage) {
-            (Holder::Nobody, Stage::Playing) => self.join(chair, holder),
-            (Holder::Nobody | Holder::Bot(_), _) => Ok(vec![Fact::Seated { chair, holder }]),
-            (Holder::Person(_) | Holder::StandIn(_), _) => Err(TableRefusal::ChairTaken),
+        match &found.holder {
+            Holder::Nobody | Holder::Bot(_) => Ok(vec![Fact::Seated { chair, holder }]),
+            Holder::Person(_) | Holder::StandIn(_) => Err(TableRefusal::ChairTaken),
         }
     }
 
@@ -69,7 +88,7 @@ impl Table {
         }
     }
 
-    fn other_persons(&self, person: &PersonId) -> bool {
+    pub(crate) fn other_persons(&self, person: &PersonId) -> bool {
         self.chairs.iter().filter_map(|chair| chair.holder.person()).any(|other| other != person)
     }
 
@@ -80,6 +99,7 @@ impl Table {
         let gone = Fact::Presence { person: person.clone(), here: false };
         let away = if self.is_here(person) { vec![gone] } else { Vec::new() };
         let Some(chair) = self.chair_of(person) else { return Ok(away) };
+        self.not_starting()?;
         let mut facts = match self.stage {
             Stage::Over { .. } => Vec::new(),
             Stage::Lobby => vec![Fact::Seated { chair, holder: Holder::Nobody }],
@@ -95,7 +115,7 @@ impl Table {
     /// A chair loses its person in the middle of the game: the seat goes, or a
     /// bot keeps it where seats are fixed.
     fn vacate(&self, chair: usize) -> Result<Vec<Fact>, TableRefusal> {
-        // A vote on a move of somebody who goes has no object any more.
+        // A vote on a move of somebody who goes has no object anymore.
         let rejected = self.vote.is_some().then_some(Fact::Rejected);
         let resumed = self.paused.is_some().then_some(Fact::Resumed);
         let seat = Seat::from_index(chair).ok_or(TableRefusal::NoSuchChair)?;
@@ -131,6 +151,7 @@ impl Table {
         if self.is_over() {
             return Err(TableRefusal::Over);
         }
+        self.not_starting()?;
         if let Some(to) = to {
             if !self.knows(to) {
                 return Err(TableRefusal::NoSuchPerson);
@@ -138,6 +159,7 @@ impl Table {
             if self.chair_of(to).is_some() {
                 return Err(TableRefusal::SeatedAlready);
             }
+            self.may_take_over(to, chair)?;
         }
         if self.chairs[chair].offered_to.as_ref() == to {
             return Ok(Vec::new());
@@ -160,6 +182,8 @@ impl Table {
         if self.chair_of(person).is_some() {
             return Err(TableRefusal::SeatedAlready);
         }
+        self.not_starting()?;
+        self.may_take_over(person, chair)?;
         Ok(vec![Fact::Seated { chair, holder: Holder::Person(person.clone()) }])
     }
 

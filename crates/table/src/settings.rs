@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use asterism_catalog::{CardSource, Setup};
-use asterism_kernel::Game as _;
+use asterism_kernel::{Facts, Game as _};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -157,6 +157,9 @@ pub struct Settings {
     /// Whether others may watch.
     #[serde(default = "yes")]
     pub spectators: bool,
+    /// Whether somebody new may take a bot's chair in the game under way.
+    #[serde(default, skip_serializing_if = "is_no")]
+    pub take_bots: bool,
     /// Which bot stands in for somebody absent.
     #[serde(default)]
     pub stand_in: Level,
@@ -171,6 +174,11 @@ pub struct Settings {
 
 const fn yes() -> bool {
     true
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+const fn is_no(value: &bool) -> bool {
+    !*value
 }
 
 const fn bot_pause() -> Millis {
@@ -197,6 +205,7 @@ impl Settings {
             pace: Pace::default(),
             visibility: Visibility::default(),
             spectators: true,
+            take_bots: false,
             stand_in: Level::default(),
             bot_pause: bot_pause(),
             answer_delay: answer_delay(),
@@ -231,6 +240,11 @@ impl Settings {
             with: self.with.clone(),
             options: self.options.clone(),
         }
+    }
+
+    /// What the game says about itself.
+    pub(crate) fn game_facts(&self) -> Result<Facts, TableRefusal> {
+        Ok(self.setup(self.seats, 0).build()?.facts())
     }
 
     /// Whether such a table can be.

@@ -7,13 +7,17 @@ use asterism_kernel::{MAX_SEATS, Seat, SeatSet, Viewer};
 
 use crate::chair::{Chair, Holder};
 use crate::fact::{Entry, FORMAT, Fact, Why};
+use crate::held::Held;
 use crate::id::{Digest, Millis, Person, PersonId, TableId};
 use crate::input::{PassMode, Reaction};
-use crate::luck::Seed;
+use crate::links::Link;
+use crate::luck::{Scheme, Seed};
+use crate::names::tidied;
 use crate::play::Play;
 use crate::record::{Corrupt, Library};
 use crate::refusal::TableRefusal;
 use crate::settings::{Settings, Visibility};
+use crate::starting::Starting;
 use crate::vote::Vote;
 
 /// Somebody known at the table.
@@ -21,6 +25,8 @@ use crate::vote::Vote;
 pub(crate) struct Member {
     pub(crate) person: Person,
     pub(crate) here: bool,
+    /// Whether they came by a link.
+    pub(crate) invited: bool,
     /// When they were last known to come, go or do something.
     pub(crate) seen: Millis,
     /// When they last wrote or reacted.
@@ -101,7 +107,19 @@ pub struct Table {
     pub(crate) stage: Stage,
     pub(crate) chairs: Vec<Chair>,
     pub(crate) members: BTreeMap<PersonId, Arc<Member>>,
-    pub(crate) invitations: Vec<Digest>,
+    pub(crate) links: Vec<Link>,
+    /// Whom the owner has removed, with the number of the entry that did it.
+    pub(crate) removed: BTreeMap<PersonId, u64>,
+    /// Whether nobody new may come in.
+    pub(crate) locked: bool,
+    /// What people have held in the game under way.
+    pub(crate) held: BTreeMap<PersonId, Held>,
+    /// How chance follows from the seed.
+    pub(crate) scheme: Scheme,
+    /// The start, once it was requested.
+    pub(crate) starting: Option<Starting>,
+    /// Who failed to reveal a secret and takes no part in the shuffle.
+    pub(crate) excluded: BTreeSet<PersonId>,
     pub(crate) play: Option<Box<Play>>,
     pub(crate) paused: Option<Millis>,
     pub(crate) vote: Option<Vote>,
@@ -131,7 +149,7 @@ impl Table {
             format: FORMAT,
             table,
             settings: Box::new(settings),
-            owner: owner.tidied(),
+            owner: tidied(owner),
             seed,
         };
         let entry = Entry { at, fact, chance: Vec::new(), check: None };
@@ -157,7 +175,13 @@ impl Table {
             stage: Stage::Lobby,
             chairs: vec![Chair::default(); settings.seats.min(MAX_SEATS)],
             members: BTreeMap::new(),
-            invitations: Vec::new(),
+            links: Vec::new(),
+            removed: BTreeMap::new(),
+            locked: false,
+            held: BTreeMap::new(),
+            scheme: Scheme::of_format(*format),
+            starting: None,
+            excluded: BTreeSet::new(),
             play: None,
             paused: None,
             vote: None,
@@ -169,7 +193,7 @@ impl Table {
             last: entry.at,
             versions: [1; MAX_SEATS + 1],
         };
-        made.welcome(entry.at, owner);
+        made.welcome(entry.at, owner, true);
         Ok(made)
     }
 
@@ -270,6 +294,9 @@ impl Table {
     /// are spectators, without having come in only at public tables.
     #[must_use]
     pub fn may_watch(&self, person: Option<&PersonId>) -> bool {
+        if person.is_some_and(|person| self.removed.contains_key(person)) {
+            return false;
+        }
         if person.is_some_and(|person| self.chair_of(person).is_some()) {
             return true;
         }
@@ -296,7 +323,7 @@ impl Table {
     #[must_use]
     pub fn seen_from(&self, chair: usize, person: &Person) -> Self {
         let mut table = self.clone();
-        table.welcome(self.last, person);
+        table.welcome(self.last, person, true);
         if let Some(chair) = table.chairs.get_mut(chair) {
             chair.holder = Holder::Person(person.id.clone());
         }
@@ -359,10 +386,19 @@ impl Table {
         self.settings = Arc::new(settings);
     }
 
-    pub(crate) fn welcome(&mut self, at: Millis, person: &Person) {
+    pub(crate) fn welcome(&mut self, at: Millis, person: &Person, invited: bool) {
+        self.removed.remove(&person.id);
+        if let Some(member) = self.member_mut(&person.id) {
+            member.person = person.clone();
+            member.here = true;
+            member.seen = at;
+            member.invited |= invited;
+            return;
+        }
         let member = Member {
             person: person.clone(),
             here: true,
+            invited,
             seen: at,
             spoke: 0,
             mutes: BTreeSet::new(),

@@ -8,11 +8,13 @@ use asterism_kernel::{Game as _, Refusal, Seat, SeatSet, Viewer};
 use serde::{Serialize, Serializer};
 
 use crate::Level;
-use crate::chair::Holder;
+use crate::chair::{Chair, Holder, Share};
 use crate::fact::Why;
 use crate::id::{Digest, Millis, PersonId, TableId};
 use crate::input::{PassMode, Proposal, Reaction};
+use crate::links::Link;
 use crate::settings::{Pace, Settings};
+use crate::starting::Phase;
 use crate::table::{Ending, Stage, Table, Utterance};
 
 /// Somebody at the table.
@@ -41,6 +43,10 @@ pub struct YouView {
     pub pass: PassMode,
     /// Whom they don't read.
     pub mutes: Vec<PersonId>,
+    /// The chair they could take in the game under way.
+    pub could_sit: Option<SitView>,
+    /// The links to the table; only those who direct it see them.
+    pub links: Vec<LinkView>,
 }
 
 /// Who holds a chair, as everybody sees it.
@@ -71,6 +77,69 @@ pub struct ChairView {
     pub offered_to: Option<PersonId>,
     /// What its holder added to chance.
     pub words: Option<String>,
+    /// Whether its holder's own randomness takes part in the shuffle.
+    pub share: ShareView,
+    /// Whether it is kept for people who come by a link.
+    pub reserved: bool,
+}
+
+/// The part of a chair's holder in the shuffle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case", tag = "kind")]
+pub enum ShareView {
+    /// No part.
+    None,
+    /// The digest of a secret is known.
+    Committed {
+        /// The digest.
+        digest: Digest,
+    },
+    /// The secret is known.
+    Revealed {
+        /// Its digest.
+        digest: Digest,
+    },
+    /// No part, because a secret was not revealed in time.
+    LeftOut,
+}
+
+/// A start that was requested.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct StartingView {
+    /// What those who take part have to do: `commit` anew or `reveal`.
+    pub awaits: StartStep,
+    /// The chairs that take part.
+    pub chairs: Vec<usize>,
+    /// When the others wait no longer.
+    pub until: Millis,
+}
+
+/// What takes the start further.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum StartStep {
+    /// To commit to a new secret.
+    Commit,
+    /// To reveal the secret.
+    Reveal,
+}
+
+/// A link to the table, as its owner sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct LinkView {
+    /// The digest of its token.
+    pub digest: Digest,
+    /// When it expires.
+    pub until: Millis,
+}
+
+/// The chair that somebody without one could take in the game under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct SitView {
+    /// Which.
+    pub chair: usize,
+    /// Whether the others have to agree.
+    pub by_consent: bool,
 }
 
 /// Where the table stands.
@@ -222,6 +291,10 @@ pub struct TableView {
     pub spectators: Vec<PersonView>,
     /// The digest of the seed.
     pub commitment: Digest,
+    /// The start, once it was requested.
+    pub starting: Option<StartingView>,
+    /// Whether nobody new may come in.
+    pub locked: bool,
     /// The game.
     pub game: Option<AnyView>,
     /// What the viewer is asked, or may do.
@@ -271,6 +344,8 @@ impl Table {
             chairs: self.chair_views(),
             spectators: self.spectators(),
             commitment: self.commitment,
+            starting: self.starting_view(),
+            locked: self.locked,
             game: play.map(|play| play.game().view(&play.state, viewer)),
             asked: self.asked(person),
             window: self.window_view(),
@@ -351,7 +426,40 @@ impl Table {
             directs: member.is_some_and(|member| self.directs(&member.person.id)),
             pass: member.map_or(PassMode::Ask, |member| member.pass),
             mutes: member.map_or_else(Vec::new, |member| member.mutes.iter().cloned().collect()),
+            could_sit: member
+                .and_then(|member| self.could_sit(&member.person.id))
+                .map(|(chair, by_consent)| SitView { chair, by_consent }),
+            links: if member.is_some_and(|member| self.directs(&member.person.id)) {
+                let view = |link: &Link| LinkView { digest: link.digest, until: link.until };
+                self.links.iter().filter(|link| self.last < link.until).map(view).collect()
+            } else {
+                Vec::new()
+            },
         }
+    }
+
+    fn share_view(&self, chair: &Chair) -> ShareView {
+        let person = chair.holder.person();
+        match chair.share {
+            Share::Committed(digest) => ShareView::Committed { digest },
+            Share::Revealed(secret) => ShareView::Revealed { digest: secret.commitment() },
+            Share::None if person.is_some_and(|person| self.excluded.contains(person)) => {
+                ShareView::LeftOut
+            }
+            Share::None => ShareView::None,
+        }
+    }
+
+    fn starting_view(&self) -> Option<StartingView> {
+        let starting = self.starting.as_ref()?;
+        Some(StartingView {
+            awaits: match starting.phase {
+                Phase::Committing => StartStep::Commit,
+                Phase::Revealing => StartStep::Reveal,
+            },
+            chairs: starting.chairs.iter().copied().collect(),
+            until: self.start_deadline()?,
+        })
     }
 
     fn chair_views(&self) -> Vec<ChairView> {
@@ -365,6 +473,8 @@ impl Table {
             },
             offered_to: held.offered_to.clone(),
             words: held.words.clone(),
+            share: self.share_view(held),
+            reserved: held.reserved,
         });
         chairs.collect()
     }

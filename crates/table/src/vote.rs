@@ -1,4 +1,5 @@
-//! What people have to agree on: pause, going on, undo, an early end.
+//! What people have to agree on: pause, going on, undo, an early end, somebody's
+//! coming back.
 
 use std::collections::BTreeSet;
 
@@ -23,6 +24,13 @@ pub(crate) struct Vote {
     pub(crate) since: Millis,
     /// Who has yet to agree.
     pub(crate) awaited: BTreeSet<PersonId>,
+}
+
+impl Vote {
+    /// Whether somebody proposed it or has yet to agree.
+    pub(crate) fn concerns(&self, person: &PersonId) -> bool {
+        self.by == *person || self.awaited.contains(person)
+    }
 }
 
 impl Table {
@@ -61,6 +69,8 @@ impl Table {
             (Proposal::Resume, None) => return Err(TableRefusal::NotPaused),
             // Only an undo of one's own, which is decided elsewhere.
             (Proposal::Undo(_), None) => return self.decide_undo(person),
+            // Whoever sits has nowhere to come back to.
+            (Proposal::ComeBack(_), _) => return Err(TableRefusal::SeatedAlready),
             _ => {}
         }
         Ok(self.propose(person, what))
@@ -71,7 +81,9 @@ impl Table {
     pub(crate) fn propose(&self, person: &PersonId, what: Proposal) -> Vec<Fact> {
         let concerned = match what {
             Proposal::Undo(seat) => self.undone_with(seat),
-            Proposal::Pause | Proposal::Resume | Proposal::End => SeatSet::EMPTY,
+            Proposal::Pause | Proposal::Resume | Proposal::End | Proposal::ComeBack(_) => {
+                SeatSet::EMPTY
+            }
         };
         let is_concerned = |other: &PersonId| {
             let seat = self.chair_of(other).and_then(Seat::from_index);
@@ -83,13 +95,13 @@ impl Table {
             .cloned()
             .collect();
         if voters.is_empty() {
-            return self.carry_out(what).into_iter().collect();
+            return self.carry_out(person, what).into_iter().collect();
         }
         vec![Fact::Proposed { person: person.clone(), what, voters }]
     }
 
     /// What has been agreed on happens, if it still can.
-    fn carry_out(&self, what: Proposal) -> Option<Fact> {
+    fn carry_out(&self, by: &PersonId, what: Proposal) -> Option<Fact> {
         match what {
             Proposal::Pause => Some(Fact::Paused),
             Proposal::Resume => Some(Fact::Resumed),
@@ -98,6 +110,7 @@ impl Table {
                 let (back, _) = self.undo_of(seat)?;
                 Some(Fact::Undone { back })
             }
+            Proposal::ComeBack(chair) => self.come_back(by, chair).ok(),
         }
     }
 
@@ -120,7 +133,7 @@ impl Table {
         if vote.awaited.len() > 1 {
             return Ok(vec![agreed]);
         }
-        let then = self.carry_out(vote.what).unwrap_or(Fact::Rejected);
+        let then = self.carry_out(&vote.by, vote.what).unwrap_or(Fact::Rejected);
         Ok(vec![agreed, then])
     }
 }

@@ -7,8 +7,8 @@ mod support;
 
 use asterism_kernel::{Chance, Seat, SplitMix64};
 use asterism_table::{
-    Digest, Ending, Input, Level, Pace, PassMode, Proposal, Reaction, Record, Settings, Table,
-    TableId, Visibility,
+    Digest, Ending, Input, Level, Pace, PassMode, Proposal, Reaction, Record, Secret, Settings,
+    Table, TableId, Visibility,
 };
 use support::{LINK, Scene, id, person, surprising};
 
@@ -18,14 +18,18 @@ fn pick<'a, T: ?Sized>(luck: &mut SplitMix64, things: &[&'a T]) -> &'a T {
     things[luck.below(things.len() as u32) as usize]
 }
 
+fn secret(name: &str) -> Secret {
+    Secret::new(*Digest::of(name.as_bytes()).bytes())
+}
+
 /// Anything that might be said to a table, sensible or not.
 fn anything(scene: &Scene, luck: &mut SplitMix64) -> Input {
     let name = pick(luck, &NAMES);
     let who = id(name);
     let chair = luck.below(10) as usize;
-    match luck.below(26) {
-        0 => Input::Enter { person: person(name), token: Some(LINK.into()) },
-        1 => Input::Enter { person: person(name), token: Some("other".into()) },
+    match luck.below(32) {
+        0 => Input::Enter { person: person(name), link: Some(Digest::of(LINK.as_bytes())) },
+        1 => Input::Enter { person: person(name), link: Some(Digest::of(b"other")) },
         2 => Input::Sit { person: who, chair: Some(chair) },
         3 => Input::Sit { person: who, chair: None },
         4 => Input::SeatBot { person: who, chair, level: Level::Beginner },
@@ -46,7 +50,7 @@ fn anything(scene: &Scene, luck: &mut SplitMix64) -> Input {
         19 => Input::OfferChair { person: who, to: Some(id(pick(luck, &NAMES))) },
         20 => Input::AcceptChair { person: who, chair },
         21 => Input::Rename { person: person(name) },
-        22 => Input::Invite { person: who, token: Digest::of(b"more") },
+        22 => Input::Invite { person: who, token: Digest::of(b"more"), lasts: None },
         23 => {
             Input::Answer { person: who, decision: u64::from(luck.below(40)), text: "draw".into() }
         }
@@ -56,6 +60,11 @@ fn anything(scene: &Scene, luck: &mut SplitMix64) -> Input {
             let text = scene.table.offered(seat).first().cloned().unwrap_or_default();
             Input::BotAnswer { seat, decision, text }
         }
+        25 => Input::Commit { person: who, digest: secret(name).commitment() },
+        26 => Input::Reveal { person: who, secret: secret(name) },
+        27 => Input::Reserve { person: who, chair, on: luck.below(2) == 0 },
+        28 => Input::Lock { person: who, on: luck.below(4) == 0 },
+        29 if luck.below(20) == 0 => Input::Remove { person: who, whom: id(pick(luck, &NAMES)) },
         _ if luck.below(30) == 0 => Input::Leave { person: who },
         _ if luck.below(60) == 0 => Input::Concede { person: who },
         _ => Input::Rematch { person: who, fresh: TableId::new("again").unwrap() },

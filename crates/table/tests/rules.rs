@@ -31,7 +31,7 @@ fn only_a_link_of_its_own_opens_a_table() {
     let mut scene = Scene::new(Settings::new("fluxx", 3), 1);
     let enter = |token: Option<&str>| Input::Enter {
         person: person("bob"),
-        token: token.map(str::to_owned),
+        link: token.map(|token| Digest::of(token.as_bytes())),
     };
     assert_eq!(scene.refuses(enter(None)), "not-invited");
     assert_eq!(scene.refuses(enter(Some("guess"))), "not-invited");
@@ -41,7 +41,7 @@ fn only_a_link_of_its_own_opens_a_table() {
     // The token itself is nowhere.
     assert!(!serde_json::to_string(&scene.log).unwrap().contains(LINK));
     scene.must(Input::Withdraw { person: id("ann"), token: Digest::of(LINK.as_bytes()) });
-    let cid = Input::Enter { person: person("cid"), token: Some(LINK.into()) };
+    let cid = Input::Enter { person: person("cid"), link: Some(Digest::of(LINK.as_bytes())) };
     assert_eq!(scene.refuses(cid), "not-invited");
     // Who is known comes in again without a link.
     scene.must(enter(None));
@@ -52,7 +52,7 @@ fn a_public_table_is_open_to_all() {
     let mut settings = Settings::new("fluxx", 3);
     settings.visibility = Visibility::Public;
     let mut scene = Scene::new(settings, 1);
-    scene.must(Input::Enter { person: person("bob"), token: None });
+    scene.must(Input::Enter { person: person("bob"), link: None });
     assert!(scene.table.may_watch(None));
 }
 
@@ -136,9 +136,10 @@ fn where_seats_are_fixed_a_bot_keeps_the_chair() {
     assert_eq!(scene.refuses(Input::Sit { person: id("dan"), chair: None }), "no-free-chair");
     scene.must(Input::Leave { person: id("bob") });
     assert_eq!(scene.table.chairs()[1].holder, Holder::Bot(Level::Regular));
-    // And somebody may take the place of the bot.
-    scene.must(Input::Sit { person: id("dan"), chair: None });
-    assert_eq!(scene.view("dan").you.seat, Some(Seat::new(1)));
+    // Nobody else takes it, unless the settings allow that.
+    assert_eq!(scene.refuses(Input::Sit { person: id("dan"), chair: Some(1) }), "bots-stay");
+    scene.must(Input::Sit { person: id("bob"), chair: None });
+    assert_eq!(scene.view("bob").you.seat, Some(Seat::new(1)));
 }
 
 #[test]

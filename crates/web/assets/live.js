@@ -1,6 +1,7 @@
 // Keeps a page up to date from one stream, moves cards visibly, and sends
 // answers without leaving the page. Everything works without it by reloading.
 import { Idiomorph } from "./vendor/idiomorph.js";
+import { check, isNeeded, startAtOnce, tend } from "./shuffle.js";
 
 const root = document.getElementById("live");
 const stream = root?.dataset.stream;
@@ -139,6 +140,8 @@ function show(html) {
   }
   announce();
   ready();
+  tend();
+  check();
 }
 
 // --- My own decisions: title and sound -----------------------------------
@@ -242,7 +245,7 @@ let hiddenFor;
 document.addEventListener("visibilitychange", () => {
   clearTimeout(hiddenFor);
   if (document.hidden) {
-    hiddenFor = setTimeout(() => { source?.close(); source = null; clearTimeout(watchdog); glance(); }, 30_000);
+    hiddenFor = setTimeout(() => { if (isNeeded()) return; source?.close(); source = null; clearTimeout(watchdog); glance(); }, 30_000);
   } else if (stream && !source) connect();
 });
 async function glance() {
@@ -255,6 +258,22 @@ async function glance() {
 }
 addEventListener("online", () => stream && connect());
 addEventListener("pageshow", (event) => event.persisted && stream && connect());
+
+// --- A table against bots in one click ---------------------------------------
+
+document.addEventListener("submit", async (event) => {
+  const form = event.target;
+  const button = event.submitter;
+  if (form.dataset.startAtOnce === undefined || !button?.name) return;
+  event.preventDefault();
+  try { await startAtOnce(form, button); } catch {
+    // The server says what is wrong, on a page of its own.
+    const field = document.createElement("input");
+    Object.assign(field, { type: "hidden", name: button.name, value: button.value });
+    form.append(field);
+    form.submit();
+  }
+});
 
 // --- Answers ---------------------------------------------------------------
 
@@ -432,5 +451,7 @@ if (stream) {
   ready();
   const log = root.querySelector("[role=log]");
   if (log) log.scrollTop = log.scrollHeight;
+  tend();
   connect();
 }
+check();

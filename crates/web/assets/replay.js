@@ -1,6 +1,7 @@
 // Steps through a game that is over without leaving the page. Every step is a
 // link that works without this, too.
 import { Idiomorph } from "./vendor/idiomorph.js";
+import { check } from "./shuffle.js";
 
 const PAUSE = 1200;
 let next;
@@ -23,6 +24,7 @@ async function go(address, remember = true) {
   if (step) step.value = step.getAttribute("value");
   if (held && document.activeElement === document.body) document.getElementById(held)?.focus();
   if (remember) history.pushState(null, "", address);
+  check();
   play();
 }
 

@@ -61,7 +61,7 @@ fn begun(seed: u8) -> (Table, Vec<PersonId>) {
     let id = TableId::new("measured").unwrap();
     let (mut table, _) = Table::create(1, id, settings, &people[0], Seed::new([seed; 32])).unwrap();
     for (chair, person) in people.iter().enumerate() {
-        table.apply(2, &Input::Enter { person: person.clone(), token: None }).unwrap();
+        table.apply(2, &Input::Enter { person: person.clone(), link: None }).unwrap();
         let sit = Input::Sit { person: person.id.clone(), chair: Some(chair) };
         table.apply(3, &sit).unwrap();
     }

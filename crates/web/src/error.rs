@@ -63,9 +63,12 @@ impl From<HostError> for ApiError {
             HostError::NoSuchTable => StatusCode::NOT_FOUND,
             HostError::Refused(refusal) => match refusal {
                 TableRefusal::Stale { .. } | TableRefusal::ChairTaken => StatusCode::CONFLICT,
-                TableRefusal::Stranger | TableRefusal::NotInvited | TableRefusal::NotOwner => {
-                    StatusCode::FORBIDDEN
-                }
+                TableRefusal::Stranger
+                | TableRefusal::NotInvited
+                | TableRefusal::NotOwner
+                | TableRefusal::Removed
+                | TableRefusal::Locked => StatusCode::FORBIDDEN,
+                TableRefusal::Starting => StatusCode::CONFLICT,
                 TableRefusal::TooFast => StatusCode::TOO_MANY_REQUESTS,
                 _ => StatusCode::UNPROCESSABLE_ENTITY,
             },

@@ -17,6 +17,7 @@ mod home;
 mod join;
 mod layout;
 mod lobby;
+mod manage;
 mod mix;
 mod new;
 mod over;
@@ -25,6 +26,7 @@ mod prompt;
 mod redirect;
 mod replay;
 mod seen;
+mod shuffle;
 mod side;
 mod speech;
 mod stella_board;
@@ -55,7 +57,7 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/wishes", post(wishes::change))
         .route("/me", post(wishes::rename))
         .route("/join", post(join::by_link))
-        .route("/join/{code}", get(join::by_code))
+        .route("/join/{code}", get(join::page_of_code).post(join::join_by_code))
         .route("/join/{table}/{token}", get(join::page).post(join::join))
         .route("/table/{table}", get(table::page))
         .route("/table/{table}/stream", get(table::events))

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use asterism_store::{ContentHash, Person, Profile, Token};
-use asterism_table::PersonId;
+use asterism_table::{PersonId, tidy_name};
 use axum::extract::FromRequestParts;
 use axum::http::header::{AUTHORIZATION, COOKIE};
 use axum::http::request::Parts;
@@ -58,7 +58,7 @@ impl Caller {
     }
 }
 
-/// The name of a person, or one for who has none.
+/// The name of a person, or one for whoever has none.
 pub(crate) fn shown_name(person: &Person) -> String {
     person.profile.name.clone().unwrap_or_else(|| {
         let id = person.id.as_str();
@@ -66,14 +66,15 @@ pub(crate) fn shown_name(person: &Person) -> String {
     })
 }
 
-/// A profile that may be kept: one line, not too long.
+/// A profile that may be kept: one line, not too long. Names are tidied as tables
+/// do it.
 pub(crate) fn tidy_profile(profile: Profile) -> Profile {
     let tidy = |text: Option<String>, most: usize| {
         let text: String = text?.trim().chars().filter(|c| !c.is_control()).take(most).collect();
         (!text.is_empty()).then_some(text)
     };
     Profile {
-        name: tidy(profile.name, 32),
+        name: profile.name.as_deref().and_then(tidy_name),
         colour: tidy(profile.colour, 8),
         language: tidy(profile.language, 16),
     }
@@ -107,6 +108,16 @@ async fn look_up(app: &App, token: Token) -> Result<Option<Caller>, ApiError> {
     }
     known.insert(hash, (person.clone(), Instant::now()));
     Ok(Some(Caller { person, token }))
+}
+
+/// Whether a token still stands for the same person: streams ask again before
+/// they act or send. Other nodes notice a sign-out after ten seconds at most.
+pub(crate) async fn is_signed_in(app: &App, caller: &Caller) -> bool {
+    match look_up(app, caller.token.clone()).await {
+        Ok(found) => found.is_some_and(|found| found.person.id == caller.person.id),
+        // An outage of the store signs nobody out; actions fail by themselves.
+        Err(_) => true,
+    }
 }
 
 impl FromRequestParts<Arc<App>> for MaybeCaller {
@@ -145,6 +156,15 @@ pub(crate) fn cookie(token: Option<&Token>, secure: bool) -> HeaderValue {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_profile_has_no_invisible_or_bidirectional_name() {
+        let named = |name: &str| {
+            tidy_profile(Profile { name: Some(name.into()), ..Profile::default() }).name
+        };
+        assert_eq!(named(" An\u{202e}na\u{200b}  B "), Some("Anna B".into()));
+        assert_eq!(named("\u{200b}\u{2066}"), None);
+    }
 
     #[test]
     fn a_token_is_found_in_header_and_cookie() {

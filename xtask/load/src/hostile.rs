@@ -96,12 +96,7 @@ impl Tally {
 }
 
 /// Plays ordinary games while so many attackers do what they can.
-pub async fn besiege(
-    server: &Server,
-    load: Load,
-    attackers: usize,
-    seed: u64,
-) -> Result<Siege> {
+pub async fn besiege(server: &Server, load: Load, attackers: usize, seed: u64) -> Result<Siege> {
     let end = Instant::now() + load.time + Duration::from_secs(10);
     let mut tasks = Vec::new();
     for number in 0..attackers {
@@ -253,7 +248,8 @@ impl Attacker<'_> {
             "game": "fluxx", "deck": ["fluxx-4"], "seats": 4, "cards": cards,
             "bot_pause": 0, "visibility": "public",
         });
-        let made = self.ask(&mut connection, attack, "POST", "/api/tables", Some(&settings)).await?;
+        let made =
+            self.ask(&mut connection, attack, "POST", "/api/tables", Some(&settings)).await?;
         Ok(made.1["table"].as_str().map(str::to_owned))
     }
 
@@ -279,7 +275,8 @@ impl Attacker<'_> {
             { "name": "own.en.ftl", "text": names },
         ]);
         let settings = json!({ "game": "fluxx", "deck": ["fluxx-4"], "seats": 2, "cards": cards });
-        let made = self.ask(&mut connection, attack, "POST", "/api/tables", Some(&settings)).await?;
+        let made =
+            self.ask(&mut connection, attack, "POST", "/api/tables", Some(&settings)).await?;
         if let Some(table) = made.1["table"].as_str() {
             let path = format!("/table/{table}");
             self.ask(&mut connection, attack, "GET", &path, None).await?;
@@ -288,7 +285,10 @@ impl Attacker<'_> {
     }
 
     async fn six_files(&mut self, attack: &str) -> Result<()> {
-        let token = { self.known().await?; self.token.clone().unwrap_or_default() };
+        let token = {
+            self.known().await?;
+            self.token.clone().unwrap_or_default()
+        };
         let mut sending = Vec::new();
         for _ in 0..6 {
             let mut text = String::new();
@@ -335,7 +335,9 @@ impl Attacker<'_> {
         let mut connection = self.known().await?;
         let path = format!("/api/tables/{table}/do");
         let mut actions = vec![json!({ "do": "sit", "chair": 0 })];
-        actions.extend((1..4).map(|chair| json!({ "do": "seat-bot", "chair": chair, "level": "random" })));
+        actions.extend(
+            (1..4).map(|chair| json!({ "do": "seat-bot", "chair": chair, "level": "random" })),
+        );
         actions.push(json!({ "do": "start" }));
         for action in &actions {
             self.ask(&mut connection, attack, "POST", &path, Some(action)).await?;
@@ -347,7 +349,8 @@ impl Attacker<'_> {
             let moves = asked["moves"].as_array().map_or(0, Vec::len);
             if moves > 0 {
                 let chosen = &asked["moves"][self.dice.below(moves)];
-                let answer = json!({ "do": "answer", "decision": asked["decision"], "move": chosen });
+                let answer =
+                    json!({ "do": "answer", "decision": asked["decision"], "move": chosen });
                 self.ask(&mut connection, attack, "POST", &path, Some(&answer)).await?;
             }
             sleep(Duration::from_millis(50)).await;
@@ -361,7 +364,8 @@ impl Attacker<'_> {
             "game": "fluxx", "deck": ["fluxx-4"], "seats": 8, "bot_pause": 0,
             "visibility": "public", "answer_delay": [0, 0],
         });
-        let made = self.ask(&mut connection, attack, "POST", "/api/tables", Some(&settings)).await?;
+        let made =
+            self.ask(&mut connection, attack, "POST", "/api/tables", Some(&settings)).await?;
         let Some(table) = made.1["table"].as_str().map(str::to_owned) else { return Ok(()) };
         let path = format!("/api/tables/{table}/do");
         for chair in 0..8 {
@@ -375,7 +379,8 @@ impl Attacker<'_> {
     async fn changes(&mut self, attack: &str) -> Result<()> {
         let mut connection = self.known().await?;
         let settings = json!({ "game": "fluxx", "deck": ["fluxx-4"], "seats": 4 });
-        let made = self.ask(&mut connection, attack, "POST", "/api/tables", Some(&settings)).await?;
+        let made =
+            self.ask(&mut connection, attack, "POST", "/api/tables", Some(&settings)).await?;
         let Some(table) = made.1["table"].as_str().map(str::to_owned) else { return Ok(()) };
         let path = format!("/api/tables/{table}/do");
         for number in 0..self.dice.between(5, 20) {
@@ -470,8 +475,16 @@ impl Attacker<'_> {
     async fn nonsense(&mut self, attack: &str) -> Result<()> {
         let mut connection = self.known().await?;
         let path = self.dice.one(&[
-            "/api/tables", "/api/tables/x/do", "/table/%0a/do", "/wishes", "/api/me", "/api/sign-in",
-            "/api/account", "/join/%00/%00", "/api/tables/%ff/stream", "/api/tables/../../etc/passwd",
+            "/api/tables",
+            "/api/tables/x/do",
+            "/table/%0a/do",
+            "/wishes",
+            "/api/me",
+            "/api/sign-in",
+            "/api/account",
+            "/join/%00/%00",
+            "/api/tables/%ff/stream",
+            "/api/tables/../../etc/passwd",
         ]);
         let body = match self.dice.below(5) {
             0 => json!([[[[[[[]]]]]]]),

@@ -165,7 +165,8 @@ async fn run(program: &Path, command: Command) -> Result<()> {
             let place = Place::new(Kind::Sqlite)?;
             let server = Program::new(program, &place.database).start()?;
             let every = Duration::from_secs_f64(every);
-            let load = Load { tables, viewers, every, time: Duration::from_secs(time), spread: false };
+            let load =
+                Load { tables, viewers, every, time: Duration::from_secs(time), spread: false };
             print(&steady::measure(&server, load).await?)?;
             server.stop()
         }

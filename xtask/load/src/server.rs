@@ -50,7 +50,13 @@ impl Program {
     /// The program with this database.
     #[must_use]
     pub fn new(path: &Path, database: impl Into<String>) -> Self {
-        Self { path: path.into(), database: database.into(), log: None, arguments: Vec::new(), limited: false }
+        Self {
+            path: path.into(),
+            database: database.into(),
+            log: None,
+            arguments: Vec::new(),
+            limited: false,
+        }
     }
 
     /// The same with the usual limits for clients.

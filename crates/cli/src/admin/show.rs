@@ -48,9 +48,7 @@ fn text(name: &str, value: &Value) -> String {
     match value {
         Value::String(text) => printable(text),
         Value::Number(number) if name.ends_with("_at") || name == "since" => date(number.as_u64()),
-        Value::Number(number) => {
-            number.as_u64().map_or_else(|| number.to_string(), grouped)
-        }
+        Value::Number(number) => number.as_u64().map_or_else(|| number.to_string(), grouped),
         Value::Null => "–".to_owned(),
         Value::Object(_) if name == "summary" => summary(value),
         other => printable(&other.to_string()),

@@ -8,7 +8,10 @@ use crate::tables::Head;
 use crate::{ContentHash, PersonId, TableId};
 
 /// The form these lines have; a change of it gets the next number.
-pub(super) const FORMAT: u32 = 1;
+pub(super) const FORMAT: u32 = 2;
+
+/// The form in which invitations held tokens of links in clear.
+pub(super) const WITH_LINK_TOKENS: u32 = 1;
 
 /// One line. What it speaks of comes before what needs it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -69,7 +69,7 @@ impl Scene {
 
     fn invite(&mut self) {
         let token = Digest::of(LINK.as_bytes());
-        self.must(Input::Invite { person: id("ann"), token });
+        self.must(Input::Invite { person: id("ann"), token, lasts: None });
     }
 
     /// A table at which these people and so many bots sit, begun.
@@ -88,7 +88,7 @@ impl Scene {
     }
 
     pub(crate) fn enter(&mut self, name: &str) {
-        self.must(Input::Enter { person: person(name), token: Some(LINK.into()) });
+        self.must(Input::Enter { person: person(name), link: Some(Digest::of(LINK.as_bytes())) });
     }
 
     /// Lets an input happen and checks what must hold whatever comes of it.

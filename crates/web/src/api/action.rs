@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use asterism_table::{
-    Digest, Input, Level, PassMode, PersonId, Proposal, Reaction, Settings, TableId,
+    Digest, Input, Level, PassMode, PersonId, Proposal, Reaction, Secret, Settings, TableId,
 };
 use axum::Json;
 use axum::extract::{Path, State};
+use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
@@ -15,6 +16,9 @@ use crate::api::tables::table_id;
 use crate::error::ApiError;
 use crate::server::App;
 use crate::session::Caller;
+
+/// Milliseconds.
+const HOUR: u64 = 60 * 60 * 1000;
 
 /// Something to do at a table; `do` says what.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
@@ -32,11 +36,49 @@ pub(crate) enum Action {
         settings: Box<Settings>,
     },
     /// Make a link; the answer has its token.
-    Invite,
-    /// Make a link void.
+    Invite {
+        /// For how many hours it can be used: a week if nothing is said.
+        hours: Option<u64>,
+    },
+    /// Make a link void, by its token or by its digest from the list of links.
     Withdraw {
         /// Its token.
-        token: String,
+        token: Option<String>,
+        /// Its digest.
+        #[schema(value_type = Option<String>)]
+        link: Option<Digest>,
+    },
+    /// Remove somebody: a bot takes their chair, and only a new link lets them
+    /// in again.
+    Remove {
+        /// Whom.
+        person: String,
+    },
+    /// Lock the table, so that nobody new comes in, or unlock it.
+    Lock {
+        /// Whether to lock.
+        on: bool,
+    },
+    /// Keep a chair for people who come by a link.
+    Reserve {
+        /// Which.
+        chair: usize,
+        /// Whether to keep it.
+        on: bool,
+    },
+    /// Take part in the shuffle: commit to 32 random bytes by the SHA-256 of
+    /// `asterism contribution 2`, a line feed and these bytes.
+    Commit {
+        /// The digest, as 64 hexadecimal digits.
+        #[schema(value_type = String)]
+        digest: Digest,
+    },
+    /// Reveal these bytes, once `starting.awaits` is `reveal`. If that doesn't
+    /// happen in three seconds, the game begins without your part.
+    Reveal {
+        /// The bytes, as 64 hexadecimal digits.
+        #[schema(value_type = String)]
+        secret: Secret,
     },
     /// Sit down: on this chair, or on any.
     Sit {
@@ -156,16 +198,32 @@ pub(crate) async fn perform(
     let mut token = None;
     let propose = |what| Input::Propose { person: who.clone(), what };
     let input = match action {
-        Action::Enter { token } => Input::Enter { person: caller.at_table()?, token },
+        Action::Enter { token } => {
+            let link = token.map(|token| Digest::of(token.as_bytes()));
+            Input::Enter { person: caller.at_table()?, link }
+        }
         Action::Change { settings } => Input::Change { person: who.clone(), settings },
-        Action::Invite => {
+        Action::Invite { hours } => {
             let (secret, digest) = app.host.fresh_token()?;
             token = Some(secret);
-            Input::Invite { person: who.clone(), token: digest }
+            let lasts = hours.map(|hours| hours.saturating_mul(HOUR));
+            Input::Invite { person: who.clone(), token: digest, lasts }
         }
-        Action::Withdraw { token } => {
-            Input::Withdraw { person: who.clone(), token: Digest::of(token.as_bytes()) }
+        Action::Withdraw { token, link } => {
+            let digest = link.or_else(|| token.map(|token| Digest::of(token.as_bytes())));
+            let missing = || {
+                let message = "Say which link: by its token or by its digest.";
+                ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "which-link", message)
+            };
+            Input::Withdraw { person: who.clone(), token: digest.ok_or_else(missing)? }
         }
+        Action::Remove { person: whom } => {
+            Input::Remove { person: who.clone(), whom: person(&whom)? }
+        }
+        Action::Lock { on } => Input::Lock { person: who.clone(), on },
+        Action::Reserve { chair, on } => Input::Reserve { person: who.clone(), chair, on },
+        Action::Commit { digest } => Input::Commit { person: who.clone(), digest },
+        Action::Reveal { secret } => Input::Reveal { person: who.clone(), secret },
         Action::Sit { chair } => Input::Sit { person: who.clone(), chair },
         Action::SeatBot { chair, level } => Input::SeatBot { person: who.clone(), chair, level },
         Action::EmptyChair { chair } => Input::EmptyChair { person: who.clone(), chair },
@@ -216,8 +274,7 @@ pub(crate) async fn act(
 /// What a WebSocket sends: an action with a number of the sender's own.
 pub(crate) fn from_socket(text: &str) -> Result<(Option<Value>, Action), ApiError> {
     let unreadable = |error: serde_json::Error| {
-        let status = axum::http::StatusCode::BAD_REQUEST;
-        ApiError::new(status, "unreadable", error.to_string())
+        ApiError::new(StatusCode::BAD_REQUEST, "unreadable", error.to_string())
     };
     let mut value: Value = serde_json::from_str(text).map_err(unreadable)?;
     let id = value.as_object_mut().and_then(|fields| fields.remove("id"));

@@ -134,16 +134,39 @@ pub(crate) struct Credentials {
     password: String,
 }
 
-/// Turn a guest into an account, so that other devices can sign in.
-#[utoipa::path(post, path = "/api/account", tag = "people", request_body = Credentials,
-    security(("token" = [])), responses((status = 200, body = Me), (status = 409, body = ApiError)))]
+/// The name and password of an account to be.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewCredentials {
+    /// The name of the account.
+    login: String,
+    /// The password.
+    password: String,
+    /// The present password, if there is an account already.
+    old_password: Option<String>,
+}
+
+/// Turn a guest into an account, so that other devices can sign in, or change
+/// its name and password. Whoever has an account must give its present password;
+/// a change signs out all other devices.
+#[utoipa::path(post, path = "/api/account", tag = "people", request_body = NewCredentials,
+    security(("token" = [])),
+    responses((status = 200, body = Me), (status = 401, body = ApiError),
+              (status = 409, body = ApiError)))]
 pub(crate) async fn make_account(
     State(app): State<Arc<App>>,
+    Extension(client): Extension<Client>,
     caller: Caller,
-    Json(body): Json<Credentials>,
+    Json(body): Json<NewCredentials>,
 ) -> Result<Json<Me>, ApiError> {
+    // Guessing passwords is as expensive as making guests.
+    app.limits.guest(client)?;
     let id = &caller.person.id;
-    app.host.store().set_account(id, &body.login, &body.password).await?;
+    let old = body.old_password.as_deref();
+    app.host.store().set_account(id, &body.login, &body.password, old).await?;
+    if old.is_some() {
+        app.host.store().revoke_other_tokens(id, Some(&caller.token)).await?;
+    }
     app.known.forget();
     let person = app.host.store().person(id).await?.ok_or_else(ApiError::unauthorized)?;
     Ok(Json(me_of(&person, None)))

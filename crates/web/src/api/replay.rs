@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use asterism_table::{Level, Record};
-use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use axum::{Extension, Json};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
 use crate::api::tables::{Made, seen};
+use crate::client::Client;
 use crate::error::ApiError;
 use crate::server::App;
 use crate::session::{Caller, MaybeCaller};
@@ -31,7 +32,7 @@ pub(crate) async fn replay(
         return Err(ApiError::new(StatusCode::CONFLICT, "not-over", message));
     }
     let record = asterism_host::record(app.host.store(), table.id()).await?;
-    Ok(Json(record))
+    Ok(Json(record.without_private()))
 }
 
 /// From which moment a game goes on, and how.
@@ -58,12 +59,14 @@ pub(crate) struct Forking {
 pub(crate) async fn fork(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
+    Extension(client): Extension<Client>,
     caller: Caller,
     Json(wish): Json<Forking>,
 ) -> Result<(StatusCode, Json<Made>), ApiError> {
     let (table, _) = seen(&app, &table, MaybeCaller(Some(caller.clone()))).await?;
-    app.limits.table(caller.person.id.as_str())?;
+    app.admit_table(caller.person.id.as_str(), Some(client))?;
     let person = caller.at_table()?;
     let made = app.host.fork(table.id(), wish.entries, &person, wish.seat, wish.level).await?;
+    app.count_table(&made, Some(client));
     Ok((StatusCode::CREATED, Json(Made { table: made.to_string() })))
 }

@@ -27,7 +27,7 @@ use crate::client::Client;
 use crate::error::ApiError;
 use crate::guard::is_cross_site;
 use crate::server::App;
-use crate::session::MaybeCaller;
+use crate::session::{MaybeCaller, is_signed_in};
 
 /// How often a silent stream shows that it lives.
 const PING: Duration = Duration::from_secs(7);
@@ -44,6 +44,7 @@ pub(crate) struct Watcher {
     app: Arc<App>,
     table: TableId,
     viewing: Viewing,
+    caller: MaybeCaller,
     seen: Option<u64>,
     /// When something was sent last, and what looks after silence: it may go
     /// off too early, and need not be set anew for everything sent.
@@ -104,11 +105,23 @@ impl Watcher {
         }
     }
 
+    /// Whether whoever watches is still signed in.
+    async fn is_signed_in(&self) -> bool {
+        match &self.caller.0 {
+            Some(caller) => is_signed_in(&self.app, caller).await,
+            None => true,
+        }
+    }
+
     pub(crate) async fn next(&mut self) -> Next {
-        match self.change().await {
+        let change = self.change().await;
+        if !self.is_signed_in().await {
+            return Next::End;
+        }
+        match change {
             Err(Silence) => Next::Silence,
             Ok(Some(table)) => {
-                // Who has been sent away sees nothing any more.
+                // Whoever was removed sees nothing more.
                 if !table.may_watch(self.viewing.person()) {
                     return Next::End;
                 }
@@ -137,11 +150,11 @@ pub(crate) async fn watcher(
     caller: MaybeCaller,
     seen_version: Option<u64>,
 ) -> Result<Watcher, ApiError> {
-    let (found, person) = seen(&app, table, caller).await?;
+    let (found, person) = seen(&app, table, caller.clone()).await?;
     let viewing = app.host.watch(found.id(), person).await?;
     let (table, sent) = (found.id().clone(), Instant::now());
     let ping = Box::pin(tokio::time::sleep_until(sent + PING));
-    Ok(Watcher { app, table, viewing, seen: seen_version, sent, ping })
+    Ok(Watcher { app, table, viewing, caller, seen: seen_version, sent, ping })
 }
 
 /// My view of a table whenever it changes, as server-sent events: `table` with
@@ -269,6 +282,9 @@ async fn converse(mut socket: WebSocket, mut watcher: Watcher, speaker: Speaker)
                     Some(Ok(Message::Close(_)) | Err(_)) | None => break,
                     Some(Ok(_)) => continue,
                 };
+                if !watcher.is_signed_in().await {
+                    break;
+                }
                 let reply = reply(&watcher.app, &speaker, &text).await;
                 // What has come of it goes out with the answer.
                 let state = watcher.fresh().map(|table| shown(&table, watcher.viewing.person()));

@@ -6,9 +6,9 @@ use asterism_catalog::AnyGame;
 use asterism_host::Summary;
 use asterism_store::{Bookmark, TableRecord};
 use asterism_table::{LineView, PersonId, Settings, Table, TableId, TableView};
-use axum::{Extension, Json};
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
+use axum::{Extension, Json};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 

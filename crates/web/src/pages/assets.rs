@@ -96,6 +96,7 @@ fn assemble() -> Assets {
     text("style/all.css", "text/css; charset=utf-8", STYLES.concat());
     let script = "text/javascript; charset=utf-8";
     text("live.js", script, include_str!("../../assets/live.js").to_owned());
+    text("shuffle.js", script, include_str!("../../assets/shuffle.js").to_owned());
     text("replay.js", script, include_str!("../../assets/replay.js").to_owned());
     text(
         "vendor/idiomorph.js",
@@ -181,7 +182,13 @@ mod tests {
 
     #[test]
     fn the_first_page_needs_less_than_120_kilobytes() {
-        let files = ["style/all.css", "live.js", "vendor/idiomorph.js", "icons/interface.svg"];
+        let files = [
+            "style/all.css",
+            "live.js",
+            "shuffle.js",
+            "vendor/idiomorph.js",
+            "icons/interface.svg",
+        ];
         let size = |name: &&str| {
             let asset = &ASSETS.files[*name];
             asset.small.as_ref().unwrap_or(&asset.plain).len()

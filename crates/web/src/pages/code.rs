@@ -3,7 +3,7 @@
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use asterism_store::{Invitation, Token};
-use asterism_table::TableId;
+use asterism_table::{Digest, TableId};
 use axum::http::StatusCode;
 
 use crate::error::ApiError;
@@ -24,11 +24,12 @@ pub(crate) fn read(text: &str) -> Option<String> {
 }
 
 /// A code for a link, kept for an hour; none if the store has no room for it.
-pub(crate) async fn make(app: &App, table: &TableId, link: &str) -> Option<String> {
+/// Kept are the digests of the code and of the link's token, never the token.
+pub(crate) async fn make(app: &App, table: &TableId, link: &Digest) -> Option<String> {
     let until = SystemTime::now().checked_add(HOLDS)?.duration_since(UNIX_EPOCH).ok()?;
     let invitation = Invitation {
         table: table.as_str().parse().ok()?,
-        purpose: link.to_owned(),
+        purpose: link.to_string(),
         expires_at: Some(i64::try_from(until.as_millis()).ok()?),
         uses_left: None,
     };
@@ -44,15 +45,23 @@ pub(crate) async fn make(app: &App, table: &TableId, link: &str) -> Option<Strin
     None
 }
 
-/// Where a code leads. Few may be tried, so that none is found by trying.
-pub(crate) async fn look_up(app: &App, speech: &Speech, code: &str) -> Result<String, ApiError> {
+/// The table and the link that a code stands for. Few may be tried, so that none
+/// is found by trying.
+pub(crate) async fn look_up(
+    app: &App,
+    speech: &Speech,
+    code: &str,
+) -> Result<(TableId, Digest), ApiError> {
     if let Some(client) = speech.client {
         app.limits.code(client)?;
     }
     let message = "No table has that code now; ask for a new one.";
-    let unknown = |_| ApiError::new(StatusCode::NOT_FOUND, "no-such-code", message);
-    let found = app.host.store().invitation(&Token::from_text(code)).await.map_err(unknown)?;
-    Ok(format!("/join/{}/{}", found.table, found.purpose))
+    let unknown = || ApiError::new(StatusCode::NOT_FOUND, "no-such-code", message);
+    let code = read(code).ok_or_else(unknown)?;
+    let found = app.host.store().invitation(&Token::from_text(&code)).await;
+    let found = found.map_err(|_| unknown())?;
+    let table = TableId::new(found.table.as_str()).ok_or_else(unknown)?;
+    Ok((table, Digest::from_text(&found.purpose).ok_or_else(unknown)?))
 }
 
 #[cfg(test)]

@@ -5,13 +5,15 @@ use std::sync::Arc;
 use asterism_cards::ast::Kind;
 use asterism_catalog::EDITIONS;
 use asterism_host::{HostError, Sitter};
-use asterism_table::{Input, Level, Settings, TableId};
+use asterism_table::{Digest, Input, Level, Settings, TableId};
 use asterism_words::{Args, kind_name};
+use axum::Json;
 use axum::extract::{Form, State};
+use axum::http::HeaderMap;
 use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use maud::{Markup, html};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::api::tables::{Listed, listed};
 use crate::error::ApiError;
@@ -68,7 +70,7 @@ fn content(speech: &Speech, caller: Option<&Caller>, open: &[Listed], mine: &[Li
         section.hero {
             h1 { (speech.say("web-title")) }
             p.lead { (speech.say("web-lead")) }
-            form method="post" action="/play" {
+            form method="post" action="/play" data-start-at-once {
                 button.button.main.big type="submit" name="game" value=(last) {
                     (icon("star"))
                     (speech.say_with("web-play-now", &Args::new().text("game", speech.edition(&last))))
@@ -78,7 +80,7 @@ fn content(speech: &Speech, caller: Option<&Caller>, open: &[Listed], mine: &[Li
         }
         section aria-labelledby="games" {
             h2 #games { (speech.say("web-all-games")) }
-            form.games method="post" action="/play" {
+            form.games method="post" action="/play" data-start-at-once {
                 @for game in games() {
                     button class={ "game " (game) } type="submit" name="game" value=(game) {
                         span.name { (speech.edition(game)) }
@@ -184,18 +186,32 @@ fn tables(speech: &Speech, tables: &[&Listed], key: &str) -> Markup {
 #[derive(Debug, Deserialize)]
 pub(crate) struct Wanted {
     game: String,
+    /// The digest of what the browser adds to the shuffle.
+    digest: Option<Digest>,
+}
+
+/// A table that waits for the browser's secret, if it has promised one.
+#[derive(Debug, Serialize)]
+struct Begun {
+    table: TableId,
+    commitment: Digest,
 }
 
 /// A table against bots, begun at once.
 pub(crate) async fn play(
     State(app): State<Arc<App>>,
     speech: Speech,
+    headers: HeaderMap,
     caller: MaybeCaller,
     Form(wanted): Form<Wanted>,
 ) -> Response {
-    match begin(&app, &speech, caller, &wanted.game).await {
-        Ok((table, cookies)) => {
-            (AppendHeaders(cookies), redirect::to(&format!("/table/{table}"))).into_response()
+    match begin(&app, &speech, caller, &wanted).await {
+        Ok((begun, cookies)) if headers.contains_key("x-live") => {
+            (AppendHeaders(cookies), Json(begun)).into_response()
+        }
+        Ok((begun, cookies)) => {
+            let path = format!("/table/{}", begun.table);
+            (AppendHeaders(cookies), redirect::to(&path)).into_response()
         }
         Err(error) => failed(&speech, &error),
     }
@@ -207,22 +223,27 @@ async fn begin(
     app: &App,
     speech: &Speech,
     caller: MaybeCaller,
-    game: &str,
-) -> Result<(TableId, Cookies), ApiError> {
+    wanted: &Wanted,
+) -> Result<(Begun, Cookies), ApiError> {
     let seats = 3;
-    let settings = settings(game, seats);
+    let settings = settings(&wanted.game, seats);
     settings.check().map_err(HostError::Refused)?;
     let (caller, cookie) = known(app, speech, caller, None).await?;
-    app.limits.table(caller.person.id.as_str())?;
+    app.admit_table(caller.person.id.as_str(), speech.client)?;
     let person = caller.id()?;
     let table = app.host.create(settings, &caller.at_table()?).await?;
+    app.count_table(&table, speech.client);
     app.host.apply(&table, Input::Sit { person: person.clone(), chair: Some(0) }).await?;
     for chair in 1..seats {
         let level = Level::Regular;
         app.host.apply(&table, Input::SeatBot { person: person.clone(), chair, level }).await?;
     }
-    app.host.apply(&table, Input::Start { person }).await?;
-    let mut cookies: Cookies = vec![(SET_COOKIE, remember("last", game))];
+    if let Some(digest) = wanted.digest {
+        app.host.apply(&table, Input::Commit { person: person.clone(), digest }).await?;
+    }
+    let begun = app.host.apply(&table, Input::Start { person }).await?;
+    let commitment = begun.view(None).commitment;
+    let mut cookies: Cookies = vec![(SET_COOKIE, remember("last", &wanted.game))];
     cookies.extend(cookie.map(|cookie| (SET_COOKIE, cookie)));
-    Ok((table, cookies))
+    Ok((Begun { table, commitment }, cookies))
 }

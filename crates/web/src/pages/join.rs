@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use asterism_store::Profile;
+use asterism_table::{Digest, Input, TableId};
 use asterism_words::Args;
 use axum::extract::{Form, Path, State};
 use axum::http::StatusCode;
@@ -22,7 +23,7 @@ use crate::pages::redirect;
 use crate::pages::speech::Speech;
 use crate::pages::table::edition;
 use crate::server::App;
-use crate::session::{MaybeCaller, shown_name};
+use crate::session::{MaybeCaller, shown_name, tidy_profile};
 
 /// A link that was typed or pasted.
 #[derive(Debug, Deserialize)]
@@ -30,29 +31,55 @@ pub(crate) struct Link {
     link: String,
 }
 
-/// Goes where a short code leads.
-pub(crate) async fn by_code(
-    State(app): State<Arc<App>>,
-    Path(code): Path<String>,
-    speech: Speech,
-) -> Response {
-    let message = "No table has that code now; ask for a new one.";
-    let unknown = ApiError::new(StatusCode::NOT_FOUND, "no-such-code", message);
-    let Some(code) = code::read(&code) else { return failed(&speech, &unknown) };
-    match code::look_up(&app, &speech, &code).await {
-        Ok(path) => redirect::to(&path),
-        Err(error) => failed(&speech, &error),
+/// How somebody comes: by a link with its token, or by a short code.
+enum Way {
+    Link { table: String, token: String },
+    Code(String),
+}
+
+impl Way {
+    /// The path of the invitation's page.
+    fn path(&self) -> String {
+        match self {
+            Self::Link { table, token } => format!("/join/{table}/{token}"),
+            Self::Code(code) => format!("/join/{code}"),
+        }
+    }
+
+    /// The table, and the digest of the link that opens it.
+    async fn leads_to(&self, app: &App, speech: &Speech) -> Result<(TableId, Digest), ApiError> {
+        match self {
+            Self::Link { table, token } => Ok((table_id(table)?, Digest::of(token.as_bytes()))),
+            Self::Code(code) => code::look_up(app, speech, code).await,
+        }
     }
 }
 
-/// Goes where a code or a link says; only the part after the host counts.
-pub(crate) async fn by_link(
+/// The page of an invitation by a short code.
+pub(crate) async fn page_of_code(
     State(app): State<Arc<App>>,
+    Path(code): Path<String>,
     speech: Speech,
-    Form(form): Form<Link>,
+    caller: MaybeCaller,
 ) -> Response {
+    invitation(&app, &speech, &caller, &Way::Code(code)).await
+}
+
+/// Comes in by a short code.
+pub(crate) async fn join_by_code(
+    State(app): State<Arc<App>>,
+    Path(code): Path<String>,
+    speech: Speech,
+    caller: MaybeCaller,
+    Form(form): Form<Coming>,
+) -> Response {
+    come(&app, &speech, caller, form, &Way::Code(code)).await
+}
+
+/// Goes where a code or a link says; only the part after the host counts.
+pub(crate) async fn by_link(speech: Speech, Form(form): Form<Link>) -> Response {
     if let Some(code) = code::read(&form.link) {
-        return by_code(State(app), Path(code), speech).await;
+        return redirect::to(&format!("/join/{code}"));
     }
     let sane = |text: &&str| !text.is_empty() && text.chars().all(|c| c.is_ascii_alphanumeric());
     let parts: Vec<&str> = form.link.trim().split(['/', '?', '#']).filter(sane).collect();
@@ -74,17 +101,21 @@ pub(crate) async fn by_link(
 /// The page of an invitation.
 pub(crate) async fn page(
     State(app): State<Arc<App>>,
-    Path((id, token)): Path<(String, String)>,
+    Path((table, token)): Path<(String, String)>,
     speech: Speech,
     caller: MaybeCaller,
 ) -> Response {
-    let table = match table_id(&id) {
-        Ok(id) => app.host.table(&id).await.map_err(ApiError::from),
+    invitation(&app, &speech, &caller, &Way::Link { table, token }).await
+}
+
+async fn invitation(app: &App, speech: &Speech, caller: &MaybeCaller, way: &Way) -> Response {
+    let table = match way.leads_to(app, speech).await {
+        Ok((id, _)) => app.host.table(&id).await.map_err(ApiError::from),
         Err(error) => Err(error),
     };
     let table = match table {
         Ok(table) => table,
-        Err(error) => return failed(&speech, &error),
+        Err(error) => return failed(speech, &error),
     };
     let name = caller.0.as_ref().map(|caller| shown_name(&caller.person)).unwrap_or_default();
     let edition = edition(&table);
@@ -92,18 +123,22 @@ pub(crate) async fn page(
     let content = html! {
         section.hero {
             h1 { (speech.say_with("web-invited", &Args::new().text("game", game.clone()))) }
-            form.form method="post" action={ "/join/" (id) "/" (token) } {
+            form.form method="post" action=(way.path()) {
                 div.field {
                     label for="name" { (speech.say("web-name")) }
                     input #name type="text" name="name" maxlength="32" value=(name) autocomplete="nickname";
                 }
-                (colours(&speech, caller.0.as_ref().and_then(|caller| caller.person.profile.colour.as_deref())))
+                (colours(speech, caller.0.as_ref().and_then(|caller| caller.person.profile.colour.as_deref())))
                 button.button.main type="submit" { (speech.say("web-sit-down")) }
             }
         }
     };
-    page_in(&speech, &game, Some(&edition), &content).into_response()
+    page_in(speech, &game, Some(&edition), &content).into_response()
 }
+
+/// Refusals to sit down after which somebody may still be at the table.
+const STAYS_STANDING: [&str; 6] =
+    ["no-free-chair", "seated-already", "chair-taken", "vote-open", "not-let-back", "starting"];
 
 /// Under which name somebody comes.
 #[derive(Debug, Deserialize)]
@@ -115,40 +150,48 @@ pub(crate) struct Coming {
 /// Comes in and sits down, or watches where no chair is free.
 pub(crate) async fn join(
     State(app): State<Arc<App>>,
-    Path((id, token)): Path<(String, String)>,
+    Path((table, token)): Path<(String, String)>,
     speech: Speech,
     caller: MaybeCaller,
     Form(form): Form<Coming>,
 ) -> Response {
+    come(&app, &speech, caller, form, &Way::Link { table, token }).await
+}
+
+async fn come(
+    app: &App,
+    speech: &Speech,
+    caller: MaybeCaller,
+    form: Coming,
+    way: &Way,
+) -> Response {
     let done = async {
-        let table = table_id(&id)?;
+        let (table, link) = way.leads_to(app, speech).await?;
         let name = form.name.filter(|name| !name.trim().is_empty());
-        let (mut caller, cookie) = known(&app, &speech, caller, name.clone()).await?;
+        let (mut caller, cookie) = known(app, speech, caller, name.clone()).await?;
         let old = caller.person.profile.clone();
-        let wished = Profile {
+        let wished = tidy_profile(Profile {
             name: name.or_else(|| old.name.clone()),
             colour: chosen(form.colour).or_else(|| old.colour.clone()),
             ..old.clone()
-        };
+        });
         if wished != old {
             caller.person.profile = wished;
-            caller.person.profile = crate::session::tidy_profile(caller.person.profile);
             app.host.store().set_profile(&caller.person.id, &caller.person.profile).await?;
             app.known.forget();
         }
-        perform(&app, &table, &caller, Action::Enter { token: Some(token) }).await?;
-        match perform(&app, &table, &caller, Action::Sit { chair: None }).await {
-            Err(error) if !["no-free-chair", "seated-already"].contains(&error.code.as_str()) => {
-                Err(error)
-            }
-            _ => Ok(cookie),
+        let enter = Input::Enter { person: caller.at_table()?, link: Some(link) };
+        app.host.apply(&table, enter).await?;
+        match perform(app, &table, &caller, Action::Sit { chair: None }).await {
+            Err(error) if !STAYS_STANDING.contains(&error.code.as_str()) => Err(error),
+            _ => Ok((table, cookie)),
         }
     };
     match done.await {
-        Ok(cookie) => {
+        Ok((table, cookie)) => {
             let cookies: Vec<_> = cookie.into_iter().map(|cookie| (SET_COOKIE, cookie)).collect();
-            (AppendHeaders(cookies), redirect::to(&format!("/table/{id}"))).into_response()
+            (AppendHeaders(cookies), redirect::to(&format!("/table/{table}"))).into_response()
         }
-        Err(error) => failed(&speech, &error),
+        Err(error) => failed(speech, &error),
     }
 }

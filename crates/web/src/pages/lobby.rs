@@ -8,6 +8,7 @@ use qrcode::{Color, QrCode};
 use crate::pages::layout::{icon, switches};
 use crate::pages::seen::Seen;
 use crate::pages::table::edition;
+use crate::pages::{manage, shuffle};
 
 /// A QR code as one path: no style of its own.
 fn qr(text: &str) -> Option<Markup> {
@@ -49,17 +50,20 @@ pub(crate) fn markup(seen: &Seen<'_>) -> Markup {
             div.columns {
                 section.panel aria-labelledby="chairs" {
                     h2 #chairs { (seen.say("web-chairs")) }
+                    @if view.settings.take_bots { p.note { (seen.say("web-take-bots")) } }
                     ol.rows {
                         @for (chair, name) in view.chairs.iter().zip(&seen.names) { (chair_row(seen, chair, name, sits)) }
                     }
                     @if view.you.directs {
-                        @if taken >= 2 {
+                        @if view.starting.is_some() {
+                            p.note role="status" { (seen.say("web-starting")) }
+                        } @else if taken >= 2 {
                             (seen.button_as("button main big", "start", &[], &seen.say("web-start")))
                         } @else {
                             p.note { (seen.say("web-start-needs")) }
                         }
                     } @else {
-                        p.note { (seen.say("web-start-waits")) }
+                        p.note role="status" { (seen.say(if view.starting.is_some() { "web-starting" } else { "web-start-waits" })) }
                     }
                 }
                 section.panel aria-labelledby="link-title" {
@@ -79,23 +83,15 @@ pub(crate) fn markup(seen: &Seen<'_>) -> Markup {
                         }
                         None => @if view.you.directs {
                             p { (seen.say("web-invite-how")) }
-                            (seen.button("invite", &[], &seen.say("web-make-link")))
                         } @else { p { (seen.say("web-invite-owner")) } }
                     }
+                    @if view.you.directs { (manage::links(seen)) }
                 }
-                section.panel aria-labelledby="luck" {
-                    h2 #luck { (seen.say("web-luck")) }
-                    p.note { (seen.say("web-luck-how")) }
-                    p.link { (view.commitment) }
-                    @if sits {
-                        form.rows method="post" action=(seen.action()) {
-                            input type="hidden" name="do" value="add-words";
-                            label for="words" { (seen.say("web-luck-words")) }
-                            div.row {
-                                input #words .grow type="text" name="words" maxlength="100" autocomplete="off";
-                                button.button type="submit" { (seen.say("web-apply")) }
-                            }
-                        }
+                (shuffle::lobby(seen))
+                @if view.you.directs {
+                    section.panel aria-labelledby="manage" {
+                        h2 #manage { (seen.say("web-manage")) }
+                        (manage::people(seen))
                     }
                 }
             }
@@ -113,6 +109,7 @@ fn chair_row(seen: &Seen<'_>, chair: &asterism_table::ChairView, name: &str, sit
             div.grow {
                 strong { (name) }
                 @if let Some(status) = seat.and_then(|seat| seen.status(seat)) { p.note { (status) } }
+                @if chair.reserved { p.note { (seen.say("web-reserved")) } }
             }
             @if free && !sits { (seen.button("come-and-sit", &[("chair", &number)], &seen.say("web-sit-down"))) }
             @if free && seen.view.you.directs {
@@ -127,6 +124,10 @@ fn chair_row(seen: &Seen<'_>, chair: &asterism_table::ChairView, name: &str, sit
                     }
                     button.button.small type="submit" { (seen.say("web-add-bot")) }
                 }
+            }
+            @if free && seen.view.you.directs {
+                @let (on, key) = if chair.reserved { ("false", "web-unreserve") } else { ("true", "web-reserve") };
+                (seen.button("reserve", &[("chair", &number), ("on", on)], &seen.say(key)))
             }
             @if !free && seen.view.you.directs {
                 (seen.button_as("button small", "empty-chair", &[("chair", &number)],

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use asterism_catalog::{EDITIONS, GAMES, OptionValues};
 use asterism_host::HostError;
-use asterism_table::{Input, Level, Pace, Settings, TableId, Visibility};
+use asterism_table::{Digest, Input, Level, Pace, Settings, TableId, Visibility};
 use axum::extract::{RawForm, RawQuery, State};
 use axum::http::HeaderValue;
 use axum::http::header::SET_COOKIE;
@@ -76,6 +76,7 @@ pub(crate) async fn page(speech: Speech, RawQuery(query): RawQuery) -> Response 
                 div.pick-list {
                     label { input type="checkbox" name="public" value="yes" checked[fields.has("public", "yes")]; span { (speech.say("web-public")) } }
                     label { input type="checkbox" name="spectators" value="yes" checked[first || fields.has("spectators", "yes")]; span { (speech.say("web-spectators")) } }
+                    label { input type="checkbox" name="take-bots" value="yes" checked[fields.has("take-bots", "yes")]; span { (speech.say("web-take-bots")) } }
                 }
             }
             details.panel {
@@ -184,6 +185,7 @@ fn settings(fields: &Fields) -> Settings {
     settings.visibility =
         if one("public").is_some() { Visibility::Public } else { Visibility::Link };
     settings.spectators = one("spectators").is_some();
+    settings.take_bots = one("take-bots").is_some();
     let listing = GAMES.iter().find(|listing| listing.name == game);
     for option in listing.into_iter().flat_map(|listing| listing.options) {
         let Some(text) = one(&format!("option-{}", option.name)).filter(|text| !text.is_empty())
@@ -209,7 +211,8 @@ pub(crate) async fn create(
 ) -> Response {
     match make(&app, &speech, caller, &body).await {
         Ok((table, token, mut cookies)) => {
-            let code = code::make(&app, &table, &token).await.unwrap_or_default();
+            let link = Digest::of(token.as_bytes());
+            let code = code::make(&app, &table, &link).await.unwrap_or_default();
             let address = format!("/table/{table}?invite={token}&code={code}");
             let cookies: Vec<_> = cookies.drain(..).map(|cookie| (SET_COOKIE, cookie)).collect();
             (AppendHeaders(cookies), redirect::to(&address)).into_response()
@@ -240,15 +243,16 @@ async fn make(
         _ => None,
     };
     let (caller, cookie) = known(app, speech, caller, None).await?;
-    app.limits.table(caller.person.id.as_str())?;
+    app.admit_table(caller.person.id.as_str(), speech.client)?;
     let person = caller.id()?;
     let table = app.host.create(settings, &caller.at_table()?).await?;
+    app.count_table(&table, speech.client);
     app.host.apply(&table, Input::Sit { person: person.clone(), chair: Some(0) }).await?;
     for chair in (1..seats).rev().take(bots) {
         app.host.apply(&table, Input::SeatBot { person: person.clone(), chair, level }).await?;
     }
     let (token, digest) = app.host.fresh_token()?;
-    app.host.apply(&table, Input::Invite { person, token: digest }).await?;
+    app.host.apply(&table, Input::Invite { person, token: digest, lasts: None }).await?;
     let last = played.map(|played| remember("last", &played));
     Ok((table, token, cookie.into_iter().chain(last).collect()))
 }

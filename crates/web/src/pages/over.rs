@@ -6,6 +6,7 @@ use maud::{Markup, html};
 
 use crate::pages::prompt::{Ask, reader};
 use crate::pages::seen::Seen;
+use crate::pages::shuffle;
 
 /// What one seat did in a game.
 #[derive(Clone, Copy, Debug, Default)]
@@ -84,6 +85,7 @@ pub(crate) fn markup(seen: &Seen<'_>, ask: &Ask) -> Markup {
                     }
                 }
             }
+            (shuffle::verdict(seen.speech, seen.view.table.as_str()))
             form #answer method="post" action=(seen.action()) {}
             (reader(seen))
             div.choices {

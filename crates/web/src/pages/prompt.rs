@@ -2,7 +2,7 @@
 //! form for all cards of the page; nothing is played but by its button.
 
 use asterism_kernel::SeatSet;
-use asterism_table::{PassMode, Proposal, StageView, UndoView};
+use asterism_table::{HolderView, PassMode, Proposal, StageView, UndoView};
 use asterism_words::Args;
 use maud::{Markup, html};
 
@@ -153,10 +153,14 @@ fn aside(seen: &Seen<'_>) -> Markup {
         .you
         .seat
         .and_then(|seat| view.chairs.get(seat.index()))
-        .is_some_and(|chair| matches!(chair.holder, asterism_table::HolderView::StandIn(_)));
+        .is_some_and(|chair| matches!(chair.holder, HolderView::StandIn(_)));
     html! {
         @if view.undo != UndoView::No {
             (seen.button("undo", &[], &seen.say(if view.undo == UndoView::Free { "web-undo" } else { "web-undo-ask" })))
+        }
+        @if let Some(sit) = view.you.could_sit {
+            @let key = if sit.by_consent { "web-ask-back" } else { "web-sit-in-game" };
+            (seen.button("sit", &[("chair", &sit.chair.to_string())], &seen.say(key)))
         }
         @if stood_in { (seen.button_as("button main", "take-back", &[], &seen.say("web-take-back"))) }
         @if view.stage == StageView::Paused && view.you.seat.is_some() {
@@ -164,14 +168,16 @@ fn aside(seen: &Seen<'_>) -> Markup {
         }
         @if let Some(vote) = &view.vote {
             div.vote role="status" {
-                @let by = view.chairs.iter().zip(&seen.names).find_map(|(chair, name)| match &chair.holder {
-                    asterism_table::HolderView::Person(person) if person.id == vote.by => Some(name.clone()),
+                @let seated = view.chairs.iter().filter_map(|chair| match &chair.holder {
+                    HolderView::Person(person) => Some(person),
                     _ => None,
                 });
+                @let by = seated.chain(&view.spectators).find(|person| person.id == vote.by).map(|person| person.name.clone());
                 @let what = match vote.what {
-                    Proposal::Pause => "pause", Proposal::Resume => "resume", Proposal::Undo(_) => "undo", Proposal::End => "end",
+                    Proposal::Pause => "pause", Proposal::Resume => "resume", Proposal::Undo(_) => "undo", Proposal::End | Proposal::ComeBack(_) => "end",
                 };
-                p { (seen.speech.say_with("web-proposes", &Args::new().text("name", by.unwrap_or_default()).choice("what", what))) }
+                @let key = if matches!(vote.what, Proposal::ComeBack(_)) { "web-asks-back" } else { "web-proposes" };
+                p { (seen.speech.say_with(key, &Args::new().text("name", by.unwrap_or_default()).choice("what", what))) }
                 @if seen.person.is_some_and(|person| vote.awaited.contains(person)) {
                     div.row {
                         (seen.button("vote", &[("yes", "true")], &seen.say("choice-yes")))

@@ -21,6 +21,7 @@ use crate::pages::guest::known;
 use crate::pages::layout::{document, icon};
 use crate::pages::redirect;
 use crate::pages::seen::{Around, holder_name};
+use crate::pages::shuffle;
 use crate::pages::speech::Speech;
 use crate::pages::table::{content, edition};
 use crate::server::App;
@@ -237,6 +238,8 @@ impl Shown<'_> {
                     dt { (speech.say("web-shuffle-words")) }
                     dd { @if words.is_empty() { (speech.say("web-shuffle-none")) } @else { (words.join(" · ")) } }
                 }
+                (shuffle::who(speech, &view.chairs))
+                (shuffle::verdict(speech, id))
                 div.row {
                     @match checked {
                         Some(Ok(count)) => p.good role="status" { "✓ " (speech.say_with("web-shuffle-good", &Args::new().amount("count", *count))) },
@@ -347,10 +350,11 @@ pub(crate) async fn fork(
         let level =
             Level::ALL.into_iter().find(|level| Some(level.name()) == wish.level.as_deref());
         let (caller, cookie) = known(&app, &speech, caller, None).await?;
-        app.limits.table(caller.person.id.as_str())?;
+        app.admit_table(caller.person.id.as_str(), speech.client)?;
         let person = caller.at_table()?;
         let level = level.unwrap_or_default();
         let made = app.host.fork(table.id(), count, &person, wish.seat, level).await?;
+        app.count_table(&made, speech.client);
         Ok::<_, ApiError>((made, cookie))
     };
     match done.await {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use asterism_catalog::{AnyGame, AnyView};
-use asterism_table::{PersonId, StageView, Table};
+use asterism_table::{Digest, PersonId, StageView, Table};
 use axum::extract::{Form, Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, HOST};
 use axum::http::{HeaderMap, HeaderName, StatusCode};
@@ -27,7 +27,7 @@ use crate::pages::pieces::Said;
 use crate::pages::seen::{Around, Seen};
 use crate::pages::speech::Speech;
 use crate::pages::stella_board::Sky;
-use crate::pages::{code, failed, lobby, redirect, side};
+use crate::pages::{code, failed, lobby, manage, redirect, side};
 use crate::server::App;
 use crate::session::{Caller, MaybeCaller};
 
@@ -151,6 +151,7 @@ fn tools(seen: &Seen<'_>) -> Markup {
                     (seen.button("end", &[], &seen.say("web-end")))
                     (grave(seen, "concede", "concede", "web-concede"))
                 }
+                (manage::menu(seen))
                 @if sits { (grave(seen, "leave", "leave", "web-leave")) }
                 form method="post" action="/wishes" data-plain {
                     input type="hidden" name="back" value={ "/table/" (seen.view.table) };
@@ -275,7 +276,7 @@ pub(crate) async fn asked(
 fn action(fields: &BTreeMap<String, String>) -> Result<Action, ApiError> {
     let value = |(name, text): (&String, &String)| {
         let value = match name.as_str() {
-            "decision" | "chair" => text.parse::<u64>().map_or(Value::Null, Value::from),
+            "decision" | "chair" | "hours" => text.parse::<u64>().map_or(Value::Null, Value::from),
             "yes" | "on" => Value::Bool(text == "true"),
             _ => Value::from(text.as_str()),
         };
@@ -317,7 +318,8 @@ pub(crate) async fn act(
     match done.await {
         Ok(Some(token)) => match table_id(&id) {
             Ok(table) => {
-                let code = code::make(&app, &table, &token).await.unwrap_or_default();
+                let link = Digest::of(token.as_bytes());
+                let code = code::make(&app, &table, &link).await.unwrap_or_default();
                 redirect::to(&format!("/table/{id}?invite={token}&code={code}"))
             }
             Err(error) => failed(&speech, &error),

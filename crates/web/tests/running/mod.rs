@@ -24,7 +24,7 @@ pub(crate) struct Running {
     pub(crate) database: PathBuf,
     stop: Option<oneshot::Sender<()>>,
     thread: Option<std::thread::JoinHandle<()>>,
-    _folder: TempDir,
+    folder: TempDir,
 }
 
 impl Running {
@@ -50,12 +50,18 @@ impl Running {
         });
         let (address, metrics) = tell.recv().unwrap();
         let (stop, thread) = (Some(stop), Some(thread));
-        Self { address, metrics, database: file, stop, thread, _folder: folder }
+        Self { address, metrics, database: file, stop, thread, folder }
     }
 
     pub(crate) fn usual() -> Self {
         let listen = SocketAddr::from(([127, 0, 0, 1], 0));
         Self::start(WebConfig { listen, requests: (10_000, 10_000), ..WebConfig::default() })
+    }
+
+    /// Every byte of the database's files.
+    pub(crate) fn files(&self) -> Vec<u8> {
+        let files = std::fs::read_dir(self.folder.path()).unwrap();
+        files.flat_map(|file| std::fs::read(file.unwrap().path()).unwrap()).collect()
     }
 
     pub(crate) fn url(&self, path: &str) -> String {

@@ -1,0 +1,149 @@
+//! Which chair somebody may take in the game under way.
+//!
+//! Whoever has held a chair in a game can take only that chair again in this
+//! game: otherwise one person could read several hands. Where leaving takes the
+//! seat out of the game, there is no such chair any more; coming back as a new
+//! player, with new cards, needs the consent of everybody who still plays. If no
+//! people play any more, there is nobody to harm and nobody to ask, so it needs
+//! no consent.
+
+use asterism_kernel::{Game as _, Input as GameInput, Seat};
+
+use crate::chair::Holder;
+use crate::fact::Fact;
+use crate::id::PersonId;
+use crate::input::Proposal;
+use crate::refusal::TableRefusal;
+use crate::table::{Stage, Table};
+
+/// How often somebody who has left may ask to come back.
+const MOST_ASKED: u8 = 3;
+
+/// What somebody has held in the game under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Held {
+    /// This chair.
+    Chair(usize),
+    /// A seat that has left the game, and how often they asked in vain to come
+    /// back.
+    Left { asked: u8 },
+}
+
+impl Table {
+    /// Notes who holds which chair when the game begins.
+    pub(crate) fn note_all_held(&mut self) {
+        let holders = self.chairs.iter().enumerate();
+        let held = holders.filter_map(|(chair, held)| Some((held.holder.person()?.clone(), chair)));
+        self.held = held.map(|(person, chair)| (person, Held::Chair(chair))).collect();
+    }
+
+    /// Notes that the vote on somebody's coming back has failed.
+    pub(crate) fn note_not_let_back(&mut self) {
+        let Some(vote) = &self.vote else { return };
+        if let (Proposal::ComeBack(_), Some(Held::Left { asked })) =
+            (vote.what, self.held.get_mut(&vote.by))
+        {
+            *asked = asked.saturating_add(1);
+        }
+    }
+
+    /// Whether somebody may take this chair from whoever offers it.
+    pub(crate) fn may_take_over(
+        &self,
+        person: &PersonId,
+        chair: usize,
+    ) -> Result<(), TableRefusal> {
+        match self.held.get(person) {
+            None => Ok(()),
+            Some(Held::Chair(own)) if *own == chair => Ok(()),
+            Some(Held::Chair(_) | Held::Left { .. }) => Err(TableRefusal::OwnChairOnly),
+        }
+    }
+
+    /// Sits down in the game under way.
+    pub(crate) fn sit_in_game(
+        &self,
+        person: &PersonId,
+        chair: Option<usize>,
+    ) -> Result<Vec<Fact>, TableRefusal> {
+        let holder = Holder::Person(person.clone());
+        match self.held.get(person) {
+            Some(Held::Left { asked }) if *asked >= MOST_ASKED => Err(TableRefusal::NotLetBack),
+            Some(Held::Left { .. }) => self.ask_to_come_back(person, chair),
+            Some(Held::Chair(own)) if chair.is_some_and(|chair| chair != *own) => {
+                Err(TableRefusal::OwnChairOnly)
+            }
+            Some(Held::Chair(own)) => match self.chairs.get(*own).map(|own| &own.holder) {
+                Some(Holder::Bot(_)) => Ok(vec![Fact::Seated { chair: *own, holder }]),
+                _ => Err(TableRefusal::ChairTaken),
+            },
+            None => {
+                let chair = match chair {
+                    Some(chair) => chair,
+                    None => self.free_chair(Some(person)).ok_or(TableRefusal::NoFreeChair)?,
+                };
+                self.keeps_reserved(person, chair)?;
+                match &self.chairs.get(chair).ok_or(TableRefusal::NoSuchChair)?.holder {
+                    Holder::Nobody => self.join(chair, holder),
+                    Holder::Bot(_) if self.settings.take_bots => {
+                        Ok(vec![Fact::Seated { chair, holder }])
+                    }
+                    Holder::Bot(_) => Err(TableRefusal::BotsStay),
+                    Holder::Person(_) | Holder::StandIn(_) => Err(TableRefusal::ChairTaken),
+                }
+            }
+        }
+    }
+
+    fn ask_to_come_back(
+        &self,
+        person: &PersonId,
+        chair: Option<usize>,
+    ) -> Result<Vec<Fact>, TableRefusal> {
+        if self.vote.is_some() {
+            return Err(TableRefusal::VoteOpen);
+        }
+        let free = || self.chairs.iter().position(|chair| chair.holder == Holder::Nobody);
+        let chair = chair.or_else(free).ok_or(TableRefusal::NoFreeChair)?;
+        let joined = self.come_back(person, chair)?;
+        // Somebody who is away has a say, too: else one would only have to wait
+        // for that.
+        let voters: Vec<PersonId> =
+            self.chairs.iter().filter_map(|chair| chair.holder.person()).cloned().collect();
+        if voters.is_empty() {
+            return Ok(vec![joined]);
+        }
+        let what = Proposal::ComeBack(chair);
+        Ok(vec![Fact::Proposed { person: person.clone(), what, voters }])
+    }
+
+    /// The fact that somebody comes back as a new player, if that can be.
+    pub(crate) fn come_back(&self, person: &PersonId, chair: usize) -> Result<Fact, TableRefusal> {
+        self.not_stopped()?;
+        let found = self.chairs.get(chair).ok_or(TableRefusal::NoSuchChair)?;
+        if found.holder != Holder::Nobody {
+            return Err(TableRefusal::ChairTaken);
+        }
+        if !self.knows(person) || self.chair_of(person).is_some() {
+            return Err(TableRefusal::NoSuchPerson);
+        }
+        let seat = Seat::from_index(chair).ok_or(TableRefusal::NoSuchChair)?;
+        let play = self.play.as_ref().ok_or(TableRefusal::NotBegun)?;
+        play.game().check(&play.state, &GameInput::Joins(seat))?;
+        Ok(Fact::Joined { seat, holder: Holder::Person(person.clone()) })
+    }
+
+    /// The chair that somebody could take now in the game under way, and whether
+    /// the others have to agree.
+    pub(crate) fn could_sit(&self, person: &PersonId) -> Option<(usize, bool)> {
+        if self.stage != Stage::Playing || self.chair_of(person).is_some() {
+            return None;
+        }
+        match self.sit_in_game(person, None).ok()?.first()? {
+            Fact::Seated { chair, .. } => Some((*chair, false)),
+            Fact::Joined { seat, .. } => Some((seat.index(), false)),
+            Fact::Proposed { what: Proposal::ComeBack(chair), .. } => Some((*chair, true)),
+            _ => None,
+        }
+    }
+}
