@@ -3,7 +3,7 @@
 mod file;
 
 use std::fs::File;
-use std::io::{BufReader, BufWriter, Read as _, Write};
+use std::io::{BufReader, Read as _, Write};
 use std::path::{Path, PathBuf};
 
 use asterism_store::{Address, Options, Store, StoreError, Summary, TableId};
