@@ -51,3 +51,22 @@ pub(crate) fn read(text: &str) -> Result<Record, serde_json::Error> {
     }
     Ok(record)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_export_does_not_show_who_muted_whom() {
+        let body = r#"{"at":1,"fact":"muted","person":"ann","whom":"bob","on":true}"#;
+        let entry = |number: u32, body: &str| {
+            let entry = serde_json::json!({ "table": "t", "number": number, "body": body });
+            serde_json::json!({ "entry": entry }).to_string()
+        };
+        let said = entry(1, r#"{"at":1,"fact":"said","person":"ann","text":"hi"}"#);
+        let text = format!("{}\n{said}\n", entry(0, body));
+        let shown = without_private(&text).unwrap();
+        assert!(!shown.contains("muted") && !shown.contains("bob"), "{shown}");
+        assert!(shown.contains("withheld") && shown.ends_with(&format!("{said}\n")), "{shown}");
+    }
+}

@@ -83,3 +83,35 @@ fn a_table_that_never_began_has_nothing_to_replay() {
         assert!(refused.err.contains("no record"), "{}", refused.err);
     }
 }
+
+/// A kept record: two people took part, and one of them did not reveal in time.
+#[test]
+fn verify_compares_with_what_the_player_noted() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../table/tests/formats/");
+    let file = format!("{folder}3-stella-quest.json");
+    let plain = run(&["verify", &file]);
+    assert_eq!(plain.code, 0, "{}", plain.err);
+    assert!(plain.out.contains("randomness of their own: ANN\n"), "{}", plain.out);
+    assert!(plain.out.contains("did not reveal: BOB\n"), "{}", plain.out);
+    assert!(plain.out.contains("--commitment HEX"), "{}", plain.out);
+    let commitment = asterism_table::Seed::new([8; 32]).commitment().to_string();
+    let (own, void) = ("02".repeat(32), "01".repeat(32));
+    let right = run(&["verify", &file, "--commitment", &commitment, "--secret", &own]);
+    assert_eq!(right.code, 0, "{}", right.out);
+    assert!(right.out.starts_with("honest: "), "{}", right.out);
+    assert!(right.out.contains("it is the one you noted") && right.out.contains("took part"));
+    let other = "00".repeat(32);
+    let wrong = run(&["verify", &file, "--commitment", &other]);
+    assert_eq!(wrong.code, 1, "{}", wrong.out);
+    assert!(wrong.out.starts_with("NOT what was promised: "), "{}", wrong.out);
+    let left_out = run(&["verify", &file, "--secret", &void, "--json"]);
+    assert_eq!(left_out.code, 1);
+    assert!(left_out.out.contains("\"secret_took_part\":false"), "{}", left_out.out);
+    assert_eq!(run(&["verify", &file, "--commitment", "12"]).code, 2);
+    // Records of older formats have only the server's randomness.
+    for name in ["1-fluxx.json", "2-stella-quest.json", "2-forked.json", "3-forked.json"] {
+        let old = run(&["verify", &format!("{folder}{name}")]);
+        assert_eq!(old.code, 0, "{name}: {}", old.err);
+        assert!(old.out.contains("WARNING: only the server's randomness"), "{name}: {}", old.out);
+    }
+}

@@ -83,7 +83,7 @@ pub(crate) fn lobby(seen: &Seen<'_>) -> Markup {
 /// over.
 pub(crate) fn verdict(speech: &Speech, table: &str) -> Markup {
     html! {
-        p.fair.note role="status" data-table=(table)
+        p.fair role="status" data-table=(table)
             data-mine={ "✓ " (speech.say("web-fair-mine")) } data-good={ "✓ " (speech.say("web-fair-good")) }
             data-left={ "✗ " (speech.say("web-fair-left")) } data-bad={ "✗ " (speech.say("web-fair-bad")) }
             data-nothing=(speech.say("web-fair-nothing")) { (speech.say("web-fair-nothing")) }
