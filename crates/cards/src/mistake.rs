@@ -2,7 +2,7 @@
 
 use std::{fmt, sync::Arc};
 
-use crate::source::unreadable;
+use crate::syntax::unreadable;
 
 use miette::{
     Diagnostic, GraphicalReportHandler, GraphicalTheme, LabeledSpan, NamedSource, SourceCode,
@@ -43,12 +43,12 @@ pub enum Problem {
         /// The most.
         most: usize,
     },
-    /// The text is not well-formed KDL.
+    /// The text is not well-formed.
     #[error("{message}")]
     Syntax {
-        /// What the KDL parser says.
+        /// What is wrong.
         message: String,
-        /// What it suggests.
+        /// What to do about it.
         help: Option<String>,
     },
     /// A brace that is never closed.
