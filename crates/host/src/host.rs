@@ -18,7 +18,7 @@ use crate::load::{keep_definitions, load, record, store_id, store_people, write}
 use crate::measure::Measures;
 use crate::presence::Viewing;
 use crate::task::{Message, Task, now};
-use crate::{Config, HostError};
+use crate::{Config, HostError, Workers};
 
 /// How many tables can be loaded at the same time.
 const LANES: usize = 16;
@@ -37,6 +37,7 @@ pub(crate) struct Inner {
     pub(crate) config: Config,
     pub(crate) node: NodeId,
     pub(crate) pool: Pool,
+    pub(crate) workers: Workers,
     pub(crate) measures: Arc<Measures>,
     pub(crate) stopping: watch::Sender<bool>,
     tables: Mutex<HashMap<TableId, Handle>>,
@@ -113,8 +114,14 @@ impl Inner {
     }
 
     /// Makes the table where the people of `old` play again, if it isn't there.
-    pub(crate) async fn make_rematch(&self, old: &Table) -> Result<(), HostError> {
-        let (table, entries) = old.again(now(), Seed::new(random()?))?;
+    pub(crate) async fn make_rematch(&self, old: &Arc<Table>) -> Result<(), HostError> {
+        let seed = Seed::new(random()?);
+        let (table, entries) = if old.settings().cards.is_empty() {
+            old.again(now(), seed)?
+        } else {
+            let old = Arc::clone(old);
+            self.workers.run_in_turn(move || old.again(now(), seed)).await??
+        };
         let new = NewTable {
             id: store_id(table.id())?,
             head: head(&table),
@@ -144,6 +151,7 @@ impl Host {
             store,
             node: NodeId::random()?,
             pool,
+            workers: Workers::new(config.card_threads, config.card_queue, config.card_time),
             measures,
             stopping: watch::Sender::new(false),
             tables: Mutex::default(),
@@ -165,6 +173,12 @@ impl Host {
     #[must_use]
     pub fn store(&self) -> &Store {
         &self.inner.store
+    }
+
+    /// Threads for work with cards that people bring.
+    #[must_use]
+    pub fn workers(&self) -> &Workers {
+        &self.inner.workers
     }
 
     /// What is measured.
@@ -189,7 +203,13 @@ impl Host {
     /// Makes a table; it is durable when this returns.
     pub async fn create(&self, settings: Settings, owner: &Person) -> Result<TableId, HostError> {
         let (id, seed) = (self.fresh_id()?, Seed::new(random()?));
-        let (table, entry) = Table::create(now(), id.clone(), settings, owner, seed)?;
+        let (table, entry) = if settings.cards.is_empty() {
+            Table::create(now(), id.clone(), settings, owner, seed)?
+        } else {
+            let (id, owner) = (id.clone(), owner.clone());
+            let work = move || Table::create(now(), id, settings, &owner, seed);
+            self.inner.workers.run(work).await??
+        };
         let entries = [entry];
         keep_definitions(&self.inner.store, &entries).await?;
         let new = NewTable {
@@ -216,8 +236,13 @@ impl Host {
         let record = record(&self.inner.store, table).await?;
         let (id, seed) = (self.fresh_id()?, Seed::new(random()?));
         let fork = Fork { table: id.clone(), seed, person: person.clone(), seat, level };
-        let (made, entries) = record.fork(now(), count, &fork)?;
-        for text in record.definitions.values() {
+        let definitions = record.definitions.clone();
+        let (made, entries) = if record.brings_cards() {
+            self.inner.workers.run(move || record.fork(now(), count, &fork)).await??
+        } else {
+            record.fork(now(), count, &fork)?
+        };
+        for text in definitions.values() {
             self.inner.store.put_definition(text.as_bytes()).await?;
         }
         let new = NewTable {
@@ -309,7 +334,7 @@ impl Host {
             return Err(HostError::Stopping);
         }
         let start = Instant::now();
-        let found = Arc::new(load(&self.inner.store, table).await?);
+        let found = Arc::new(load(&self.inner.store, &self.inner.workers, table).await?);
         let owner = self.inner.claims(table).await.unwrap_or(false);
         if found.rematch().is_some() {
             self.inner.make_rematch(&found).await?;

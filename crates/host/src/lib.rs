@@ -16,6 +16,7 @@ mod measure;
 mod node;
 mod presence;
 mod task;
+mod workers;
 
 pub use config::Config;
 pub use error::HostError;
@@ -24,3 +25,4 @@ pub use host::Host;
 pub use load::record;
 pub use measure::{Histogram, Measures};
 pub use presence::Viewing;
+pub use workers::Workers;

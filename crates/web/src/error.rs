@@ -57,6 +57,7 @@ impl From<HostError> for ApiError {
                 TableRefusal::TooFast => StatusCode::TOO_MANY_REQUESTS,
                 _ => StatusCode::UNPROCESSABLE_ENTITY,
             },
+            HostError::TooSlow => StatusCode::UNPROCESSABLE_ENTITY,
             HostError::Busy | HostError::Stopping => StatusCode::SERVICE_UNAVAILABLE,
             HostError::Store(error) => return error.clone().into(),
             _ => StatusCode::INTERNAL_SERVER_ERROR,

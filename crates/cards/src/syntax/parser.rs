@@ -245,7 +245,7 @@ impl<'a> Parser<'a, '_> {
     /// Reports a mistake unless the node has one already: what follows a slip
     /// is seldom wrong in itself.
     fn complain(&mut self, read: &mut NodeSoFar<'a>, message: &str, help: &str) {
-        if !read.complained {
+        if !read.complained && !self.too_deep {
             self.wrong(message, help);
         }
         self.broken = true;

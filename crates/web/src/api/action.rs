@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
+use crate::api::own_cards::check_names;
 use crate::api::tables::table_id;
 use crate::error::ApiError;
 use crate::server::App;
@@ -157,7 +158,11 @@ pub(crate) async fn perform(
     let propose = |what| Input::Propose { person: who.clone(), what };
     let input = match action {
         Action::Enter { token } => Input::Enter { person: caller.at_table()?, token },
-        Action::Change { settings } => Input::Change { person: who.clone(), settings },
+        Action::Change { settings } => {
+            app.limits.change(who.as_str(), !settings.cards.is_empty())?;
+            check_names(app, &settings.cards).await?;
+            Input::Change { person: who.clone(), settings }
+        }
         Action::Invite => {
             let (secret, digest) = app.host.fresh_token()?;
             token = Some(secret);

@@ -12,6 +12,7 @@ use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
+use crate::api::own_cards::check_names;
 use crate::error::ApiError;
 use crate::server::App;
 use crate::session::{Caller, MaybeCaller};
@@ -85,6 +86,7 @@ pub(crate) async fn create(
     Json(settings): Json<Settings>,
 ) -> Result<(StatusCode, Json<Made>), ApiError> {
     app.limits.table(caller.person.id.as_str())?;
+    check_names(&app, &settings.cards).await?;
     let table = app.host.create(settings, &caller.at_table()?).await?;
     Ok((StatusCode::CREATED, Json(Made { table: table.to_string() })))
 }

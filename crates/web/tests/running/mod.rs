@@ -24,7 +24,11 @@ pub(crate) struct Running {
 
 impl Running {
     pub(crate) fn start(config: WebConfig) -> Self {
-        let folder = tempfile::tempdir().unwrap();
+        Self::start_in(tempfile::tempdir().unwrap(), config)
+    }
+
+    /// A server on the database of a folder.
+    pub(crate) fn start_in(folder: TempDir, config: WebConfig) -> Self {
         let database = Address::Sqlite(folder.path().join("asterism.db"));
         let (stop, stopped) = oneshot::channel();
         let (told, tell) = mpsc::channel();
@@ -47,8 +51,12 @@ impl Running {
     }
 
     pub(crate) fn usual() -> Self {
+        Self::start(Self::usual_config())
+    }
+
+    pub(crate) fn usual_config() -> WebConfig {
         let listen = SocketAddr::from(([127, 0, 0, 1], 0));
-        Self::start(WebConfig { listen, requests: (10_000, 10_000), ..WebConfig::default() })
+        WebConfig { listen, requests: (10_000, 10_000), ..WebConfig::default() }
     }
 
     pub(crate) fn url(&self, path: &str) -> String {
