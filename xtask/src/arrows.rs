@@ -59,7 +59,7 @@ const KEPT: &[(&[&str], &[&str])] = &[
     (&["rayon"], &["bots", "lab", "cli", "python", "bench"]),
     (&["tracing", "metrics"], &["store", "host", "web", "cli"]),
     (&["fluent-bundle", "i18n-embed"], &["words"]),
-    (&["kdl", "miette"], &["cards", "catalog", "lab", "words", "web", "cli", "testkit"]),
+    (&["miette"], &["cards", "catalog", "lab", "words", "web", "cli", "testkit"]),
     (&["pyo3", "numpy"], &["python"]),
 ];
 

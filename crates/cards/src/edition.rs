@@ -108,7 +108,7 @@ fn read_edition(file: File<'_>) -> (EditionNode, Report) {
     reader.each_node(file.text, |reader, node| {
         if read.is_some() {
             let what = "edition".to_owned();
-            reader.mistake(Problem::Twice { what }, node.name().span());
+            reader.mistake(Problem::Twice { what }, node.name.span);
         } else {
             read = read_edition_node(reader, node);
         }

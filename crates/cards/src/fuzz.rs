@@ -1,6 +1,28 @@
 //! What must hold for any file a stranger hands in.
 
-use crate::{edition::File, edition::load, lint::lint, print::print_cards, read::read_cards};
+use crate::{
+    edition::{File, load},
+    lint::lint,
+    print::print_cards,
+    read::read_cards,
+    syntax::MOST_MISTAKES,
+};
+
+/// Reads any bytes as a card file, and nothing more: fast enough for very many
+/// tries.
+///
+/// # Panics
+///
+/// If a mistake lies outside its file, or if there are too many of them.
+pub fn fuzz_card_reader(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    let read = read_cards("fuzzed", &text);
+    assert!(read.report.mistakes().len() <= MOST_MISTAKES + 1);
+    for mistake in read.report.mistakes() {
+        let (start, end) = (mistake.span.offset(), mistake.span.offset() + mistake.span.len());
+        assert!(text.get(start..end).is_some(), "{mistake:?} lies outside the file");
+    }
+}
 
 /// Reads any bytes as a card file and as an edition file.
 ///

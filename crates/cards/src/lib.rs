@@ -19,9 +19,9 @@ mod print;
 pub mod read;
 mod reference;
 mod references;
-mod source;
 pub mod spelling;
 mod subject;
+mod syntax;
 pub mod vocabulary;
 
 pub use did_you_mean::nearest;
@@ -33,5 +33,5 @@ pub use print::{print_body, print_card, print_cards, print_edition};
 pub use read::{CardFile, Found, is_name, is_reference, read_cards};
 pub use reference::reference_page;
 pub use references::{Role, references, written_out};
-pub use source::{DEEPEST, LONGEST_FILE, LONGEST_LINE, MOST_BRACES};
 pub use subject::subjects_of;
+pub use syntax::{DEEPEST, LONGEST_FILE, LONGEST_LINE, MOST_BRACES};

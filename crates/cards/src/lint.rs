@@ -5,7 +5,7 @@ mod endless;
 mod goals;
 mod names;
 
-use std::{collections::BTreeMap, fmt};
+use std::{cell::Cell, collections::BTreeMap, fmt};
 
 use miette::{Diagnostic, LabeledSpan, Severity, SourceSpan};
 
@@ -97,6 +97,12 @@ pub enum Concern {
     /// It draws as many as were discarded, but nothing was.
     #[error("`draw-as-many` has no `discard-hand` before it")]
     NothingDiscarded,
+    /// There is more to say than anybody would read.
+    #[error("there is more to find in this deck; these are the first {most} findings")]
+    TooManyFindings {
+        /// How many are listed.
+        most: usize,
+    },
 }
 
 impl Concern {
@@ -117,6 +123,7 @@ impl Concern {
             Self::LonelySubject { .. } => "lint::lonely-subject",
             Self::Endless { .. } => "lint::endless",
             Self::NothingDiscarded => "lint::nothing-discarded",
+            Self::TooManyFindings { .. } => "lint::too-many-findings",
         }
     }
 
@@ -223,14 +230,24 @@ pub fn lint(editions: &[Edition]) -> Vec<Finding> {
     goals::check(&mut deck);
     doubles::check(&mut deck);
     endless::check(&mut deck);
-    deck.findings
+    deck.into_findings()
 }
+
+/// The most findings that are listed. Each is shown with a frame of its file,
+/// which takes time proportional to the file.
+const MOST_FINDINGS: usize = 500;
+
+/// How many names that are not found are compared with all cards. A file of
+/// 256 KiB can name thousands of cards that are not there.
+const MOST_COMPARED: usize = 50;
 
 /// The deck being looked over.
 struct Deck<'a> {
     editions: &'a [Edition],
     by_name: BTreeMap<(&'a str, &'a str), &'a Card>,
     findings: Vec<Finding>,
+    /// How many names have been compared with all cards.
+    compared: Cell<usize>,
 }
 
 impl<'a> Deck<'a> {
@@ -241,7 +258,7 @@ impl<'a> Deck<'a> {
                 by_name.entry((edition.id.as_str(), card.id.as_str())).or_insert(card);
             }
         }
-        Self { editions, by_name, findings: Vec::new() }
+        Self { editions, by_name, findings: Vec::new(), compared: Cell::new(0) }
     }
 
     /// Every card with the name of its edition.
@@ -261,8 +278,26 @@ impl<'a> Deck<'a> {
         self.by_name.get(&Deck::full_name(edition, reference)).copied()
     }
 
+    /// The findings, as many as are listed.
+    fn into_findings(mut self) -> Vec<Finding> {
+        if self.findings.len() > MOST_FINDINGS {
+            self.findings.truncate(MOST_FINDINGS);
+            let edition = self.editions.first().map(|edition| edition.id.clone());
+            self.findings.push(Finding {
+                edition: edition.unwrap_or_default(),
+                card: None,
+                concern: Concern::TooManyFindings { most: MOST_FINDINGS },
+            });
+        }
+        self.findings
+    }
+
     /// The card of an edition with the name most similar to one not found.
     fn similar(&self, edition: &str, reference: &str) -> Option<CardId> {
+        self.compared.set(self.compared.get() + 1);
+        if self.compared.get() > MOST_COMPARED {
+            return None;
+        }
         let (edition, name) = Deck::full_name(edition, reference);
         let known = self.by_name.keys().filter(|(other, _)| *other == edition);
         nearest(name, known.map(|(_, card)| *card)).map(str::to_owned)

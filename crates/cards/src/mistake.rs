@@ -2,7 +2,7 @@
 
 use std::{fmt, sync::Arc};
 
-use crate::source::unreadable;
+use crate::syntax::unreadable;
 
 use miette::{
     Diagnostic, GraphicalReportHandler, GraphicalTheme, LabeledSpan, NamedSource, SourceCode,
@@ -43,12 +43,12 @@ pub enum Problem {
         /// The most.
         most: usize,
     },
-    /// The text is not well-formed KDL.
+    /// The text is not well-formed.
     #[error("{message}")]
     Syntax {
-        /// What the KDL parser says.
+        /// What is wrong.
         message: String,
-        /// What it suggests.
+        /// What to do about it.
         help: Option<String>,
     },
     /// A brace that is never closed.
@@ -397,6 +397,9 @@ fn render<'a>(
     let theme = if colours { GraphicalTheme::unicode() } else { GraphicalTheme::unicode_nocolor() };
     let handler = GraphicalReportHandler::new_themed(theme).with_links(false).with_width(100);
     let mut text = String::new();
+    let cleaned =
+        without_controls(source.inner()).map(|text| NamedSource::new(source.name(), text));
+    let source = cleaned.as_ref().unwrap_or(source);
     // The frame of a file that was refused unread could be of any size.
     let source = Some(source).filter(|source| unreadable(source.inner()).is_none());
     for diagnostic in diagnostics {
@@ -409,6 +412,23 @@ fn render<'a>(
         text.push('\n');
     }
     text
+}
+
+/// A text without characters that would control the terminal it is shown on or
+/// turn its direction, if it has any. Others of the same length stand in for
+/// them, so that spans still fit.
+fn without_controls(text: &str) -> Option<String> {
+    let hidden = |c: char| {
+        (c.is_control() && !matches!(c, '\n' | '\r' | '\t'))
+            || matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    };
+    let shown = |c: char| match c.len_utf8() {
+        _ if !hidden(c) => c,
+        1 => '?',
+        2 => '\u{bf}',
+        _ => '\u{fffd}',
+    };
+    text.contains(hidden).then(|| text.chars().map(shown).collect())
 }
 
 /// A diagnostic together with the source it speaks of.

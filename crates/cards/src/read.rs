@@ -12,7 +12,6 @@ pub(crate) use cards::{EditionNode, read_edition_node};
 pub use values::{is_name, is_reference};
 pub(crate) use verbs::usual_table;
 
-use kdl::{KdlDocument, KdlNode};
 use miette::SourceSpan;
 use values::{Value, shortened};
 
@@ -20,7 +19,7 @@ use crate::{
     ast::{Card, Number},
     did_you_mean::nearest,
     mistake::{Mistake, Problem, Report},
-    source::{MOST_MISTAKES, pieces, unreadable},
+    syntax::{MOST_MISTAKES, Name, Node, Scalar, parse},
     vocabulary::{Place, Property, Word, lookup, words},
 };
 
@@ -54,8 +53,7 @@ pub fn read_cards(name: &str, text: &str) -> CardFile {
     let mut cards: Vec<Found> = Vec::new();
     reader.each_node(text, |reader, node| {
         if cards.len() == MOST_CARDS {
-            reader
-                .mistake(Problem::TooMany { what: "cards", most: MOST_CARDS }, node.name().span());
+            reader.mistake(Problem::TooMany { what: "cards", most: MOST_CARDS }, node.name.span);
             return;
         }
         let Some(found) = cards::read_card(reader, node) else {
@@ -77,15 +75,15 @@ pub fn read_cards(name: &str, text: &str) -> CardFile {
 #[derive(Debug)]
 pub(crate) struct Filled<'n> {
     pub(crate) word: &'static Word,
-    /// Where the word stands, in its piece.
+    /// Where the word stands.
     pub(crate) span: SourceSpan,
-    /// Where the values stand, in its piece.
+    /// Where the last value stands.
     pub(crate) values_span: SourceSpan,
     /// The value in front of the others, if the word has one.
     pub(crate) first: Option<Value>,
     pub(crate) values: Vec<Value>,
     properties: Vec<(&'static str, Value)>,
-    children: &'n [KdlNode],
+    children: &'n [Node<'n>],
     /// Whether there were no mistakes.
     pub(crate) sound: bool,
 }
@@ -180,60 +178,27 @@ impl Filled<'_> {
 #[derive(Debug, Default)]
 pub(crate) struct Reader {
     pub(crate) mistakes: Vec<Mistake>,
-    /// Where the piece being read begins in the file.
-    offset: usize,
 }
 
 impl Reader {
-    /// Calls for each outermost node of a file.
-    pub(crate) fn each_node(&mut self, text: &str, mut call: impl FnMut(&mut Self, &KdlNode)) {
-        if let Some(problem) = unreadable(text) {
-            self.mistake(problem, (0, 0).into());
-            return;
-        }
-        for piece in pieces(text, &mut self.mistakes) {
-            self.offset = piece.start;
-            match KdlDocument::parse_v2(piece.text) {
-                Ok(document) => {
-                    for node in document.nodes() {
-                        call(self, node);
-                    }
-                }
-                Err(error) => {
-                    for diagnostic in error.diagnostics {
-                        let problem = Problem::Syntax {
-                            message: diagnostic
-                                .message
-                                .unwrap_or_else(|| "this is not well-formed".into()),
-                            help: diagnostic.help,
-                        };
-                        let offset = diagnostic.span.offset().min(piece.text.len());
-                        let length = diagnostic.span.len().min(piece.text.len() - offset);
-                        self.mistake(problem, (offset, length).into());
-                    }
-                }
-            }
+    /// Calls for each outermost node of a file that is well-formed.
+    pub(crate) fn each_node(&mut self, text: &str, mut call: impl FnMut(&mut Self, &Node<'_>)) {
+        for node in parse(text, &mut self.mistakes) {
             if self.mistakes.len() > MOST_MISTAKES {
                 break;
             }
+            call(self, &node);
         }
         if self.mistakes.len() > MOST_MISTAKES {
             self.mistakes.truncate(MOST_MISTAKES);
-            self.offset = 0;
             let problem = Problem::TooMany { what: "mistakes", most: MOST_MISTAKES };
             self.mistake(problem, (0, 0).into());
         }
     }
 
-    /// Notes a mistake at a place of the piece being read.
+    /// Notes a mistake.
     pub(crate) fn mistake(&mut self, problem: Problem, span: SourceSpan) {
-        self.mistakes
-            .push(Mistake { problem, span: (span.offset() + self.offset, span.len()).into() });
-    }
-
-    /// A span of the piece being read as a span of the file.
-    pub(crate) fn in_file(&self, span: SourceSpan) -> SourceSpan {
-        (span.offset() + self.offset, span.len()).into()
+        self.mistakes.push(Mistake { problem, span });
     }
 
     /// Notes that parts don't go together.
@@ -242,7 +207,7 @@ impl Reader {
     }
 
     /// The words between the braces; too many of them are a mistake.
-    pub(crate) fn inside<'n>(&mut self, filled: &Filled<'n>) -> &'n [KdlNode] {
+    pub(crate) fn inside<'n>(&mut self, filled: &Filled<'n>) -> &'n [Node<'n>] {
         if filled.children.len() <= MOST_INSIDE {
             return filled.children;
         }
@@ -252,16 +217,16 @@ impl Reader {
 
     /// Looks a node's word up and reads everything after it, but not what
     /// stands between its braces.
-    pub(crate) fn fill<'n>(&mut self, node: &'n KdlNode, place: Place) -> Option<Filled<'n>> {
+    pub(crate) fn fill<'n>(&mut self, node: &'n Node<'n>, place: Place) -> Option<Filled<'n>> {
         let before = self.mistakes.len();
-        let written = node.name().value();
-        let span = node.name().span();
+        let written = &node.name.text;
+        let span = node.name.span;
         let Some(word) = lookup(written, place) else {
             self.not_here(written, place, span);
             return None;
         };
-        if let Some(annotation) = node.ty() {
-            self.annotation(annotation.value(), annotation.span());
+        if let Some(annotation) = &node.annotation {
+            self.annotation(annotation);
         }
         let mut filled = Filled {
             word,
@@ -270,12 +235,12 @@ impl Reader {
             first: None,
             values: Vec::new(),
             properties: Vec::new(),
-            children: node.children().map_or(&[], KdlDocument::nodes),
+            children: node.children.as_deref().unwrap_or_default(),
             sound: false,
         };
         self.read_values(node, &mut filled);
         self.read_properties(node, &mut filled);
-        if word.inside.is_none() && node.children().is_some() {
+        if word.inside.is_none() && node.children.is_some() {
             self.mistake(Problem::Braces { word: word.name }, span);
         }
         filled.sound = self.mistakes.len() == before;
@@ -310,13 +275,14 @@ impl Reader {
         self.mistake(problem, span);
     }
 
-    fn annotation(&mut self, annotation: &str, span: SourceSpan) {
-        self.mistake(Problem::Annotation { annotation: shortened(annotation) }, span);
+    fn annotation(&mut self, written: &Name<'_>) {
+        let annotation = shortened(&written.text);
+        self.mistake(Problem::Annotation { annotation }, written.span);
     }
 
-    fn read_values(&mut self, node: &KdlNode, filled: &mut Filled<'_>) {
+    fn read_values(&mut self, node: &Node<'_>, filled: &mut Filled<'_>) {
         let word = filled.word;
-        let mut entries = node.entries().iter().filter(|entry| entry.name().is_none());
+        let mut entries = node.entries.iter().filter(|entry| entry.name.is_none());
         if let Some(first) = word.first {
             match entries.next() {
                 Some(entry) => filled.first = self.value(entry, first.takes),
@@ -336,16 +302,19 @@ impl Reader {
                 } else {
                     Problem::ExtraValue { word: word.name }
                 };
-                self.mistake(problem, entry.span());
+                self.mistake(problem, entry.span);
                 break;
             };
-            filled.values_span = entry.span();
+            filled.values_span = entry.span;
             let Some(value) = self.value(entry, arguments.takes) else {
                 continue;
             };
             if filled.values.contains(&value) {
-                let what = entry.value().as_string().unwrap_or_default();
-                self.mistake(Problem::Twice { what: what.to_owned() }, entry.span());
+                let what = match &entry.value {
+                    Scalar::Text(text) => shortened(text),
+                    _ => String::new(),
+                };
+                self.mistake(Problem::Twice { what }, entry.span);
             }
             filled.values.push(value);
         }
@@ -357,26 +326,26 @@ impl Reader {
         }
     }
 
-    fn read_properties(&mut self, node: &KdlNode, filled: &mut Filled<'_>) {
+    fn read_properties(&mut self, node: &Node<'_>, filled: &mut Filled<'_>) {
         let word = filled.word;
         let mut seen: Vec<&'static str> = Vec::new();
-        for entry in node.entries() {
-            let Some(name) = entry.name() else { continue };
-            let known = word.properties.iter().find(|property| property.name == name.value());
+        for entry in &node.entries {
+            let Some(name) = &entry.name else { continue };
+            let known = word.properties.iter().find(|property| property.name == name.text);
             let Some(property) = known else {
                 let names = word.properties.iter().map(|property| property.name);
                 self.mistake(
                     Problem::UnknownProperty {
                         word: word.name,
-                        property: shortened(name.value()),
-                        like: nearest(name.value(), names),
+                        property: shortened(&name.text),
+                        like: nearest(&name.text, names),
                     },
-                    name.span(),
+                    name.span,
                 );
                 continue;
             };
             if seen.contains(&property.name) {
-                self.mistake(Problem::Twice { what: property.name.to_owned() }, name.span());
+                self.mistake(Problem::Twice { what: property.name.to_owned() }, name.span);
                 continue;
             }
             seen.push(property.name);

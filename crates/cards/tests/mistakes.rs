@@ -165,6 +165,14 @@ cards::unknown-word
 }
 
 #[test]
+fn a_report_does_not_control_the_terminal() {
+    let text = "// \u{1b}[2J \u{9b}31m \u{202e}\nkeeper \"A\"\n";
+    let rendered = read_cards("evil.kdl", text).report.render(false);
+    assert!(rendered.contains("// ?[2J ¿31m \u{fffd}"), "{rendered}");
+    assert!(!rendered.contains(['\u{1b}', '\u{9b}', '\u{202e}']), "{rendered:?}");
+}
+
+#[test]
 fn an_edition_is_checked_as_a_whole() {
     let codes = |edition: &str, files: &[&str]| -> Vec<(usize, &'static str)> {
         let files: Vec<File<'_>> =

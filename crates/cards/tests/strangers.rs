@@ -4,7 +4,13 @@ mod support;
 
 use std::time::{Duration, Instant};
 
-use asterism_cards::{LONGEST_FILE, fuzz::fuzz_card_file, read_cards};
+use asterism_cards::{
+    File, LONGEST_FILE,
+    ast::Edition,
+    fuzz::{fuzz_card_file, fuzz_card_reader},
+    lint, load, read_cards,
+};
+use asterism_testkit::fuzz::bounded;
 use proptest::{
     prelude::*,
     test_runner::{RngAlgorithm, TestRng},
@@ -211,6 +217,160 @@ fn a_file_that_is_too_long_is_refused_unread() {
     let read = read_cards("long", &text);
     assert!(read.cards.is_empty());
     assert_eq!(read.report.mistakes()[0].problem.code(), "cards::too-long");
+}
+
+/// The codes of the mistakes of a file, read on a small stack in little time.
+fn codes(text: &str) -> Vec<&'static str> {
+    bounded(text.as_bytes(), fuzz_card_reader);
+    let read = read_cards("stranger", text);
+    read.report.mistakes().iter().map(|mistake| mistake.problem.code()).collect()
+}
+
+/// Finding: the KDL parser took exponential time on children that are never
+/// closed, and the scanner before it took them for a string.
+#[test]
+fn exponential_slashdash_inside_strings() {
+    let text = format!("a \"\"\" {}\"\"\"", "a /-{ ".repeat(40));
+    assert_eq!(codes(&text), ["cards::syntax"]);
+    assert_eq!(codes(&"a /-{ ".repeat(40)), ["cards::never-closed", "cards::too-deep"]);
+}
+
+/// Finding: a call for each `/-` overflowed the stack.
+#[test]
+fn stack_overflow_by_527_slashdashes() {
+    assert_eq!(codes(&"/- ".repeat(527)), ["cards::syntax"]);
+    assert_eq!(codes(&"/- ".repeat(80_000)), ["cards::long-line"]);
+    assert_eq!(codes(&"/-\n".repeat(80_000)), ["cards::syntax"]);
+}
+
+/// Finding: a call for each `}` overflowed the stack.
+#[test]
+fn stack_overflow_by_1875_closing_braces() {
+    assert_eq!(codes(&"}".repeat(1875)), ["cards::syntax"]);
+}
+
+/// The inputs that fuzzers begin with, read and looked over on a small stack.
+#[test]
+fn the_seeds_of_the_fuzzers_are_read_in_bounded_time_and_stack() {
+    let seeds = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fuzz/seeds/card_reader");
+    let mut count = 0;
+    for seed in std::fs::read_dir(seeds).unwrap() {
+        let bytes = std::fs::read(seed.unwrap().path()).unwrap();
+        bounded(&bytes, fuzz_card_reader);
+        fuzz_card_file(&bytes);
+        count += 1;
+    }
+    assert!(count > 10, "only {count} seeds");
+}
+
+#[test]
+fn giants_fit_a_small_stack() {
+    for (name, text) in giants() {
+        let reader = std::thread::Builder::new().stack_size(128 * 1024);
+        let read = reader.spawn(move || fuzz_card_reader(text.as_bytes())).unwrap().join();
+        assert!(read.is_ok(), "{name}");
+    }
+}
+
+/// Every line end of KDL ends a card, and only a mistake in it hides a card.
+#[test]
+fn all_line_ends_of_kdl_end_a_card() {
+    for end in ["\n", "\r", "\r\n", "\u{b}", "\u{c}", "\u{85}", "\u{2028}", "\u{2029}", ";"] {
+        let text = format!("\u{feff}keeper \"a\"{end}keeper \"b\" // c{end}{end}keeper \"c\"");
+        let read = read_cards("ends", &text);
+        assert_eq!(read.report.render(false), "", "{end:?}");
+        // A semicolon doesn't end a comment.
+        assert_eq!(read.cards.len(), if end == ";" { 2 } else { 3 }, "{end:?}");
+        let open = format!("keeper \"a{end}keeper \"b\"");
+        assert!(!read_cards("open", &open).report.is_clean(), "{end:?}");
+    }
+}
+
+/// What of KDL card files use, written in all its ways.
+#[test]
+fn strings_comments_and_continued_lines_are_read_as_kdl_reads_them() {
+    let same = [
+        "keeper \"milk\" icon=\"cup\"",
+        "keeper milk icon = cup",
+        "keeper #\"milk\"# icon=##\"cup\"##",
+        "keeper \"\"\"\n  milk\n  \"\"\" icon=\"\\u{63}up\"",
+        "keeper #\"\"\"\nmilk\n\"\"\"# icon=\"cu\\   p\"",
+        "keeper \"milk\" \\ // a comment\n  icon=\"cup\"",
+        "keeper /* a /* nested */ one */ \"milk\" icon=\"cup\" { }",
+        "keeper \"milk\" /- \"tea\" icon=\"cup\" /-{ more draw=1 }",
+        "/- keeper \"milk\" { nonsense }\n/-\n\nkeeper \"x\"\nkeeper \"milk\" icon=\"cup\"",
+        "\"keeper\" \"milk\" \"icon\"=\"cup\";;",
+    ];
+    let cards = |text: &str| {
+        let read = read_cards("same", text);
+        assert_eq!(read.report.render(false), "", "{text}");
+        read.cards.into_iter().map(|found| found.card).collect::<Vec<_>>()
+    };
+    for text in same {
+        assert_eq!(cards(text), cards(same[0]), "{text}");
+    }
+}
+
+#[test]
+fn what_is_not_taken_is_refused_with_a_sentence() {
+    let cases = [
+        ("keeper \"a\\q\"", "`\\q` means nothing"),
+        ("keeper \"\\u{d800}\"", "`\\u{d800}` means nothing"),
+        ("keeper \"a\"\"b\"", "a space is missing before this"),
+        ("keeper \"a\" reconstructed=true", "`true` needs a # before it"),
+        ("keeper \"a\" #yes", "this `#` means nothing"),
+        ("keeper \"a\" [1", "`[` means nothing here"),
+        ("keeper \"a\" \\ x", "this backslash means nothing"),
+        ("keeper \"a\" {} {}", "there are braces already"),
+        ("keeper \"a\" {} \"b\"", "nothing can stand after the braces"),
+        ("keeper =1", "there is no name before `=`"),
+        ("keeper \"a\" icon=", "a value should stand here"),
+        ("keeper \"a\" 1x", "this is not a number"),
+        ("keeper \"\"\"a\"\"\"", "begins on a line of its own"),
+        ("keeper \"\"\"\n a\n  \"\"\"", "indented less than its closing quotes"),
+        ("keeper \"\"\"\n a\"\"\"", "has its closing quotes in it"),
+        ("keeper \"\"\"\n a", "this text is never closed"),
+        ("/* x", "this comment is never closed"),
+        ("keeper \"a\u{202e}\"", "U+202E can't be in a card file"),
+        ("(", "a word should stand in these parentheses"),
+        ("(a keeper \"b\"", "this parenthesis is never closed"),
+        ("12 \"a\"", "a word should stand here"),
+        ("keeper \"a\" /-", "nothing comes after `/-`"),
+    ];
+    for (text, sentence) in cases {
+        let read = read_cards("case", text);
+        let told: Vec<String> =
+            read.report.mistakes().iter().map(|mistake| mistake.problem.to_string()).collect();
+        assert_eq!(told.len(), 1, "{text}: {told:?}");
+        assert!(told[0].contains(sentence), "{text}: {told:?}");
+    }
+}
+
+/// Finding: every name that is not found was compared with every card, which
+/// took 36 seconds for this file.
+#[test]
+fn thousands_of_missing_names_are_looked_over_in_time() {
+    let mut text = String::new();
+    for card in 0.. {
+        text += &format!("action \"abcdefghijklmnopqrstuvwxyz-card-{card}\" {{\n");
+        for name in 0..31 {
+            text += &format!("discard \"abcdefghijklmnopqrstuvwxyz-missing-{card}-{name}\"\n");
+        }
+        text += "}\n";
+        if text.len() > LONGEST_FILE - 4_000 {
+            break;
+        }
+    }
+    let about = File { name: "edition.kdl", text: "edition \"mine\" { year 2026 }" };
+    let loaded = load(about, &[File { name: "mine.kdl", text: &text }]);
+    assert!(loaded.is_clean(), "{}", loaded.render(false));
+    let start = Instant::now();
+    let editions: &[Edition] = std::slice::from_ref(&loaded.edition);
+    let findings = lint(editions);
+    let rendered = loaded.render_findings(&findings, false);
+    assert!(start.elapsed() < Duration::from_secs(10), "{:?}", start.elapsed());
+    assert_eq!(findings.len(), 501);
+    assert!(rendered.contains("these are the first 500 findings"));
 }
 
 proptest! {

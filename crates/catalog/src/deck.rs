@@ -1,5 +1,6 @@
 //! Decks to play with: editions, mixes of them, and cards people bring.
 
+use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use asterism_cards::ast::Edition;
@@ -160,6 +161,23 @@ pub(crate) fn gather_from(
 /// Rulebooks in use by what they are made of: many tables, one set of books.
 static IN_USE: Mutex<Vec<(Mix, Options, Weak<Rulebooks>)>> = Mutex::new(Vec::new());
 
+/// The rulebooks of cards that people brought lately, newest last. A table's
+/// cards are checked when it is made, when its settings change and when it
+/// begins; they need not be read each time.
+static BROUGHT_LATELY: Mutex<VecDeque<Arc<Rulebooks>>> = Mutex::new(VecDeque::new());
+/// How many of them are kept though nobody uses them.
+const MOST_BROUGHT: usize = 16;
+
+/// Keeps rulebooks for a while.
+fn keep(books: &Arc<Rulebooks>) {
+    let mut lately = BROUGHT_LATELY.lock().unwrap_or_else(PoisonError::into_inner);
+    lately.retain(|known| !Arc::ptr_eq(known, books));
+    if lately.len() == MOST_BROUGHT {
+        lately.pop_front();
+    }
+    lately.push_back(Arc::clone(books));
+}
+
 /// The deck of these editions and card files.
 pub fn build_deck(names: &[String], sources: &[CardSource]) -> Result<Arc<Deck>, DeckProblem> {
     build_mix(&Mix { editions: names.to_vec(), cards: sources.to_vec(), ..Mix::default() })
@@ -194,10 +212,17 @@ pub(crate) fn rulebooks(
         .iter()
         .find(|(known, decided, _)| known == mix && *decided == options)
         .and_then(|(.., books)| books.upgrade());
+    let brought = !mix.cards.is_empty();
     if let Some(books) = known {
+        if brought {
+            keep(&books);
+        }
         return Ok(books);
     }
     let books = written()?;
+    if brought {
+        keep(&books);
+    }
     let mut in_use = in_use();
     in_use.retain(|(.., books)| books.strong_count() > 0);
     in_use.push((mix.clone(), options, Arc::downgrade(&books)));
@@ -234,6 +259,22 @@ mod tests {
         let gone = Arc::downgrade(&table);
         drop(table);
         assert!(gone.upgrade().is_none(), "nobody uses them any more");
+    }
+
+    #[test]
+    fn cards_that_people_bring_are_compiled_once() {
+        let of = |number: usize| {
+            let text = format!("keeper \"k{number}\"");
+            let cards = vec![CardSource { name: "mine.kdl".into(), text }];
+            let mix = Mix { editions: vec!["fluxx-4".into()], cards, ..Mix::default() };
+            Arc::downgrade(&rulebooks(&mix, &[], Options::default()).unwrap())
+        };
+        let first = of(0);
+        assert!(first.ptr_eq(&of(0)), "it is kept though nobody uses it");
+        for number in 1..=MOST_BROUGHT {
+            of(number);
+        }
+        assert!(first.upgrade().is_none(), "it is not kept for ever");
     }
 
     #[test]

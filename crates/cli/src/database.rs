@@ -7,6 +7,7 @@ use std::io::{BufReader, Read as _, Write};
 use std::path::{Path, PathBuf};
 
 use asterism_store::{Address, Options, Store, StoreError, Summary, TableId};
+use asterism_testkit::check_ordinary_file;
 use clap::Args;
 
 use crate::database::file::NewFile;
@@ -128,6 +129,7 @@ pub(crate) fn restore(arguments: &Restore, out: &mut impl Write) -> Result<(), F
     let Restore { file, database } = arguments;
     let unreadable = |error| Failure::bad(file.display(), why_unreadable(&error));
     let mut beginning = [0; 16];
+    check_ordinary_file(file).map_err(unreadable)?;
     let opened = File::open(file).map_err(unreadable)?;
     let read = opened.take(16).read(&mut beginning).map_err(unreadable)?;
     let is_sqlite = beginning[..read] == *b"SQLite format 3\0";

@@ -4,6 +4,7 @@ use std::io;
 use std::path::Path;
 use std::process::ExitCode;
 
+use asterism_testkit::{LONGEST_TEXT_FILE, read_text_file};
 use thiserror::Error;
 
 /// Why a command ended early.
@@ -70,8 +71,7 @@ impl From<serde_json::Error> for Failure {
 
 /// Reads a text file that somebody named.
 pub(crate) fn read_file(path: &Path) -> Result<String, Failure> {
-    std::fs::read_to_string(path)
-        .map_err(|error| Failure::bad(path.display(), why_unreadable(&error)))
+    read_text_file(path).map_err(|error| Failure::bad(path.display(), why_unreadable(&error)))
 }
 
 /// Why a file can't be read, for a person.
@@ -81,6 +81,12 @@ pub(crate) fn why_unreadable(error: &io::Error) -> String {
         io::ErrorKind::PermissionDenied => "the file may not be read".into(),
         io::ErrorKind::InvalidData => "the file is not text in UTF-8".into(),
         io::ErrorKind::IsADirectory => "this is a folder, not a file".into(),
+        io::ErrorKind::FileTooLarge => {
+            format!(
+                "the file is too long; {} MiB is the most that is read",
+                LONGEST_TEXT_FILE >> 20
+            )
+        }
         _ => error.to_string(),
     }
 }

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use asterism_catalog::AnyGame;
 use asterism_lab::trace::{CheckError, check, produce};
+use asterism_testkit::check_ordinary_file;
 use clap::Args;
 
 use crate::choice::{TableChoice, at_least_one};
@@ -78,7 +79,8 @@ fn check_file(path: &Path, out: &mut impl Write) -> Result<(), Failure> {
         return check_lines(std::io::stdin().lock(), "the standard input", out);
     }
     let name = path.display().to_string();
-    let file = File::open(path).map_err(|error| Failure::bad(&name, why_unreadable(&error)))?;
+    let opened = check_ordinary_file(path).and_then(|()| File::open(path));
+    let file = opened.map_err(|error| Failure::bad(&name, why_unreadable(&error)))?;
     check_lines(BufReader::new(file), &name, out)
 }
 

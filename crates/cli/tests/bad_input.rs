@@ -56,6 +56,42 @@ fn counts_that_make_no_sense() {
     refuses(&["play", "stella-quest", "--hot-seat", "--seat", "1"], "--seat");
 }
 
+/// Finding: a device given as a file was read until the memory was full.
+#[cfg(unix)]
+#[test]
+fn devices_pipes_folders_and_huge_files_are_refused() {
+    let folder = Folder::new();
+    let huge = folder.file("huge", "");
+    std::fs::File::options().write(true).open(&huge).unwrap().set_len(1 << 40).unwrap();
+    let pipe = folder.path("pipe.kdl");
+    let made = std::process::Command::new("mkfifo").arg(&pipe).status().unwrap();
+    assert!(made.success());
+    let (device, inside) = ("not an ordinary file", folder.path(""));
+    for (path, part) in [
+        ("/dev/zero", device),
+        (pipe.as_str(), device),
+        (inside.as_str(), "folder"),
+        (huge.as_str(), "too long; 64 MiB is the most"),
+    ] {
+        for command in ["replay", "verify"] {
+            refuses(&[command, path], part);
+        }
+        if path != inside {
+            refuses(&["deck", "check", path], part);
+            refuses(&["sim", "fluxx", "--cards", path], part);
+        }
+    }
+    for path in ["/dev/zero", pipe.as_str()] {
+        refuses(&["trace", "--check", path], device);
+    }
+    let scenario = folder.file("cards.json", r#"[{"game":"fluxx","deck":["/dev/zero"]}]"#);
+    assert!(
+        run(&["scenario", &scenario]).err.len() + run(&["scenario", &scenario]).out.len() < 4096
+    );
+    std::os::unix::fs::symlink("/dev/zero", folder.path("zero.json")).unwrap();
+    refuses(&["scenario", &folder.path("zero.json")], device);
+}
+
 #[test]
 fn saved_games_that_are_none() {
     let folder = Folder::new();

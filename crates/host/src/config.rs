@@ -15,6 +15,13 @@ pub struct Config {
     pub idle: Duration,
     /// How long somebody whose connection is lost still counts as there.
     pub grace: Duration,
+    /// How many threads work with cards that people bring.
+    pub card_threads: usize,
+    /// How many requests may wait for one of them.
+    pub card_queue: usize,
+    /// The longest that waiting for such a thread, and then the work itself,
+    /// may take.
+    pub card_time: Duration,
     /// How many messages may wait for one table.
     pub mailbox: usize,
     /// Where this node is reached by people, for the list of nodes.
@@ -32,6 +39,9 @@ impl Default for Config {
             bot_threads: std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
             idle: Duration::from_secs(120),
             grace: Duration::from_secs(10),
+            card_threads: std::thread::available_parallelism().map_or(1, |cores| cores.get() / 2),
+            card_queue: 32,
+            card_time: Duration::from_secs(5),
             mailbox: 64,
             address: String::new(),
             quotas: Quotas::default(),

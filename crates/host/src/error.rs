@@ -32,6 +32,9 @@ pub enum HostError {
     /// Too much is asked of the table.
     #[error("The table is busy; try again in a moment.")]
     Busy,
+    /// The cards somebody brought take too long.
+    #[error("Working with these cards takes too long; use fewer or simpler cards.")]
+    TooSlow,
     /// The program is being stopped.
     #[error("The server is being stopped; try again in a moment.")]
     Stopping,
@@ -71,6 +74,7 @@ impl HostError {
             Self::Quota(Exhausted::Bytes) => "quota-bytes",
             Self::Quarantined => "quarantined",
             Self::Busy => "busy",
+            Self::TooSlow => "cards-too-slow",
             Self::Stopping => "stopping",
             Self::NoRandomness(_) => "no-randomness",
         }

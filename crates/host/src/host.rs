@@ -21,7 +21,7 @@ use crate::presence::Viewing;
 use crate::quota::{Exhausted, Ledger};
 use crate::table_usage::{TableUsage, bots_only, usage};
 use crate::task::{Message, Task};
-use crate::{Config, HostError};
+use crate::{Config, HostError, Workers};
 
 /// How many tables can be loaded at the same time.
 const LANES: usize = 16;
@@ -41,6 +41,7 @@ pub(crate) struct Inner {
     pub(crate) node: NodeId,
     pub(crate) clock: Clock,
     pub(crate) pool: Pool,
+    pub(crate) workers: Workers,
     pub(crate) measures: Arc<Measures>,
     pub(crate) ledger: Arc<Ledger>,
     pub(crate) stopping: watch::Sender<bool>,
@@ -118,8 +119,15 @@ impl Inner {
     }
 
     /// Makes the table where the people of `old` play again, if it isn't there.
-    pub(crate) async fn make_rematch(&self, old: &Table) -> Result<(), HostError> {
-        let (table, entries) = old.again(self.clock.now(), Seed::new(random()?))?;
+    pub(crate) async fn make_rematch(&self, old: &Arc<Table>) -> Result<(), HostError> {
+        let now = self.clock.now();
+        let seed = Seed::new(random()?);
+        let (table, entries) = if old.settings().cards.is_empty() {
+            old.again(now, seed)?
+        } else {
+            let old = Arc::clone(old);
+            self.workers.run_in_turn(move || old.again(now, seed)).await??
+        };
         let new = NewTable {
             id: store_id(table.id())?,
             head: head(&table),
@@ -168,6 +176,7 @@ impl Host {
             node: NodeId::random()?,
             clock,
             pool,
+            workers: Workers::new(config.card_threads, config.card_queue, config.card_time),
             measures,
             ledger,
             stopping: watch::Sender::new(false),
@@ -198,6 +207,12 @@ impl Host {
         self.inner.clock.now()
     }
 
+    /// Threads for work with cards that people bring.
+    #[must_use]
+    pub fn workers(&self) -> &Workers {
+        &self.inner.workers
+    }
+
     /// What is measured.
     #[must_use]
     pub fn measures(&self) -> &Measures {
@@ -221,7 +236,14 @@ impl Host {
     pub async fn create(&self, settings: Settings, owner: &Person) -> Result<TableId, HostError> {
         self.inner.admits(&owner.id).await?;
         let (id, seed) = (self.fresh_id()?, Seed::new(random()?));
-        let (table, entry) = Table::create(self.now(), id.clone(), settings, owner, seed)?;
+        let now = self.now();
+        let (table, entry) = if settings.cards.is_empty() {
+            Table::create(now, id.clone(), settings, owner, seed)?
+        } else {
+            let (id, owner) = (id.clone(), owner.clone());
+            let work = move || Table::create(now, id, settings, &owner, seed);
+            self.inner.workers.run(work).await??
+        };
         let entries = [entry];
         keep_definitions(&self.inner.store, &entries).await?;
         let new = NewTable {
@@ -262,8 +284,14 @@ impl Host {
         let record = record(&self.inner.store, table).await?;
         let (id, seed) = (self.fresh_id()?, Seed::new(random()?));
         let fork = Fork { table: id.clone(), seed, person: person.clone(), seat, level };
-        let (made, entries) = record.fork(self.now(), count, &fork)?;
-        for text in record.definitions.values() {
+        let now = self.now();
+        let definitions = record.definitions.clone();
+        let (made, entries) = if record.brings_cards() {
+            self.inner.workers.run(move || record.fork(now, count, &fork)).await??
+        } else {
+            record.fork(now, count, &fork)?
+        };
+        for text in definitions.values() {
             self.inner.store.put_definition(text.as_bytes()).await?;
         }
         let new = NewTable {
@@ -376,7 +404,7 @@ impl Host {
             return Err(HostError::Quarantined);
         }
         let start = Instant::now();
-        let found = Arc::new(load(&self.inner.store, table).await?);
+        let found = Arc::new(load(&self.inner.store, &self.inner.workers, table).await?);
         let owner = self.inner.claims(table).await.unwrap_or(false);
         if found.rematch().is_some() {
             self.inner.make_rematch(&found).await?;

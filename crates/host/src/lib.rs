@@ -21,6 +21,7 @@ mod presence;
 mod quota;
 mod table_usage;
 mod task;
+mod workers;
 
 pub use config::Config;
 pub use error::HostError;
@@ -31,3 +32,4 @@ pub use measure::{Histogram, Measures};
 pub use operate::Order;
 pub use presence::Viewing;
 pub use quota::{Exhausted, Quotas};
+pub use workers::Workers;

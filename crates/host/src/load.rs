@@ -6,7 +6,7 @@ use asterism_catalog::write_definition;
 use asterism_store::{ContentHash, PersonId, Store, StoreError};
 use asterism_table::{Corrupt, Digest, Entry, Record, Table, TableId};
 
-use crate::HostError;
+use crate::{HostError, Workers};
 
 pub(crate) fn store_id(table: &TableId) -> Result<asterism_store::TableId, HostError> {
     table.as_str().parse().map_err(|_| HostError::NoSuchTable)
@@ -75,12 +75,24 @@ pub async fn record(store: &Store, table: &TableId) -> Result<Record, HostError>
     Ok(Record::new(read(&bodies)?, &library))
 }
 
-pub(crate) async fn load(store: &Store, table: &TableId) -> Result<Table, HostError> {
-    Ok(record(store, table).await?.table(None)?)
+pub(crate) async fn load(
+    store: &Store,
+    workers: &Workers,
+    table: &TableId,
+) -> Result<Table, HostError> {
+    let record = record(store, table).await?;
+    if record.brings_cards() {
+        return Ok(workers.run_in_turn(move || record.table(None)).await??);
+    }
+    Ok(record.table(None)?)
 }
 
 /// Lets a table follow what others have written; whether there was anything.
-pub(crate) async fn catch_up(store: &Store, table: &mut Table) -> Result<bool, HostError> {
+pub(crate) async fn catch_up(
+    store: &Store,
+    workers: &Workers,
+    table: &mut Table,
+) -> Result<bool, HostError> {
     const PAGE: u32 = 500;
     let id = store_id(table.id())?;
     let mut moved = false;
@@ -93,10 +105,24 @@ pub(crate) async fn catch_up(store: &Store, table: &mut Table) -> Result<bool, H
         let entries = read(&bodies)?;
         let starts = entries.iter().any(|entry| !entry.fact.definitions().is_empty());
         let library = if starts { library(store, &id).await? } else { BTreeMap::new() };
-        for entry in &entries {
-            let followed: Result<(), Corrupt> = table.follow(entry, &library);
-            followed?;
+        let brings_cards = !table.settings().cards.is_empty()
+            || entries.iter().any(|entry| entry.fact.brings_cards());
+        if brings_cards {
+            let mut behind = table.clone();
+            let followed = workers
+                .run_in_turn(move || follow(&mut behind, &entries, &library).map(|()| behind));
+            *table = followed.await??;
+        } else {
+            follow(table, &entries, &library)?;
         }
         moved = true;
     }
+}
+
+fn follow(
+    table: &mut Table,
+    entries: &[Entry],
+    library: &BTreeMap<Digest, String>,
+) -> Result<(), Corrupt> {
+    entries.iter().try_for_each(|entry| table.follow(entry, library))
 }

@@ -251,7 +251,7 @@ impl Task {
 
     async fn catch_up(&mut self) -> Result<(), HostError> {
         let mut table = (*self.table).clone();
-        if catch_up(&self.inner.store, &mut table).await? {
+        if catch_up(&self.inner.store, &self.inner.workers, &mut table).await? {
             self.kept = None;
             self.show(table);
         }
@@ -312,7 +312,7 @@ impl Task {
         // Somebody else may have written meanwhile; then look again.
         for _ in 0..TRIES {
             let before = self.table.entries();
-            let (next, entries) = self.table.applied(self.now(), input)?;
+            let (next, entries) = self.applied(input).await?;
             let Some(next) = next else { return Ok(Arc::clone(&self.table)) };
             match self.keep(before, &next, &entries).await {
                 Ok(()) => {
@@ -329,6 +329,23 @@ impl Task {
             }
         }
         Err(HostError::Busy)
+    }
+
+    /// What an input would make of the table. With cards that people bring it
+    /// is computed on a thread of its own.
+    async fn applied(&self, input: &Input) -> Result<(Option<Table>, Vec<Entry>), HostError> {
+        let brings_cards =
+            matches!(input, Input::Change { settings, .. } if !settings.cards.is_empty());
+        if !brings_cards && self.table.settings().cards.is_empty() {
+            return Ok(self.table.applied(self.now(), input)?);
+        }
+        let (table, input, now) = (Arc::clone(&self.table), input.clone(), self.now());
+        let work = move || table.applied(now, &input);
+        let workers = &self.inner.workers;
+        // Who wants new cards to be read is turned away while too many do.
+        let applied =
+            if brings_cards { workers.run(work).await } else { workers.run_in_turn(work).await };
+        Ok(applied??)
     }
 
     async fn keep(

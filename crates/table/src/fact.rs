@@ -329,6 +329,19 @@ impl Fact {
             _ => &[],
         }
     }
+
+    /// Whether it names cards that people brought.
+    #[must_use]
+    pub fn brings_cards(&self) -> bool {
+        match self {
+            Self::Created { settings, .. } | Self::Changed { settings } => {
+                !settings.cards.is_empty()
+            }
+            Self::Started { setup, .. } => !setup.cards.is_empty(),
+            Self::Forked { prefix } => !prefix.setup.cards.is_empty(),
+            _ => false,
+        }
+    }
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]

@@ -80,6 +80,8 @@ impl Table {
             }
             Fact::Changed { settings } => {
                 self.chairs.resize(settings.seats.min(MAX_SEATS), Chair::default());
+                self.changes.count += 1;
+                self.changes.text += settings.card_text();
                 self.set((**settings).clone());
             }
             Fact::Invited { token, until } => self.note_link(at, *token, *until),

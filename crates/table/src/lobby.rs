@@ -12,6 +12,10 @@ use crate::table::{Stage, Table};
 /// link.
 const PEOPLE: usize = 200;
 const STRANGERS: usize = 150;
+/// How often the settings of a table may be changed, and the most bytes of card
+/// files in all changes: each of them stays in the log.
+const CHANGES: usize = 100;
+const CHANGED_TEXT: usize = 512 * 1024;
 /// The most letters somebody may add to chance.
 const WORDS: usize = 200;
 
@@ -84,10 +88,14 @@ impl Table {
     ) -> Result<Vec<Fact>, TableRefusal> {
         self.lobby_of(person)?;
         self.not_starting()?;
-        settings.check()?;
         if *settings == *self.settings {
             return Ok(Vec::new());
         }
+        let text = self.changes.text + settings.card_text();
+        if self.changes.count >= CHANGES || text > CHANGED_TEXT {
+            return Err(TableRefusal::TooManyChanges);
+        }
+        settings.check()?;
         let cut = self.chairs.iter().skip(settings.seats);
         if cut.into_iter().any(|chair| chair.holder != Holder::Nobody) {
             return Err(TableRefusal::ChairTaken);

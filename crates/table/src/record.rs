@@ -243,6 +243,12 @@ pub enum VerifyError {
 }
 
 impl Record {
+    /// Whether people brought cards of their own, which take time to read.
+    #[must_use]
+    pub fn brings_cards(&self) -> bool {
+        self.entries.iter().any(|entry| entry.fact.brings_cards())
+    }
+
     /// The record of these entries, with the definitions they use.
     #[must_use]
     pub fn new(entries: Vec<Entry>, library: &dyn Library) -> Self {

@@ -35,6 +35,9 @@ pub enum TableRefusal {
         /// How long it may be.
         most: usize,
     },
+    /// The settings were changed too often.
+    #[error("The settings of this table were changed too often; make a new table.")]
+    TooManyChanges,
     /// Nothing was written.
     #[error("There is nothing in it; write something.")]
     Empty,
@@ -176,6 +179,7 @@ impl TableRefusal {
             Self::Seats { .. } => "chairs",
             Self::Times => "times",
             Self::TooLong { .. } => "too-long",
+            Self::TooManyChanges => "too-many-changes",
             Self::Empty => "empty",
             Self::Stranger => "stranger",
             Self::NotInvited => "not-invited",

@@ -247,10 +247,14 @@ impl Settings {
         Ok(self.setup(self.seats, 0).build()?.facts())
     }
 
+    /// How many bytes the card files have.
+    pub(crate) fn card_text(&self) -> usize {
+        self.cards.iter().map(|file| file.name.len() + file.text.len()).sum()
+    }
+
     /// Whether such a table can be.
     pub fn check(&self) -> Result<(), TableRefusal> {
-        let text: usize = self.cards.iter().map(|file| file.name.len() + file.text.len()).sum();
-        if self.cards.len() > CARD_FILES || text > CARD_TEXT {
+        if self.cards.len() > CARD_FILES || self.card_text() > CARD_TEXT {
             return Err(TableRefusal::TooLong { what: "The card files", most: CARD_TEXT });
         }
         let game = self.setup(self.seats, 0).build()?;

@@ -93,6 +93,15 @@ pub struct Accepted {
     pub entries: Vec<Entry>,
 }
 
+/// What changes of the settings have added to the log.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Changes {
+    /// How many there were.
+    pub(crate) count: usize,
+    /// How many bytes of card files came with them.
+    pub(crate) text: usize,
+}
+
 /// A live table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Table {
@@ -127,6 +136,9 @@ pub struct Table {
     pub(crate) utterances: u64,
     pub(crate) wishes: BTreeSet<PersonId>,
     pub(crate) rematch: Option<TableId>,
+    /// How often its settings were changed, and how long the card files were
+    /// that came with that.
+    pub(crate) changes: Changes,
     /// How many entries there are.
     pub(crate) entries: u64,
     /// When the last one was made.
@@ -189,6 +201,7 @@ impl Table {
             utterances: 0,
             wishes: BTreeSet::new(),
             rematch: None,
+            changes: Changes::default(),
             entries: 1,
             last: entry.at,
             versions: [1; MAX_SEATS + 1],

@@ -6,10 +6,21 @@ use asterism_stella::{Cards, Event, Face, Move, State, Stella};
 
 use crate::scenario::{Format, run_text};
 
+mod bounded;
 mod fluxx;
 
-pub use asterism_cards::fuzz::fuzz_card_file as card_file;
+pub use bounded::bounded;
 pub use fluxx::fluxx_inputs;
+
+/// Reads arbitrary bytes as a card file, in bounded time and on a small stack.
+pub fn card_reader(data: &[u8]) {
+    bounded(data, asterism_cards::fuzz::fuzz_card_reader);
+}
+
+/// The same, and prints, lints and renders what was read.
+pub fn card_file(data: &[u8]) {
+    asterism_cards::fuzz::fuzz_card_file(data);
+}
 
 /// The next bytes of the input, zeros once it is used up.
 struct Bytes<'a>(&'a [u8]);

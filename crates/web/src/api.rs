@@ -3,6 +3,7 @@
 pub(crate) mod action;
 mod catalogue;
 mod describe;
+mod own_cards;
 mod people;
 mod replay;
 pub(crate) mod stream;

@@ -74,6 +74,7 @@ impl From<HostError> for ApiError {
             },
             HostError::Quota(_) => StatusCode::TOO_MANY_REQUESTS,
             HostError::Quarantined => StatusCode::LOCKED,
+            HostError::TooSlow => StatusCode::UNPROCESSABLE_ENTITY,
             HostError::Busy | HostError::Stopping => StatusCode::SERVICE_UNAVAILABLE,
             HostError::Store(error) => return error.clone().into(),
             _ => StatusCode::INTERNAL_SERVER_ERROR,

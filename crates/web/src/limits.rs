@@ -16,9 +16,12 @@ pub(crate) struct Limits {
     requests: DefaultKeyedRateLimiter<Client>,
     guests: DefaultKeyedRateLimiter<Client>,
     tables: DefaultKeyedRateLimiter<String>,
+    changes: DefaultKeyedRateLimiter<String>,
     codes: DefaultKeyedRateLimiter<Client>,
 }
 
+/// How many changes of settings count as much as a new table.
+const CHANGES: u32 = 10;
 /// How many short codes a client may try in a minute.
 const CODES: u32 = 12;
 
@@ -46,6 +49,9 @@ impl Limits {
             requests: RateLimiter::keyed(requests),
             guests: RateLimiter::keyed(Quota::per_hour(at_least_one(config.guests))),
             tables: RateLimiter::keyed(Quota::per_hour(at_least_one(config.tables))),
+            changes: RateLimiter::keyed(Quota::per_hour(at_least_one(
+                config.tables.saturating_mul(CHANGES),
+            ))),
             codes: RateLimiter::keyed(Quota::per_minute(at_least_one(CODES))),
         }
     }
@@ -62,6 +68,15 @@ impl Limits {
         check(&self.tables, &person.to_owned())
     }
 
+    /// A change of a table's settings. Cards that come with it have to be read
+    /// and kept as those of a new table.
+    pub(crate) fn change(&self, person: &str, brings_cards: bool) -> Result<(), ApiError> {
+        if brings_cards {
+            self.table(person)?;
+        }
+        check(&self.changes, &person.to_owned())
+    }
+
     pub(crate) fn code(&self, client: Client) -> Result<(), ApiError> {
         check(&self.codes, &client)
     }
@@ -71,6 +86,7 @@ impl Limits {
         self.requests.retain_recent();
         self.guests.retain_recent();
         self.tables.retain_recent();
+        self.changes.retain_recent();
         self.codes.retain_recent();
     }
 }

@@ -1,53 +1,11 @@
 //! What cards are called.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, HashMap};
 use std::sync::{PoisonError, RwLock};
 
-use asterism_cards::ast::{Card, CardId, Kind};
-use fluent_syntax::{
-    ast::{Entry, Pattern, PatternElement},
-    parser,
-};
-use thiserror::Error;
-
+use crate::names_file::{NameError, is_showable_name, read_names};
 use crate::{Args, Language, Phrase, Words, bundle::capitalised};
-
-/// What is wrong with a file of names.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum NameError {
-    /// It isn't Fluent.
-    #[error("line {line}: this can't be read as Fluent: {problem}")]
-    Unreadable {
-        /// Where.
-        line: usize,
-        /// What is wrong.
-        problem: String,
-    },
-    /// Two names for one card.
-    #[error("{name}: this card is named twice; keep one of the names")]
-    Twice {
-        /// Whose.
-        name: String,
-    },
-    /// A name with something other than text in it.
-    #[error("{name}: a card's name must be plain text, without braces")]
-    NotPlain {
-        /// Whose.
-        name: String,
-    },
-}
-
-impl NameError {
-    /// The stable code, for programs.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::Unreadable { .. } => "names-unreadable",
-            Self::Twice { .. } => "named-twice",
-            Self::NotPlain { .. } => "name-not-plain",
-        }
-    }
-}
+use asterism_cards::ast::{Card, CardId, Kind};
 
 /// The names of cards in every language, with the grammar the sentences need.
 ///
@@ -98,8 +56,8 @@ impl Names {
         Self::default()
     }
 
-    /// Learns the names of `edition` from a Fluent file: a message for each
-    /// card, its grammatical forms as attributes. Names are found as
+    /// Learns the names of `edition` from a file: a line for each card, its
+    /// grammatical forms as attributes below it. Names are found as
     /// `edition/card`, and as `card` unless an edition added before has one.
     ///
     /// What is right in the file is learnt even if some of it is wrong; all
@@ -110,40 +68,18 @@ impl Names {
         language: Language,
         source: &str,
     ) -> Result<(), Vec<NameError>> {
-        let mut mistakes = Vec::new();
-        let resource = parser::parse(source).unwrap_or_else(|(resource, errors)| {
-            mistakes.extend(errors.into_iter().map(|error| NameError::Unreadable {
-                line: line_at(source, error.pos.start),
-                problem: error.kind.to_string(),
-            }));
-            resource
-        });
-        let mut seen = BTreeSet::new();
-        for entry in resource.body {
-            let Entry::Message(message) = entry else { continue };
-            let name = message.id.name;
-            if !seen.insert(name) {
-                mistakes.push(NameError::Twice { name: name.to_owned() });
-                continue;
-            }
-            let texts = message.value.as_ref().and_then(plain).map(|text| {
-                message.attributes.iter().try_fold(Phrase::new(text), |phrase, attribute| {
-                    Some(phrase.with(attribute.id.name, plain(&attribute.value)?))
-                })
-            });
-            match texts.flatten() {
-                Some(phrase) => self.learn(edition, name, language, phrase),
-                None => mistakes.push(NameError::NotPlain { name: name.to_owned() }),
-            }
+        let read = read_names(source);
+        for (card, phrase) in read.names {
+            self.learn(edition, card, language, phrase);
         }
-        if mistakes.is_empty() { Ok(()) } else { Err(mistakes) }
+        if read.mistakes.is_empty() { Ok(()) } else { Err(read.mistakes) }
     }
 
-    /// Learns one name that an inventor gave, without any grammar. An empty
-    /// name is none.
+    /// Learns one name that an inventor gave, without any grammar. A name that
+    /// is empty or can't be shown is none.
     pub fn add_invented(&mut self, edition: &str, card: &str, language: Language, name: &str) {
         let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-        if !name.is_empty() {
+        if is_showable_name(&name) {
             self.learn(edition, card, language, Phrase::new(name));
         }
     }
@@ -256,23 +192,6 @@ fn nest_quotes(text: &str) -> String {
     nested
 }
 
-/// The number of the line at this byte.
-fn line_at(source: &str, position: usize) -> usize {
-    source.bytes().take(position).filter(|&byte| byte == b'\n').count() + 1
-}
-
-/// The text of a pattern without placeables.
-fn plain(pattern: &Pattern<&str>) -> Option<String> {
-    pattern
-        .elements
-        .iter()
-        .map(|element| match element {
-            PatternElement::TextElement { value } => Some(*value),
-            PatternElement::Placeable { .. } => None,
-        })
-        .collect()
-}
-
 /// `milk-and-cookies` as `Milk And Cookies`.
 fn title_from_id(card: &str) -> String {
     let id = card.rsplit('/').next().unwrap_or(card);
@@ -326,8 +245,8 @@ mod tests {
         let source = "good = Good\nbad = { $bad }\n= what\nfine = Fine\ngood = Better\n";
         let mistakes = names.add_ftl("deck", Language::English, source).unwrap_err();
         let codes: Vec<_> = mistakes.iter().map(NameError::code).collect();
-        assert_eq!(codes, ["names-unreadable", "name-not-plain", "named-twice"]);
-        assert!(mistakes[0].to_string().starts_with("line 3: "), "{}", mistakes[0]);
+        assert_eq!(codes, ["name-not-plain", "names-unreadable", "named-twice"]);
+        assert!(mistakes[1].to_string().starts_with("line 3: "), "{}", mistakes[1]);
         assert_eq!(names.title(Language::English, "fine"), "Fine");
     }
 

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use kdl::KdlNode;
 use miette::SourceSpan;
 
 use super::{
@@ -17,11 +16,12 @@ use crate::{
     },
     mistake::Problem,
     spelling::Spelled,
+    syntax::Node,
     vocabulary::{Group, Place, RESERVED},
 };
 
 /// Reads one card; `None` if anything about it is wrong.
-pub(super) fn read_card(reader: &mut Reader, node: &KdlNode) -> Option<Found> {
+pub(super) fn read_card(reader: &mut Reader, node: &Node<'_>) -> Option<Found> {
     let filled = reader.fill(node, Place::CardFile)?;
     let kind = Kind::from_word(filled.word.name)?;
     let id = filled.only_text();
@@ -53,8 +53,7 @@ pub(super) fn read_card(reader: &mut Reader, node: &KdlNode) -> Option<Found> {
         },
         parts,
     };
-    let span = reader.in_file(filled.values_span);
-    sound.then_some(Found { card, span })
+    sound.then_some(Found { card, span: filled.values_span })
 }
 
 fn read_parts(reader: &mut Reader, around: &Filled<'_>, kind: Kind) -> Option<Vec<Part>> {
@@ -151,7 +150,7 @@ pub(crate) struct EditionNode {
 }
 
 /// Reads the edition itself.
-pub(crate) fn read_edition_node(reader: &mut Reader, node: &KdlNode) -> Option<EditionNode> {
+pub(crate) fn read_edition_node(reader: &mut Reader, node: &Node<'_>) -> Option<EditionNode> {
     let filled = reader.fill(node, Place::EditionFile)?;
     let mut about = About::default();
     let mut counts = BTreeMap::new();
@@ -171,7 +170,7 @@ pub(crate) fn read_edition_node(reader: &mut Reader, node: &KdlNode) -> Option<E
                     let what = kind.to_string();
                     reader.mistake(Problem::Twice { what }, it.span);
                 }
-                counts.insert(kind, reader.in_file(it.values_span));
+                counts.insert(kind, it.values_span);
             }
             "source" => {
                 if let (Some(Value::Text(name)), Some(text)) = (&it.first, it.only_text()) {

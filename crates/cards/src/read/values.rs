@@ -1,12 +1,11 @@
 //! Reading single values.
 
-use kdl::{KdlEntry, KdlValue};
-
 use super::Reader;
 use crate::{
     ast::Number,
     did_you_mean::nearest,
     mistake::Problem,
+    syntax::{Entry, Scalar},
     vocabulary::{LARGEST_NUMBER, Type},
 };
 
@@ -29,30 +28,30 @@ pub(crate) enum Value {
 
 impl Reader {
     /// Reads a value of the type that is meant; anything else is a mistake.
-    pub(super) fn value(&mut self, entry: &KdlEntry, takes: Type) -> Option<Value> {
-        let span = entry.span();
+    pub(super) fn value(&mut self, entry: &Entry<'_>, takes: Type) -> Option<Value> {
+        let span = entry.span;
         let mut as_word = false;
-        if let Some(annotation) = entry.ty() {
-            as_word = annotation.value() == "word"
-                && entry.value().is_integer()
+        if let Some(annotation) = &entry.annotation {
+            as_word = annotation.text == "word"
+                && matches!(entry.value, Scalar::Integer(_))
                 && matches!(takes, Type::Number | Type::NumberOrAll);
             if !as_word {
-                self.annotation(annotation.value(), annotation.span());
+                self.annotation(annotation);
                 return None;
             }
         }
         let wrong = || Problem::WrongType {
             expected: expected(takes),
-            found: match entry.value() {
-                KdlValue::String(_) => "a text",
-                KdlValue::Integer(_) => "a number",
-                KdlValue::Float(_) => "a fraction",
-                KdlValue::Bool(_) => "#true or #false",
-                KdlValue::Null => "#null",
+            found: match entry.value {
+                Scalar::Text(_) => "a text",
+                Scalar::Integer(_) => "a number",
+                Scalar::Fraction => "a fraction",
+                Scalar::Flag(_) => "#true or #false",
+                Scalar::Null => "#null",
             },
         };
-        let problem = match (takes, entry.value()) {
-            (Type::Number | Type::NumberOrAll, KdlValue::Integer(number)) => {
+        let problem = match (takes, &entry.value) {
+            (Type::Number | Type::NumberOrAll, Scalar::Integer(number)) => {
                 let value = u8::try_from(*number).ok();
                 match value.filter(|value| *value <= LARGEST_NUMBER) {
                     Some(value) => {
@@ -61,40 +60,40 @@ impl Reader {
                     None => Problem::OutOfRange { least: 0, most: u16::from(LARGEST_NUMBER) },
                 }
             }
-            (Type::NumberOrAll, KdlValue::String(text)) if text == "all" => {
+            (Type::NumberOrAll, Scalar::Text(text)) if text == "all" => {
                 return Some(Value::All);
             }
-            (Type::Count(least, most), KdlValue::Integer(number)) => {
+            (Type::Count(least, most), Scalar::Integer(number)) => {
                 let value = u16::try_from(*number).ok();
                 match value.filter(|value| (least..=most).contains(value)) {
                     Some(value) => return Some(Value::Count(value)),
                     None => Problem::OutOfRange { least, most },
                 }
             }
-            (Type::Flag, KdlValue::Bool(flag)) => return Some(Value::Flag(*flag)),
-            (Type::Name, KdlValue::String(text)) if is_name(text) => {
-                return Some(Value::Text(text.clone()));
+            (Type::Flag, Scalar::Flag(flag)) => return Some(Value::Flag(*flag)),
+            (Type::Name, Scalar::Text(text)) if is_name(text) => {
+                return Some(Value::Text(text.to_string()));
             }
-            (Type::Card | Type::What, KdlValue::String(text)) if is_reference(text) => {
-                return Some(Value::Text(text.clone()));
+            (Type::Card | Type::What, Scalar::Text(text)) if is_reference(text) => {
+                return Some(Value::Text(text.to_string()));
             }
-            (Type::Name | Type::Card | Type::What, KdlValue::String(text)) => {
+            (Type::Name | Type::Card | Type::What, Scalar::Text(text)) => {
                 Problem::BadName { name: shortened(text) }
             }
-            (Type::OneOf(words), KdlValue::String(text)) => {
+            (Type::OneOf(words), Scalar::Text(text)) => {
                 match words.iter().find(|word| *word == text) {
                     Some(word) => return Some(Value::Word(word)),
                     None => not_among(text, words),
                 }
             }
-            (Type::SomeOf(words), KdlValue::String(text)) => match some_of(text, words) {
+            (Type::SomeOf(words), Scalar::Text(text)) => match some_of(text, words) {
                 Ok(found) => return Some(Value::Words(found)),
                 Err(problem) => problem,
             },
-            (Type::Text, KdlValue::String(text)) if is_showable(text) => {
-                return Some(Value::Text(text.clone()));
+            (Type::Text, Scalar::Text(text)) if is_showable(text) => {
+                return Some(Value::Text(text.to_string()));
             }
-            (Type::Text, KdlValue::String(_)) => Problem::BadText,
+            (Type::Text, Scalar::Text(_)) => Problem::BadText,
             _ => wrong(),
         };
         self.mistake(problem, span);

@@ -6,6 +6,8 @@ use std::path::Path;
 use serde_json::Value;
 use thiserror::Error;
 
+use crate::read_text_file;
+
 /// One scenario as it was written.
 #[derive(Clone, Debug)]
 pub struct Case {
@@ -98,7 +100,7 @@ pub(super) fn read(path: &Path) -> Result<Vec<Case>, LoadError> {
             });
         }
     };
-    let text = std::fs::read_to_string(path)
+    let text = read_text_file(path)
         .map_err(|error| LoadError::Unreadable { path: source.clone(), error })?;
     parse(&source, format, &text)
 }

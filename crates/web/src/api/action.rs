@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
+use crate::api::own_cards::check_names;
 use crate::api::tables::table_id;
 use crate::error::ApiError;
 use crate::server::App;
@@ -202,7 +203,11 @@ pub(crate) async fn perform(
             let link = token.map(|token| Digest::of(token.as_bytes()));
             Input::Enter { person: caller.at_table()?, link }
         }
-        Action::Change { settings } => Input::Change { person: who.clone(), settings },
+        Action::Change { settings } => {
+            app.limits.change(who.as_str(), !settings.cards.is_empty())?;
+            check_names(app, &settings.cards).await?;
+            Input::Change { person: who.clone(), settings }
+        }
         Action::Invite { hours } => {
             let (secret, digest) = app.host.fresh_token()?;
             token = Some(secret);

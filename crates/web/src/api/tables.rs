@@ -12,6 +12,7 @@ use axum::{Extension, Json};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
+use crate::api::own_cards::check_names;
 use crate::client::Client;
 use crate::error::ApiError;
 use crate::server::App;
@@ -87,6 +88,7 @@ pub(crate) async fn create(
     Json(settings): Json<Settings>,
 ) -> Result<(StatusCode, Json<Made>), ApiError> {
     app.admit_table(caller.person.id.as_str(), Some(client))?;
+    check_names(&app, &settings.cards).await?;
     let table = app.host.create(settings, &caller.at_table()?).await?;
     app.count_table(&table, Some(client));
     Ok((StatusCode::CREATED, Json(Made { table: table.to_string() })))

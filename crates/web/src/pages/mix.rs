@@ -1,6 +1,6 @@
 //! What to know before editions are mixed: the deck check in plain words.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use asterism_cards::ast::{Edition, Kind};
 use asterism_cards::{Concern, Finding, lint, overlaps};
@@ -39,7 +39,10 @@ fn add(grouped: &mut BTreeMap<&str, Vec<String>>, key: &'static str, name: Strin
 /// The words about a mix of these editions; nothing for a single one.
 pub(crate) fn warnings(speech: &Speech, deck: &[String]) -> Markup {
     let stella = deck.iter().any(|name| name == "stella-quest");
-    let editions: Vec<Edition> = deck.iter().filter_map(|name| edition(name).cloned()).collect();
+    // An address may name the same edition over and over.
+    let named: BTreeSet<&String> = deck.iter().collect();
+    let editions: Vec<Edition> =
+        named.into_iter().filter_map(|name| edition(name).cloned()).collect();
     let mixed = editions.len() > 1 || (stella && !editions.is_empty());
     if !mixed {
         return html! {};

@@ -111,7 +111,7 @@ pub(crate) async fn page(
     speech: Speech,
     caller: MaybeCaller,
 ) -> Response {
-    match moment_of(&app, &id, &moment, &headers, &speech, &caller).await {
+    match moment_of(&app, &id, moment, &headers, &speech, &caller).await {
         Ok(page) => page.into_response(),
         Err(error) => failed(&speech, &error),
     }
@@ -257,72 +257,96 @@ impl Shown<'_> {
 async fn moment_of(
     app: &App,
     id: &str,
-    moment: &Moment,
+    moment: Moment,
     headers: &HeaderMap,
     speech: &Speech,
     caller: &MaybeCaller,
 ) -> Result<Html<String>, ApiError> {
     let (table, person) = over(app, id, moment.key.as_deref(), caller).await?;
     let record = asterism_host::record(app.host.store(), table.id()).await?;
-    let broken =
-        |_| ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "record", "The record can't be read.");
-    let moments = moments(&record);
-    let step = moment.step.unwrap_or(1).clamp(1, moments.len().max(1));
-    let Some(&count) = moments.get(step - 1) else {
-        // It was given up before it began.
-        return Err(ApiError::new(StatusCode::CONFLICT, "not-begun", "The game never began."));
-    };
-    let then = record.table(Some(count)).map_err(broken)?;
-    let mine = person.as_ref().and_then(|person| table.chair_of(person));
-    let seat = moment.seat.or(mine).filter(|&seat| {
-        then.chairs().get(seat).is_some_and(|chair| chair.holder != Holder::Nobody)
-    });
-    let (seen, eyes) = match seat {
-        Some(seat) => through(&then, seat, speech),
-        None => (then.clone(), None),
-    };
     let scheme = if app.config.secure { "https" } else { "http" };
     let host = headers.get(HOST).and_then(|value| value.to_str().ok()).unwrap_or("localhost");
-    let shown = Shown {
-        id,
-        speech,
-        key: key_of(&table.view(None).over.map(|over| over.seed).unwrap_or_default()),
-        origin: format!("{scheme}://{host}"),
-        step,
-        all: moments.len(),
-        seat,
-        playing: moment.play.is_some() && step < moments.len(),
-    };
-    let people: Vec<(usize, String)> = then
-        .view(None)
-        .chairs
-        .iter()
-        .filter(|chair| {
-            Seat::from_index(chair.chair).is_some() && chair.holder != HolderView::Nobody
-        })
-        .map(|chair| (chair.chair, holder_name(speech, chair)))
-        .collect();
-    let checked = moment
-        .check
-        .is_some()
-        .then(|| record.verify().map(|verified| verified.happenings).map_err(drop));
-    let body = html! {
-        body.at-table.replaying {
-            a.skip href="#board" { (speech.say("web-skip")) }
-            div #replay data-playing[shown.playing] {
-                (shown.seek(&people))
-                div.table-page { (content(&seen, eyes.as_ref(), speech, &Around::default())) }
-                aside.onward aria-label=(speech.say("web-fork")) { (shown.onward(&then, &table, checked.as_ref())) }
+    let brings_cards = record.brings_cards();
+    let replay = Replay { table, person, record, moment, origin: format!("{scheme}://{host}") };
+    if !brings_cards {
+        return replay.page(id, speech);
+    }
+    let (id, speech) = (id.to_owned(), speech.clone());
+    app.host.workers().run(move || replay.page(&id, &speech)).await?
+}
+
+/// A game that is over, and which moment of it is looked at by whom.
+struct Replay {
+    table: Arc<Table>,
+    person: Option<PersonId>,
+    record: Record,
+    moment: Moment,
+    /// Where this server is reached.
+    origin: String,
+}
+
+impl Replay {
+    fn page(self, id: &str, speech: &Speech) -> Result<Html<String>, ApiError> {
+        let Self { table, person, record, moment, origin } = self;
+        let broken = |_| {
+            ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "record", "The record can't be read.")
+        };
+        let moments = moments(&record);
+        let step = moment.step.unwrap_or(1).clamp(1, moments.len().max(1));
+        let Some(&count) = moments.get(step - 1) else {
+            // It was given up before it began.
+            return Err(ApiError::new(StatusCode::CONFLICT, "not-begun", "The game never began."));
+        };
+        let then = record.table(Some(count)).map_err(broken)?;
+        let mine = person.as_ref().and_then(|person| table.chair_of(person));
+        let seat = moment.seat.or(mine).filter(|&seat| {
+            then.chairs().get(seat).is_some_and(|chair| chair.holder != Holder::Nobody)
+        });
+        let (seen, eyes) = match seat {
+            Some(seat) => through(&then, seat, speech),
+            None => (then.clone(), None),
+        };
+        let shown = Shown {
+            id,
+            speech,
+            key: key_of(&table.view(None).over.map(|over| over.seed).unwrap_or_default()),
+            origin,
+            step,
+            all: moments.len(),
+            seat,
+            playing: moment.play.is_some() && step < moments.len(),
+        };
+        let people: Vec<(usize, String)> = then
+            .view(None)
+            .chairs
+            .iter()
+            .filter(|chair| {
+                Seat::from_index(chair.chair).is_some() && chair.holder != HolderView::Nobody
+            })
+            .map(|chair| (chair.chair, holder_name(speech, chair)))
+            .collect();
+        let checked = moment
+            .check
+            .is_some()
+            .then(|| record.verify().map(|verified| verified.happenings).map_err(drop));
+        let body = html! {
+            body.at-table.replaying {
+                a.skip href="#board" { (speech.say("web-skip")) }
+                div #replay data-playing[shown.playing] {
+                    (shown.seek(&people))
+                    div.table-page { (content(&seen, eyes.as_ref(), speech, &Around::default())) }
+                    aside.onward aria-label=(speech.say("web-fork")) { (shown.onward(&then, &table, checked.as_ref())) }
+                }
             }
-        }
-    };
-    let next = format!("{PACE};url={}&play=yes", shown.link(step + 1));
-    let head = html! {
-        script type="module" src=(address("replay.js")) {}
-        @if shown.playing { noscript { meta http-equiv="refresh" content=(next); } }
-    };
-    let edition = edition(&table);
-    Ok(document(speech, &speech.say("web-replay"), Some(&edition), &head, &body))
+        };
+        let next = format!("{PACE};url={}&play=yes", shown.link(step + 1));
+        let head = html! {
+            script type="module" src=(address("replay.js")) {}
+            @if shown.playing { noscript { meta http-equiv="refresh" content=(next); } }
+        };
+        let edition = edition(&table);
+        Ok(document(speech, &speech.say("web-replay"), Some(&edition), &head, &body))
+    }
 }
 
 /// From which moment, for which seat, against whom.

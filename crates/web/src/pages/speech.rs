@@ -34,8 +34,6 @@ static NAMES: LazyLock<Names> = LazyLock::new(|| {
 static BROUGHT: Mutex<Vec<(Vec<CardSource>, Arc<Names>)>> = Mutex::new(Vec::new());
 /// For how many such tables that is kept.
 const MOST_BROUGHT: usize = 32;
-/// A file of names with a longer line than this is none.
-const LONGEST_LINE: usize = 120;
 
 /// What cards are called at a table that brings its own; nothing to say if it
 /// brings none.
@@ -57,9 +55,8 @@ pub(crate) fn brought(cards: &[CardSource], deck: &Deck) -> Option<Arc<Names>> {
         else {
             continue;
         };
-        let long = |line: &str| line.chars().count() > LONGEST_LINE;
         // Names are never those of our own cards; what is right in a file is learnt.
-        if asterism_catalog::edition(edition).is_none() && !file.text.lines().any(long) {
+        if asterism_catalog::edition(edition).is_none() {
             let _ = names.add_ftl(edition, language, &file.text);
         }
     }

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use asterism_catalog::{AnyGame, AnyView};
+use asterism_host::{HostError, Workers};
 use asterism_table::{Digest, PersonId, StageView, Table};
 use axum::extract::{Form, Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, HOST};
@@ -90,6 +91,22 @@ pub(crate) fn content(
         _ => (html! {}, html! {}, html! {}),
     };
     html! { (bar(&seen, &steps)) (board) (side) }
+}
+
+/// The same, on a thread of its own where the table brings its own cards.
+pub(crate) async fn rendered(
+    workers: &Workers,
+    table: &Arc<Table>,
+    person: Option<&PersonId>,
+    speech: &Speech,
+    around: &Around,
+) -> Result<Markup, HostError> {
+    if table.settings().cards.is_empty() {
+        return Ok(content(table, person, speech, around));
+    }
+    let (table, person) = (Arc::clone(table), person.cloned());
+    let (speech, around) = (speech.clone(), around.clone());
+    workers.run(move || content(&table, person.as_ref(), &speech, &around)).await
 }
 
 /// Whose turn it is, and where it stands.
@@ -185,7 +202,11 @@ pub(crate) async fn page(
         }
         None => format!("/table/{id}/stream"),
     };
-    let content = content(&table, person.as_ref(), &speech, &around);
+    let workers = app.host.workers();
+    let content = match rendered(workers, &table, person.as_ref(), &speech, &around).await {
+        Ok(content) => content,
+        Err(error) => return failed(&speech, &error.into()),
+    };
     let head = html! { noscript { meta http-equiv="refresh" content="5"; } };
     let lobby = table.view(person.as_ref()).stage == StageView::Lobby;
     let body = html! {
@@ -213,14 +234,16 @@ pub(crate) async fn events(
     caller: MaybeCaller,
 ) -> Result<Response, ApiError> {
     let around = around(&app, &headers, &extra);
+    let workers = app.host.workers().clone();
     let watcher = watcher(app, &id, caller, None).await?;
     let dressed =
         [(HeaderName::from_static("x-accel-buffering"), "no"), (CACHE_CONTROL, "no-store")];
-    Ok((dressed, Sse::new(sent(watcher, speech, around))).into_response())
+    Ok((dressed, Sse::new(sent(watcher, workers, speech, around))).into_response())
 }
 
 struct Sending {
     watcher: Watcher,
+    workers: Workers,
     speech: Speech,
     around: Around,
     lobby: Option<bool>,
@@ -229,10 +252,11 @@ struct Sending {
 
 fn sent(
     watcher: Watcher,
+    workers: Workers,
     speech: Speech,
     around: Around,
 ) -> impl Stream<Item = Result<Event, Infallible>> {
-    let sending = Sending { watcher, speech, around, lobby: None, said: Said::default() };
+    let sending = Sending { watcher, workers, speech, around, lobby: None, said: Said::default() };
     stream::unfold(sending, async |mut sending| {
         let event = match sending.watcher.next().await {
             Next::End => return None,
@@ -247,7 +271,10 @@ fn sent(
                     Event::default().event("gone").data(format!("/table/{}", table.id()))
                 } else {
                     sending.around.now = sending.watcher.now();
-                    let html = content(&table, person, &sending.speech, &sending.around);
+                    let Sending { workers, speech, around, .. } = &sending;
+                    // A page that can't be shown now is asked for again: the
+                    // browser opens the stream anew.
+                    let html = rendered(workers, &table, person, speech, around).await.ok()?;
                     let html = html.into_string();
                     let event = match sending.said.news(&html) {
                         Some(news) => Event::default().event("news").data(news),

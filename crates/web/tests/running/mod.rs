@@ -29,7 +29,11 @@ pub(crate) struct Running {
 
 impl Running {
     pub(crate) fn start(config: WebConfig) -> Self {
-        let folder = tempfile::tempdir().unwrap();
+        Self::start_in(tempfile::tempdir().unwrap(), config)
+    }
+
+    /// A server on the database of a folder.
+    pub(crate) fn start_in(folder: TempDir, config: WebConfig) -> Self {
         let file = folder.path().join("asterism.db");
         let database = Address::Sqlite(file.clone());
         let (stop, stopped) = oneshot::channel();
@@ -54,8 +58,12 @@ impl Running {
     }
 
     pub(crate) fn usual() -> Self {
+        Self::start(Self::usual_config())
+    }
+
+    pub(crate) fn usual_config() -> WebConfig {
         let listen = SocketAddr::from(([127, 0, 0, 1], 0));
-        Self::start(WebConfig { listen, requests: (10_000, 10_000), ..WebConfig::default() })
+        WebConfig { listen, requests: (10_000, 10_000), ..WebConfig::default() }
     }
 
     /// Every byte of the database's files.

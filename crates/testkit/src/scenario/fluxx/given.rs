@@ -13,6 +13,7 @@ use super::super::node::Node;
 use super::super::report::Failure;
 use super::chance::Luck;
 use super::{card, cards};
+use crate::read_text_file;
 
 const KEYS: &[&str] = &[
     "deck", "discard", "drawn", "extra", "goals", "hands", "phase", "played", "players", "rules",
@@ -56,7 +57,7 @@ fn read(node: &Node<'_>, source: &Path) -> Result<CardSource, Failure> {
     let name = node.text()?;
     let beside: Option<PathBuf> = source.parent().map(|folder| folder.join(name));
     let path = beside.filter(|path| path.exists()).unwrap_or_else(|| PathBuf::from(name));
-    let text = std::fs::read_to_string(&path)
+    let text = read_text_file(&path)
         .map_err(|error| node.failure(format!("{name} can't be read: {error}")))?;
     Ok(CardSource { name: name.to_owned(), text })
 }

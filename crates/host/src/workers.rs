@@ -1,0 +1,131 @@
+//! Threads for work with cards that strangers bring.
+//!
+//! Reading, checking, compiling and showing such cards takes bounded time, but
+//! too much of it to do on the threads that serve everybody. A thread can't be
+//! stopped from outside; one that takes too long keeps its place until it is
+//! done, so that there are never more of them than places.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::time::timeout;
+
+use crate::HostError;
+
+/// A bounded number of threads with a bounded queue. Clones share both.
+#[derive(Clone, Debug)]
+pub struct Workers {
+    places: Arc<Semaphore>,
+    /// Places, and those who may wait for one.
+    queue: Arc<Semaphore>,
+    time: Duration,
+}
+
+impl Workers {
+    /// So many threads, so many who may wait for one, and the longest that
+    /// waiting and working may each take.
+    #[must_use]
+    pub fn new(threads: usize, waiting: usize, time: Duration) -> Self {
+        let threads = threads.max(1);
+        Self {
+            places: Arc::new(Semaphore::new(threads)),
+            queue: Arc::new(Semaphore::new(threads + waiting)),
+            time,
+        }
+    }
+
+    /// Does some work on a thread of its own. Refuses with
+    /// [`HostError::Busy`] if too many wait already, and with
+    /// [`HostError::TooSlow`] if the work takes too long.
+    pub async fn run<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, HostError> {
+        let Ok(_turn) = self.queue.try_acquire() else { return Err(HostError::Busy) };
+        self.work(work).await
+    }
+
+    /// The same for who must not be turned away, such as the task of a table:
+    /// there is one for each table, so that they are bounded anyway.
+    pub async fn run_in_turn<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, HostError> {
+        self.work(work).await
+    }
+
+    async fn work<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, HostError> {
+        let place = Arc::clone(&self.places).acquire_owned();
+        let Ok(Ok(place)) = timeout(self.time, place).await else { return Err(HostError::Busy) };
+        let working = tokio::task::spawn_blocking(move || holding(place, work));
+        match timeout(self.time, working).await {
+            Ok(Ok(done)) => Ok(done),
+            // It panicked: a mistake of ours, which the log tells.
+            Ok(Err(_)) => Err(HostError::Busy),
+            Err(_) => Err(HostError::TooSlow),
+        }
+    }
+}
+
+/// Gives the place back when the work is done, even if nobody waits for it.
+fn holding<T>(place: OwnedSemaphorePermit, work: impl FnOnce() -> T) -> T {
+    let done = work();
+    drop(place);
+    done
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn work_is_done() {
+        let workers = Workers::new(1, 1, Duration::from_secs(10));
+        assert_eq!(workers.run(|| 7).await, Ok(7));
+        assert_eq!(workers.run_in_turn(|| 8).await, Ok(8));
+    }
+
+    #[tokio::test]
+    async fn what_takes_too_long_is_refused_and_keeps_its_place() {
+        let workers = Workers::new(1, 1, Duration::from_millis(50));
+        let (finish, finished) = mpsc::channel::<()>();
+        let slow = workers.run(move || finished.recv().is_err()).await;
+        assert_eq!(slow, Err(HostError::TooSlow));
+        // The thread is still at it, so nobody else gets its place.
+        assert_eq!(workers.run(|| 1).await, Err(HostError::Busy));
+        drop(finish);
+        for _ in 0..100 {
+            if workers.run(|| 1).await == Ok(1) {
+                return;
+            }
+        }
+        panic!("the place is never given back");
+    }
+
+    #[tokio::test]
+    async fn a_full_queue_is_refused_at_once() {
+        let workers = Workers::new(1, 1, Duration::from_secs(10));
+        let (finish, finished) = mpsc::channel::<()>();
+        let first = tokio::spawn({
+            let workers = workers.clone();
+            async move { workers.run(move || finished.recv().is_err()).await }
+        });
+        let second = tokio::spawn({
+            let workers = workers.clone();
+            async move { workers.run(|| ()).await }
+        });
+        while workers.queue.available_permits() > 0 {
+            tokio::task::yield_now().await;
+        }
+        assert_eq!(workers.run(|| ()).await, Err(HostError::Busy));
+        drop(finish);
+        assert_eq!(first.await.unwrap(), Ok(true));
+        assert_eq!(second.await.unwrap(), Ok(()));
+    }
+}

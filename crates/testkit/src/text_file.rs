@@ -1,0 +1,59 @@
+//! Reading text files that somebody named, whatever they are.
+
+use std::fs::{self, File};
+use std::io::{self, ErrorKind, Read as _};
+use std::path::Path;
+
+/// The longest text file that is read, in bytes.
+pub const LONGEST_TEXT_FILE: u64 = 64 * 1024 * 1024;
+
+/// Refuses what is not an ordinary file. A device or a pipe may never end, and
+/// opening a pipe may already wait for ever.
+pub fn check_ordinary_file(path: &Path) -> io::Result<()> {
+    let metadata = fs::metadata(path)?;
+    if metadata.is_dir() {
+        return Err(ErrorKind::IsADirectory.into());
+    }
+    if !metadata.is_file() {
+        return Err(io::Error::other("this is a device or a pipe, not an ordinary file"));
+    }
+    Ok(())
+}
+
+/// Reads an ordinary file of bounded length as text.
+pub fn read_text_file(path: &Path) -> io::Result<String> {
+    check_ordinary_file(path)?;
+    let mut text = String::new();
+    // The length is checked while reading: files such as those in /proc don't
+    // tell it.
+    let read = File::open(path)?.take(LONGEST_TEXT_FILE + 1).read_to_string(&mut text);
+    if text.len() as u64 > LONGEST_TEXT_FILE {
+        return Err(ErrorKind::FileTooLarge.into());
+    }
+    read.map(|_| text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn devices_and_folders_are_refused() {
+        for path in ["/dev/zero", "/dev/null", "/dev/full"] {
+            let error = read_text_file(Path::new(path)).unwrap_err();
+            assert!(error.to_string().contains("not an ordinary file"), "{path}: {error}");
+        }
+        let folder = read_text_file(Path::new(env!("CARGO_MANIFEST_DIR"))).unwrap_err();
+        assert_eq!(folder.kind(), ErrorKind::IsADirectory);
+    }
+
+    #[test]
+    fn huge_files_are_refused() {
+        let path = std::env::temp_dir().join(format!("asterism-huge-{}", std::process::id()));
+        let file = File::create(&path).unwrap();
+        file.set_len(LONGEST_TEXT_FILE + 1).unwrap();
+        let error = read_text_file(&path).unwrap_err();
+        fs::remove_file(&path).unwrap();
+        assert_eq!(error.kind(), ErrorKind::FileTooLarge);
+    }
+}

@@ -1,0 +1,36 @@
+//! Files of names that people bring with their cards.
+
+use asterism_catalog::CardSource;
+use asterism_words::{Language, Names};
+use axum::http::StatusCode;
+
+use crate::error::ApiError;
+use crate::server::App;
+
+/// Refuses files of names with mistakes, all of which are told.
+pub(crate) async fn check_names(app: &App, cards: &[CardSource]) -> Result<(), ApiError> {
+    let files: Vec<CardSource> =
+        cards.iter().filter(|file| file.names().is_some()).cloned().collect();
+    if files.is_empty() {
+        return Ok(());
+    }
+    match app.host.workers().run(move || mistakes(&files)).await? {
+        None => Ok(()),
+        Some(message) => {
+            let status = StatusCode::UNPROCESSABLE_ENTITY;
+            Err(ApiError::new(status, "names-file-mistakes", message))
+        }
+    }
+}
+
+/// What is wrong with the first of these files that has mistakes.
+fn mistakes(files: &[CardSource]) -> Option<String> {
+    files.iter().find_map(|file| {
+        let (edition, tag) = file.names()?;
+        let Ok(language) = tag.parse::<Language>() else { return None };
+        let mistakes = Names::new().add_ftl(edition, language, &file.text).err()?;
+        let lines: Vec<String> = mistakes.iter().map(ToString::to_string).collect();
+        let start = format!("{} can't be used; correct these mistakes first.", file.name);
+        Some(format!("{start}\n{}", lines.join("\n")))
+    })
+}

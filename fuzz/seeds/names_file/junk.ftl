@@ -1,0 +1,7 @@
+= what
+-term = Term
+fine = Fine
+fine = Twice
+  more
+.x = X
+bad = { $x }

@@ -1,0 +1,5 @@
+# Names
+war = Война
+    .genitive = Войны
+    .accusative = Войну
+moon = Moon
