@@ -72,7 +72,7 @@ impl Task {
     }
 
     fn keep_up_with_entries(&mut self) {
-        self.ahead += self.table.last_change().saturating_sub(self.now());
+        self.ahead += self.table.last().saturating_sub(self.now());
     }
 
     /// Runs until the table may sleep or the program stops.

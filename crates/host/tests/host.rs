@@ -4,10 +4,10 @@
 use std::time::{Duration, Instant};
 
 use asterism_cluster::Cluster;
-use asterism_host::{Config, Host, HostError};
+use asterism_host::{Config, Exhausted, Host, HostError, Quotas};
 use asterism_kernel::{Chance as _, SplitMix64};
 use asterism_store::{Address, Options, Store, StoreError};
-use asterism_table::{Holder, Input, Level, Person, PersonId, Settings, Table, TableId, TableView};
+use asterism_table::{Holder, Input, Level, Person, PersonId, Settings, Table, TableId, TableView, Why};
 
 fn person(name: &str) -> Person {
     Person { id: PersonId::new(name).unwrap(), name: name.to_owned(), colour: None }
@@ -271,4 +271,98 @@ async fn who_was_at_a_dead_node_is_gone_and_who_is_elsewhere_is_not() {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     other.stop().await;
+}
+
+/// A table where only bots sit, begun.
+async fn bots_only(host: &Host, owner: &Person) -> Result<TableId, HostError> {
+    let table = host.create(settings("fluxx", 2), owner).await?;
+    for chair in 0..2 {
+        let bot = Input::SeatBot { person: owner.id.clone(), chair, level: Level::Random };
+        host.apply(&table, bot).await?;
+    }
+    host.apply(&table, Input::Start { person: owner.id.clone() }).await?;
+    Ok(table)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn quotas_of_one_person_do_not_touch_others() {
+    let folder = tempfile::tempdir().unwrap();
+    let quotas = Quotas { tables: 3, bot_tables: 1, tables_per_address: 2, ..Quotas::default() };
+    let host = Host::start(sqlite(&folder).await, Config { quotas, ..quick() }).await.unwrap();
+    let (ann, bob) = (person("ann"), person("bob"));
+    let first = host.create(settings("fluxx", 2), &ann).await.unwrap();
+    for _ in 0..2 {
+        host.create(settings("fluxx", 2), &ann).await.unwrap();
+    }
+    let refused = host.create(settings("fluxx", 2), &ann).await.unwrap_err();
+    assert_eq!(refused, HostError::Quota(Exhausted::Tables));
+    host.create(settings("fluxx", 2), &bob).await.unwrap();
+    host.apply(&first, Input::GiveUp { why: Why::Operator }).await.unwrap();
+    host.create(settings("fluxx", 2), &ann).await.expect("a table that is over does not count");
+
+    // A game that only bots play counts when it begins.
+    let table = host.create(settings("fluxx", 2), &bob).await.unwrap();
+    let mut viewing = host.watch(&table, None).await.unwrap();
+    assert!(viewing.table().in_lobby());
+    bots_only(&host, &bob).await.unwrap();
+    for chair in 0..2 {
+        let bot = Input::SeatBot { person: bob.id.clone(), chair, level: Level::Random };
+        host.apply(&table, bot).await.unwrap();
+    }
+    let refused = host.apply(&table, Input::Start { person: bob.id.clone() }).await.unwrap_err();
+    assert_eq!(refused, HostError::Quota(Exhausted::BotTables));
+
+    // Addresses have a limit of their own.
+    for table in ["one", "two"] {
+        host.admit_address("192.0.2.1").unwrap();
+        host.count_for_address(&TableId::new(table).unwrap(), "192.0.2.1");
+    }
+    assert!(host.admit_address("192.0.2.1").is_err());
+    host.admit_address("192.0.2.2").unwrap();
+    host.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_of_bots_that_nobody_watches_is_put_away() {
+    let folder = tempfile::tempdir().unwrap();
+    let host = Host::start(sqlite(&folder).await, quick()).await.unwrap();
+    let table = bots_only(&host, &person("ann")).await.unwrap();
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    let before = host.table(&table).await.unwrap().entries();
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    let after = host.table(&table).await.unwrap();
+    assert_eq!(after.entries(), before, "bots play for nobody");
+    assert!(!after.is_over(), "the test needs a game under way");
+    // Somebody comes to watch, and it goes on.
+    let mut viewing = host.watch(&table, None).await.unwrap();
+    let patience = Instant::now() + Duration::from_secs(20);
+    while viewing.table().entries() == before {
+        assert!(Instant::now() < patience, "the table stays asleep");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    host.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_log_that_grows_too_long_ends_its_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let quotas = Quotas { log_bytes: 20_000, ..Quotas::default() };
+    let host = Host::start(sqlite(&folder).await, Config { quotas, ..quick() }).await.unwrap();
+    let ann = person("ann");
+    let table = host.create(settings("stella-quest", 2), &ann).await.unwrap();
+    let mut said = 0;
+    loop {
+        let say = Input::Say { person: ann.id.clone(), text: "x".repeat(400) };
+        match host.apply(&table, say).await {
+            Ok(table) if table.is_over() => break,
+            Ok(_) => said += 1,
+            Err(HostError::Refused(refusal)) => assert_eq!(refusal.code(), "too-fast"),
+            Err(error) => panic!("{error}"),
+        }
+        assert!(said < 100, "the log is longer than allowed");
+        tokio::time::sleep(Duration::from_millis(60)).await;
+    }
+    let over = host.table(&table).await.unwrap().view(None).over.unwrap();
+    assert_eq!(over.reason, "ended-by-limit");
+    host.stop().await;
 }

@@ -343,12 +343,6 @@ impl Table {
         table
     }
 
-    /// When the last entry was made.
-    #[must_use]
-    pub const fn last_change(&self) -> Millis {
-        self.last
-    }
-
     /// How often what `person` sees has changed.
     #[must_use]
     pub fn version(&self, person: Option<&PersonId>) -> u64 {

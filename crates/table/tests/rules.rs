@@ -480,3 +480,35 @@ fn unasked_moves_have_a_question_of_their_own() {
     }
     panic!("nobody ever could do anything unasked");
 }
+
+#[test]
+fn a_table_where_only_bots_sit_is_given_up_when_nobody_looks_on() {
+    const DAY: u64 = 24 * 60 * 60 * 1000;
+    let mut scene = Scene::new(Settings::new("fluxx", 2), 7);
+    for chair in 0..2 {
+        scene.must(Input::SeatBot { person: id("ann"), chair, level: Level::Random });
+    }
+    scene.must(Input::Start { person: id("ann") });
+    assert!(scene.table.given_up_at() > Some(scene.now + 20 * DAY), "ann looks on");
+    scene.must(Input::Presence { person: id("ann"), here: false });
+    assert_eq!(scene.table.given_up_at(), Some(scene.now + DAY));
+    scene.must(Input::Presence { person: id("ann"), here: true });
+    assert!(scene.table.given_up_at() > Some(scene.now + 20 * DAY), "she came back");
+    scene.must(Input::Presence { person: id("ann"), here: false });
+    scene.now += DAY;
+    scene.must(Input::Wake);
+    assert_eq!(scene.table.ending(), Some(&Ending::Abandoned { why: Why::Absence }));
+}
+
+#[test]
+fn a_game_where_nothing_happens_for_a_month_is_given_up() {
+    const DAY: u64 = 24 * 60 * 60 * 1000;
+    let mut scene = Scene::begun(Settings::new("stella-quest", 2), &["ann", "bob"], 0, 3);
+    assert_eq!(scene.table.given_up_at(), Some(scene.now + 30 * DAY));
+    scene.now += 29 * DAY;
+    scene.must(Input::Wake);
+    assert!(scene.table.ending().is_none());
+    scene.now += DAY;
+    scene.must(Input::Wake);
+    assert_eq!(scene.table.ending(), Some(&Ending::Abandoned { why: Why::Absence }));
+}

@@ -7,6 +7,7 @@
 //! Knows nothing about: the rules of any game, the server's own code. Whatever it
 //! says about a table it has from the API or from what `asterism export` wrote.
 
+pub mod bots_first;
 pub mod crowd;
 pub mod hostile;
 pub mod http;

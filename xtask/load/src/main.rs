@@ -8,7 +8,7 @@ use asterism_cluster::Cluster;
 use asterism_load::peer::Peer;
 use asterism_load::server::Program;
 use asterism_load::steady::Load;
-use asterism_load::{Result, hostile, kills, memory, nodes, outages, peak, peer, steady};
+use asterism_load::{Result, bots_first, hostile, kills, memory, nodes, outages, peak, peer, steady};
 use clap::{Parser, Subcommand, ValueEnum};
 use serde::Serialize;
 
@@ -58,6 +58,13 @@ enum Command {
         /// Where the server's log goes
         #[arg(long)]
         log: Option<PathBuf>,
+    },
+    /// The bots at a person's table beside many tables of experts
+    BotsFirst {
+        #[arg(long, default_value_t = 100)]
+        tables: usize,
+        #[arg(long, default_value_t = 100)]
+        moves: usize,
     },
     /// Memory of idle loaded tables
     Memory {
@@ -180,6 +187,12 @@ async fn run(program: &Path, command: Command) -> Result<()> {
             let seed = seed.unwrap_or(since.as_nanos() as u64);
             eprintln!("seed {seed}");
             print(&hostile::besiege(&server, load, attackers, seed).await?)?;
+            server.stop()
+        }
+        Command::BotsFirst { tables, moves } => {
+            let place = Place::new(Kind::Sqlite)?;
+            let server = Program::new(program, &place.database).limited().start()?;
+            print(&bots_first::measure(&server, tables, moves).await?)?;
             server.stop()
         }
         Command::Memory { tables, moves } => {
