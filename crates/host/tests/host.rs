@@ -6,8 +6,10 @@ use std::time::{Duration, Instant};
 use asterism_cluster::Cluster;
 use asterism_host::{Config, Exhausted, Host, HostError, Quotas};
 use asterism_kernel::{Chance as _, SplitMix64};
-use asterism_store::{Address, Options, Store, StoreError};
-use asterism_table::{Holder, Input, Level, Person, PersonId, Settings, Table, TableId, TableView, Why};
+use asterism_store::{Address, Head, NewTable, Options, Phase, Store, StoreError};
+use asterism_table::{
+    Holder, Input, Level, Person, PersonId, Seed, Settings, Table, TableId, TableView, Why,
+};
 
 fn person(name: &str) -> Person {
     Person { id: PersonId::new(name).unwrap(), name: name.to_owned(), colour: None }
@@ -364,5 +366,42 @@ async fn a_log_that_grows_too_long_ends_its_table() {
     }
     let over = host.table(&table).await.unwrap().view(None).over.unwrap();
     assert_eq!(over.reason, "ended-by-limit");
+    host.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_wall_clock_set_back_an_hour_stalls_no_table() {
+    const TWO_DAYS: u64 = 2 * 24 * 60 * 60 * 1000;
+    let folder = tempfile::tempdir().unwrap();
+    let store = sqlite(&folder).await;
+    // A table whose last entry lies ahead of this machine's clock, by more than
+    // the host would believe of the store as a whole.
+    let host = Host::start(store.clone(), quick()).await.unwrap();
+    let at = host.now() + TWO_DAYS;
+    let (ann, id) = (person("ann"), host.fresh_id().unwrap());
+    let wanted = Settings { first: Some(1), ..settings("stella-quest", 2) };
+    let (mut table, first) =
+        Table::create(at, id.clone(), wanted, &ann, Seed::new([5; 32])).unwrap();
+    let mut entries = vec![first];
+    for input in [
+        Input::Sit { person: ann.id.clone(), chair: Some(0) },
+        Input::SeatBot { person: ann.id.clone(), chair: 1, level: Level::Random },
+        Input::Start { person: ann.id.clone() },
+    ] {
+        entries.extend(table.apply(at, &input).unwrap().entries);
+    }
+    assert!(!table.awaited().is_empty(), "the bot begins");
+    let bodies = entries.iter().map(|entry| serde_json::to_string(entry).unwrap()).collect();
+    let head = Head { phase: Phase::Playing, public: false, wake_at: None, summary: "{}".into() };
+    let new = NewTable {
+        id: id.as_str().parse().unwrap(),
+        head,
+        people: Vec::new(),
+        definitions: Vec::new(),
+        entries: bodies,
+    };
+    store.create_table(&new).await.unwrap();
+    let (answers, _) = play(&host, &id, 3).await;
+    assert!(answers > 0, "the bot and ann play at once");
     host.stop().await;
 }

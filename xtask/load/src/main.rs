@@ -8,7 +8,9 @@ use asterism_cluster::Cluster;
 use asterism_load::peer::Peer;
 use asterism_load::server::Program;
 use asterism_load::steady::Load;
-use asterism_load::{Result, bots_first, hostile, kills, memory, nodes, outages, peak, peer, steady};
+use asterism_load::{
+    Result, bots_first, hostile, kills, memory, nodes, outages, peak, peer, steady,
+};
 use clap::{Parser, Subcommand, ValueEnum};
 use serde::Serialize;
 

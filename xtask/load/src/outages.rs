@@ -81,6 +81,10 @@ pub async fn full_disk(path: &Path) -> Result<Outage> {
     let mut codes = BTreeSet::new();
     let mut connection = server.connect().await?;
     until_failure(&mut connection, &mut all, &mut codes).await?;
+    let (status, health) = connection.ask("GET", "/health", "", None).await?;
+    if status != 503 {
+        return problem(format!("the disk is full, but the server says {status} {health}"));
+    }
     std::fs::remove_file(&ballast)?;
     let empty = Instant::now();
     all_continue(server.address, &mut all).await?;
