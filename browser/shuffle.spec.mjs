@@ -36,6 +36,13 @@ test("browsers commit, reveal and check by themselves", async ({ browser, server
   }
   await accessible(ann.page, "the end with the check");
   // Had another seed been promised, the browser would say so.
+  const kept = await noted(ann.page, table);
+  expect(kept.sealed.map(([chair, digest]) => [chair, digest.length])).toEqual([[0, 64], [1, 64]]);
+  // Had somebody added words after this browser revealed its secret, it would say so.
+  await ann.page.evaluate(([key, changed]) => localStorage.setItem(key, JSON.stringify(changed)),
+    [`shuffle:${table}`, { ...kept, sealed: [kept.sealed[0], [1, kept.sealed[1][1], "late words"]] }]);
+  await ann.page.reload();
+  await expect(ann.page.locator(".fair.wrong")).toContainText("Don’t trust it");
   await ann.page.evaluate((key) => {
     const kept = JSON.parse(localStorage.getItem(key));
     localStorage.setItem(key, JSON.stringify({ ...kept, commitment: "00".repeat(32) }));

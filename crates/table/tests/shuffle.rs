@@ -94,7 +94,8 @@ fn an_operator_and_the_seat_that_moves_last_chose_who_begins_in_10_of_10_games()
         scene.must(commit("dan", &own));
         let mut known = [Added::default(); SEATS];
         known[0].words = Some("honest words");
-        known[SEATS - 1].secret = Some(&own);
+        // In half of the games the attacker bets on secrets not being used.
+        known[SEATS - 1].secret = (game % 2 == 0).then_some(&own);
         let chosen = best_words(Scheme::Inputs, &seed, known);
         scene.must(words("dan", &chosen));
         scene.must(start());
@@ -108,6 +109,26 @@ fn an_operator_and_the_seat_that_moves_last_chose_who_begins_in_10_of_10_games()
     // A quarter of 400 with six standard deviations on both sides.
     let steered = steered.count();
     assert!((48..=152).contains(&steered), "{steered} of {games}");
+}
+
+#[test]
+fn every_secret_changes_what_chance_decides() {
+    let dealt = |one: u8, two: u8| {
+        let mut scene = lobby(&["ann", "bob"], 3);
+        let secrets = [("ann", Secret::new([one; 32])), ("bob", Secret::new([two; 32]))];
+        for (name, secret) in &secrets {
+            scene.must(commit(name, secret));
+        }
+        scene.must(start());
+        for (name, secret) in &secrets {
+            scene.must(reveal(name, secret));
+        }
+        decided_by_chance(&scene.log)
+    };
+    assert_eq!(dealt(1, 2), dealt(1, 2));
+    assert_ne!(dealt(1, 2), dealt(1, 3));
+    assert_ne!(dealt(1, 2), dealt(4, 2));
+    assert_ne!(dealt(1, 2), dealt(2, 1));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 // Keeps a page up to date from one stream, moves cards visibly, and sends
 // answers without leaving the page. Everything works without it by reloading.
 import { Idiomorph } from "./vendor/idiomorph.js";
-import { check, isNeeded, startAtOnce, tend } from "./shuffle.js";
+import { isNeeded, startAtOnce, tend } from "./shuffle.js";
 
 const root = document.getElementById("live");
 const stream = root?.dataset.stream;
@@ -37,6 +37,10 @@ function places() {
     found.set(element.id, { box: element.getBoundingClientRect(), zone: element.dataset.zone, hand: Number(element.dataset.hand) });
   }
   return found;
+}
+
+async function check() {
+  if (document.querySelector(".fair")) (await import("./fairness.js")).check();
 }
 
 let flights = [];
@@ -267,11 +271,9 @@ document.addEventListener("submit", async (event) => {
   if (form.dataset.startAtOnce === undefined || !button?.name) return;
   event.preventDefault();
   try { await startAtOnce(form, button); } catch {
-    // The server says what is wrong, on a page of its own.
-    const field = document.createElement("input");
-    Object.assign(field, { type: "hidden", name: button.name, value: button.value });
-    form.append(field);
-    form.submit();
+    // As without scripts: then the server says what is wrong.
+    delete form.dataset.startAtOnce;
+    form.requestSubmit(button);
   }
 });
 

@@ -1,7 +1,7 @@
 // Steps through a game that is over without leaving the page. Every step is a
 // link that works without this, too.
 import { Idiomorph } from "./vendor/idiomorph.js";
-import { check } from "./shuffle.js";
+import { check } from "./fairness.js";
 
 const PAUSE = 1200;
 let next;

@@ -97,6 +97,7 @@ fn assemble() -> Assets {
     let script = "text/javascript; charset=utf-8";
     text("live.js", script, include_str!("../../assets/live.js").to_owned());
     text("shuffle.js", script, include_str!("../../assets/shuffle.js").to_owned());
+    text("fairness.js", script, include_str!("../../assets/fairness.js").to_owned());
     text("replay.js", script, include_str!("../../assets/replay.js").to_owned());
     text(
         "vendor/idiomorph.js",

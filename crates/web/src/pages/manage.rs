@@ -86,8 +86,10 @@ pub(crate) fn menu(seen: &Seen<'_>) -> Markup {
     html! {
         details.manage #manage {
             summary.button.small { (seen.say("web-manage")) }
-            (people(seen))
-            (links(seen))
+            div.manage-in {
+                (people(seen))
+                (links(seen))
+            }
         }
     }
 }

@@ -35,6 +35,23 @@ pub(crate) fn who(speech: &Speech, chairs: &[ChairView]) -> Markup {
     }
 }
 
+/// Everything public that the shuffle depends on, chair by chair: the digest of
+/// the secret and the words. A browser notes it when it reveals its own secret and
+/// compares it with the record, so that a server that asks for a secret too early,
+/// to let others react to it, is found out.
+fn sealed(chairs: &[ChairView]) -> String {
+    let added = chairs.iter().filter_map(|chair| {
+        let digest = match chair.share {
+            ShareView::Committed { digest } | ShareView::Revealed { digest } => digest.to_string(),
+            ShareView::None | ShareView::LeftOut => String::new(),
+        };
+        let words = chair.words.as_deref().unwrap_or_default();
+        let adds = !digest.is_empty() || !words.is_empty();
+        adds.then_some((chair.chair, digest, words))
+    });
+    serde_json::to_string(&added.collect::<Vec<_>>()).unwrap_or_default()
+}
+
 /// The part of the lobby about the shuffle. The script reads what is awaited of
 /// this browser from its attributes.
 pub(crate) fn lobby(seen: &Seen<'_>) -> Markup {
@@ -60,7 +77,8 @@ pub(crate) fn lobby(seen: &Seen<'_>) -> Markup {
     let chair = mine.map(|chair| chair.chair);
     html! {
         section.panel #shuffle aria-labelledby="luck" data-table=(view.table) data-commitment=(view.commitment)
-            data-share=(share) data-digest=[digest] data-awaits=(awaits) data-chair=[chair] {
+            data-share=(share) data-digest=[digest] data-awaits=(awaits) data-chair=[chair]
+            data-sealed=(sealed(&view.chairs)) {
             h2 #luck { (seen.say("web-luck")) }
             p.note { (seen.say("web-luck-how")) }
             p.link { (view.commitment) }
