@@ -2,11 +2,11 @@
 
 use std::collections::{HashMap, HashSet};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use asterism_store::{Claim, Kind, NewTable, NodeId, Store, StoreError};
+use asterism_store::{Claim, Kind, NewTable, NodeId, Store, StoreError, TotalUsage};
 use asterism_table::{
     Digest, Fork, Input, Level, Millis, Person, PersonId, Seed, Settings, Table, TableId,
 };
@@ -31,6 +31,8 @@ const LANES: usize = 16;
 struct Handle {
     mailbox: mpsc::Sender<Message>,
     shown: watch::Receiver<Arc<Table>>,
+    /// How many look on.
+    viewers: Arc<AtomicUsize>,
 }
 
 /// What all tables share.
@@ -149,10 +151,14 @@ impl Inner {
         Ok(self.store.put_usage(&new.id, &usage).await?)
     }
 
+    async fn total_usage(&self, person: &PersonId) -> Result<TotalUsage, HostError> {
+        let id = person.as_str().parse().map_err(|_| StoreError::NoSuchPerson)?;
+        Ok(self.store.usage_of(&id).await?)
+    }
+
     /// Whether somebody may have another table.
     async fn admits(&self, person: &PersonId) -> Result<(), HostError> {
-        let id = person.as_str().parse().map_err(|_| StoreError::NoSuchPerson)?;
-        let total = self.store.usage_of(&id).await?;
+        let total = self.total_usage(person).await?;
         self.config.quotas.allow(&total).map_err(HostError::Quota)
     }
 }
@@ -342,12 +348,8 @@ impl Host {
         if !bots_only(&found) {
             return Ok(());
         }
-        self.inner.admits(person).await.or_else(|error| match error {
-            HostError::Quota(Exhausted::BotTables) => Err(error),
-            // The table itself has been counted already.
-            HostError::Quota(_) => Ok(()),
-            error => Err(error),
-        })
+        let total = self.inner.total_usage(person).await?;
+        self.inner.config.quotas.allow_bots(&total).map_err(HostError::Quota)
     }
 
     /// The table as it is now.
@@ -366,12 +368,17 @@ impl Host {
         let handle = self.handle(table).await?;
         let known = person.filter(|person| handle.shown.borrow().knows(person));
         self.inner.measures.viewers.fetch_add(1, Ordering::Relaxed);
+        if handle.viewers.fetch_add(1, Ordering::Relaxed) == 0 {
+            // A full mailbox means that the task is awake.
+            let _ = handle.mailbox.try_send(Message::Watched);
+        }
         let first = known.as_ref().is_some_and(|person| self.inner.one_more(table, person) == 1);
         let viewing = Viewing {
             host: self.clone(),
             table: table.clone(),
             person: known.clone(),
             shown: handle.shown,
+            viewers: handle.viewers,
         };
         if let (true, Some(person)) = (first, known) {
             match self.apply(table, Input::Presence { person, here: true }).await {
@@ -412,6 +419,7 @@ impl Host {
         self.inner.measures.load_time.record(start.elapsed());
         let (mailbox, messages) = mpsc::channel(self.inner.config.mailbox);
         let (shown, view) = watch::channel(Arc::clone(&found));
+        let viewers = Arc::new(AtomicUsize::new(0));
         let task = Task {
             inner: Arc::clone(&self.inner),
             table: Arc::clone(&found),
@@ -423,9 +431,10 @@ impl Host {
             kept: None,
             rests_until: None,
             ahead: 0,
+            viewers: Arc::clone(&viewers),
             usage: TableUsage::load(&self.inner.store, &found).await?,
         };
-        let handle = Handle { mailbox, shown: view };
+        let handle = Handle { mailbox, shown: view, viewers };
         let mut tables = lock(&self.inner.tables);
         tables.insert(table.clone(), handle.clone());
         self.inner.measures.tables.store(tables.len() as u64, Ordering::Relaxed);

@@ -1,7 +1,7 @@
 //! Who watches: a viewer's window on a table.
 
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use asterism_table::{Input, PersonId, Table, TableId};
@@ -17,6 +17,8 @@ pub struct Viewing {
     pub(crate) table: TableId,
     pub(crate) person: Option<PersonId>,
     pub(crate) shown: watch::Receiver<Arc<Table>>,
+    /// How many look on at this table.
+    pub(crate) viewers: Arc<AtomicUsize>,
 }
 
 impl Viewing {
@@ -50,6 +52,7 @@ impl Drop for Viewing {
     fn drop(&mut self) {
         let inner = Arc::clone(&self.host.inner);
         inner.measures.viewers.fetch_sub(1, Ordering::Relaxed);
+        self.viewers.fetch_sub(1, Ordering::Relaxed);
         let Some(person) = self.person.clone() else { return };
         let (host, table) = (self.host.clone(), self.table.clone());
         if inner.one_less(&table, &person) > 0 {

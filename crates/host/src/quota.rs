@@ -62,10 +62,13 @@ impl Quotas {
         if usage.running >= self.tables {
             return Err(Exhausted::Tables);
         }
-        if usage.bots_only >= self.bot_tables {
-            return Err(Exhausted::BotTables);
-        }
+        self.allow_bots(usage)?;
         if usage.bytes >= self.bytes { Err(Exhausted::Bytes) } else { Ok(()) }
+    }
+
+    /// Whether bots may begin to play among themselves at another table.
+    pub(crate) fn allow_bots(&self, usage: &TotalUsage) -> Result<(), Exhausted> {
+        if usage.bots_only >= self.bot_tables { Err(Exhausted::BotTables) } else { Ok(()) }
     }
 }
 

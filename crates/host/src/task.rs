@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 use std::pin::pin;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use asterism_kernel::Seat;
@@ -37,6 +38,8 @@ pub(crate) enum Message {
     Adopt,
     /// Let go of the table at once: an operator wants it.
     Unload,
+    /// Somebody looks on from now on.
+    Watched,
 }
 
 /// Waits until the host stops.
@@ -62,6 +65,8 @@ pub(crate) struct Task {
     /// How far the table's time is ahead of this node's clock.
     pub(crate) ahead: Millis,
     pub(crate) usage: TableUsage,
+    /// How many look on.
+    pub(crate) viewers: Arc<AtomicUsize>,
 }
 
 impl Task {
@@ -149,7 +154,7 @@ impl Task {
     /// Whether bots play among themselves and nobody looks on. Such a table is
     /// put away until somebody comes or it is given up.
     fn is_unattended(&self) -> bool {
-        bots_only(&self.table) && self.shown.receiver_count() <= 1
+        bots_only(&self.table) && self.viewers.load(Ordering::Relaxed) == 0
     }
 
     fn may_sleep(&self) -> bool {
@@ -239,8 +244,9 @@ impl Task {
                     }
                 }
             }
-            // The loop that receives messages ends with this one.
-            Message::Unload => {}
+            // `Unload` ends the loop that receives messages, and every message
+            // makes the loop look after the bots.
+            Message::Unload | Message::Watched => {}
             Message::Adopt => {
                 if let Err(error) = self.adopt().await {
                     self.rest(&error);
@@ -405,7 +411,7 @@ impl Task {
         }
         let priority =
             if self.table.has_people_here() { Priority::Person } else { Priority::Background };
-        let watched = self.shown.receiver_count() > 1;
+        let watched = self.viewers.load(Ordering::Relaxed) > 0;
         for bot in self.table.awaited() {
             if !self.thinking.insert((bot.seat, bot.decision)) {
                 continue;

@@ -36,7 +36,7 @@ const REPORT_INTERVAL: Duration = Duration::from_secs(10);
 
 /// What a connection over a limit is sent before it is closed.
 const REFUSAL: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/json\r\n\
-    Retry-After: 10\r\nConnection: close\r\nContent-Length: 99\r\n\r\n\
+    Retry-After: 10\r\nConnection: close\r\nContent-Length: 98\r\n\r\n\
     {\"code\":\"too-many-connections\",\"message\":\"Too many connections are open; try again in a moment.\"}\n";
 
 /// The connections that are open, and how many there may be.
