@@ -65,7 +65,9 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             }
         }
         self.state.shown.frames.pop();
-        self.state.shown.changed = Changed::NOTHING;
+        // A duty that is still there is looked at again at the next event.
+        let kept_on = frame.count >= MOST_DUTIES || self.exhausted;
+        self.state.shown.changed = if kept_on { Changed::TABLES } else { Changed::NOTHING };
         self.check_win();
         Flow::Again
     }
@@ -85,7 +87,9 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             self.attach(creeper, host);
             return Some(Flow::Again);
         }
-        if let Some((seat, ability)) = self.law().duty() {
+        if !self.exhausted
+            && let Some((seat, ability)) = self.law().duty()
+        {
             let facts = &self.deck.abilities[usize::from(ability)];
             if self.law().declinable(ability) && self.law().may_keep_pair(seat, facts) {
                 let frame = self.frame();
@@ -140,7 +144,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             SettleAnswer::Pay => {
                 let frame = self.frame();
                 frame.stage = 0;
-                frame.count += 1;
+                frame.count = frame.count.saturating_add(1);
                 let ability = frame.bound as u8;
                 self.push_ability(seat, ability);
             }

@@ -98,6 +98,7 @@ fn events(deck: &Deck) -> Vec<Event> {
             Event::Left { seat },
             Event::Won { seat, goal },
             Event::LastSeat { seat },
+            Event::TurnCutShort { seat },
         ]);
         for from in [
             From::Hand,

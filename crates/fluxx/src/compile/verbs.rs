@@ -8,9 +8,27 @@ use crate::verbs::MOST_OPTIONS;
 
 use super::{Compiler, DeckError};
 
+/// The most steps of all effects of a deck together: they are numbered by 16
+/// bits.
+const MOST_STEPS: usize = 1 << 15;
+
 impl Compiler<'_> {
     pub(super) fn verbs(&mut self, card: Card, verbs: &[Verb]) -> u16 {
         let ops: Vec<Op> = verbs.iter().filter_map(|verb| self.verb(card, verb)).collect();
+        let count = self.deck.ops.len() + ops.len() + 1;
+        if count > MOST_STEPS {
+            // Said once, however many cards come after it.
+            let what = "steps in the effects of its cards";
+            let too_many = DeckError::TooMany { what, count, most: MOST_STEPS };
+            if !self
+                .errors
+                .iter()
+                .any(|e| matches!(e, DeckError::TooMany { what: w, .. } if *w == what))
+            {
+                self.errors.push(too_many);
+            }
+            return 0;
+        }
         let start = self.deck.ops.len() as u16;
         self.deck.ops.extend(&ops);
         self.deck.ops.push(Op::Finish);
