@@ -71,10 +71,6 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
                 break;
             }
         }
-        if self.exhausted {
-            // Triggers that were held back are due at the next event.
-            self.state.shown.changed = Changed::ANYTHING;
-        }
         let spent = self.spent();
         self.sink.uncounted().spent(spent);
     }

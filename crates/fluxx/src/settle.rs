@@ -65,9 +65,10 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             }
         }
         self.state.shown.frames.pop();
-        // A duty that is still there is looked at again at the next event.
-        let kept_on = frame.count >= MOST_DUTIES || self.exhausted;
-        self.state.shown.changed = if kept_on { Changed::TABLES } else { Changed::NOTHING };
+        // A duty may be left: it fired too often, or the budget was used up at the
+        // time. It is looked at again at the next event.
+        let is_left = self.law().duty().is_some();
+        self.state.shown.changed = if is_left { Changed::TABLES } else { Changed::NOTHING };
         self.check_win();
         Flow::Again
     }

@@ -212,6 +212,16 @@ fn triggers_that_feed_each_other_end() {
     }
 }
 
+/// The budget runs out while two cards lie together, and somebody is over a
+/// limit: the duty of the two is still looked at once the limit is kept.
+#[test]
+fn a_duty_held_back_by_the_budget_is_not_forgotten() {
+    let text = actions_that_play_ten()
+        + "keeper \"a\" { together-with \"b\" { draw 1 } }\nkeeper \"b\"\n"
+        + &repeated(4, |n| format!("rule \"few-{n}\" {{ hand-limit {n} }}"));
+    assert!(survives(&text) > 0, "the deck does explode");
+}
+
 #[test]
 fn a_turn_without_end_is_cut_short() {
     // The whole hand must be played, and every card draws two more.
@@ -283,12 +293,30 @@ fn extra_turns_out_of_turn_do_not_overflow() {
     }
 }
 
-/// Decks of cards put together at random, with people who come and go.
+/// Says which deck it was when a check fails.
+struct InDeck(u64);
+
+impl Drop for InDeck {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            eprintln!("in the invented deck {}: INVENTED_FROM={} INVENTED_DECKS=1", self.0, self.0);
+        }
+    }
+}
+
+fn number(variable: &str) -> Option<u64> {
+    std::env::var(variable).ok().and_then(|number| number.parse().ok())
+}
+
+/// Decks of cards put together at random, with people who come and go. More of
+/// them with `INVENTED_DECKS`, others with `INVENTED_FROM`.
 #[test]
 fn invented_decks_always_come_to_a_question_or_an_end() {
-    let decks = std::env::var("INVENTED_DECKS").ok().and_then(|n| n.parse().ok()).unwrap_or(60);
+    let (first, decks) = (number("INVENTED_FROM"), number("INVENTED_DECKS"));
+    let (first, decks) = (first.unwrap_or(0), decks.unwrap_or(60));
     let mut cards = 0;
-    for seed in 0..decks {
+    for seed in first..first + decks {
+        let _named = InDeck(seed);
         let playable = |edition: &Edition| Deck::build(std::slice::from_ref(edition)).is_ok();
         let edition = invented_edition(seed, 70, playable);
         cards += edition.cards.len();

@@ -133,6 +133,9 @@ fn events(deck: &Deck) -> Vec<Event> {
         Event::Returned { card: keeper },
         Event::Cancelled { card: rule },
         Event::NoEffect { card: rule },
+        Event::EffectsDropped { card: None },
+        Event::EffectsDropped { card: Some(rule) },
+        Event::TurnLimit,
     ]);
     events
 }

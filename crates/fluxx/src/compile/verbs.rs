@@ -17,16 +17,7 @@ impl Compiler<'_> {
         let ops: Vec<Op> = verbs.iter().filter_map(|verb| self.verb(card, verb)).collect();
         let count = self.deck.ops.len() + ops.len() + 1;
         if count > MOST_STEPS {
-            // Said once, however many cards come after it.
-            let what = "steps in the effects of its cards";
-            let too_many = DeckError::TooMany { what, count, most: MOST_STEPS };
-            if !self
-                .errors
-                .iter()
-                .any(|e| matches!(e, DeckError::TooMany { what: w, .. } if *w == what))
-            {
-                self.errors.push(too_many);
-            }
+            self.too_many_steps(count);
             return 0;
         }
         let start = self.deck.ops.len() as u16;
@@ -45,6 +36,15 @@ impl Compiler<'_> {
             }
         }
         start
+    }
+
+    /// Reported once, however many cards come after it.
+    fn too_many_steps(&mut self, count: usize) {
+        const WHAT: &str = "steps in the effects of its cards";
+        let is_reported = |error: &DeckError| matches!(error, DeckError::TooMany { what, .. } if *what == WHAT);
+        if !self.errors.iter().any(is_reported) {
+            self.errors.push(DeckError::TooMany { what: WHAT, count, most: MOST_STEPS });
+        }
     }
 
     fn choose_one(&mut self, card: Card, options: &[Vec<Verb>]) -> Option<Op> {
