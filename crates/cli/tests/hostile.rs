@@ -86,7 +86,10 @@ fn deck_check_ends_and_warns() {
         assert!(told.contains(code), "{told}");
         assert!(told.contains("warning: steps per decision"), "{told}");
         // The loop is on a rule in force, the chain begins with a card played.
-        assert!(told.contains(if code == "lint::endless" { "by u" } else { "by chain-" }), "{told}");
+        assert!(
+            told.contains(if code == "lint::endless" { "by u" } else { "by chain-" }),
+            "{told}"
+        );
     }
 }
 

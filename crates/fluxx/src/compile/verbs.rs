@@ -41,7 +41,8 @@ impl Compiler<'_> {
     /// Reported once, however many cards come after it.
     fn too_many_steps(&mut self, count: usize) {
         const WHAT: &str = "steps in the effects of its cards";
-        let is_reported = |error: &DeckError| matches!(error, DeckError::TooMany { what, .. } if *what == WHAT);
+        let is_reported =
+            |error: &DeckError| matches!(error, DeckError::TooMany { what, .. } if *what == WHAT);
         if !self.errors.iter().any(is_reported) {
             self.errors.push(DeckError::TooMany { what: WHAT, count, most: MOST_STEPS });
         }
