@@ -10,7 +10,9 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use asterism_catalog::CardSource;
-use asterism_table::{Entry, Input, Person, PersonId, Record, Seed, Settings, Table, TableId};
+use asterism_table::{
+    Entry, Input, Person, PersonId, Record, Seed, Settings, Table, TableId, Visibility,
+};
 use program::{Folder, Run, command};
 
 /// A command that takes longer than this hangs. On a quiet machine the longest
@@ -159,6 +161,7 @@ fn recorded(cards: String) -> Record {
     });
     let mut settings = Settings::new("fluxx", 2);
     settings.cards = vec![CardSource { name: "hostile.kdl".into(), text: cards }];
+    settings.visibility = Visibility::Public;
     let (table, seed) = (TableId::new("table").unwrap(), Seed::new([3; 32]));
     let (mut table, first) = Table::create(1_000, table, settings, &people[0], seed).unwrap();
     let mut entries: Vec<Entry> = vec![first];

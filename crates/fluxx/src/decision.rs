@@ -222,6 +222,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         self.drop_all();
     }
 
+    #[inline]
     fn take_answer(&mut self, seat: Seat, mv: Move) {
         match self.state.shown.frames.last().map(|frame| frame.kind) {
             Some(_) if self.law().window().is_some() => self.window_answer(seat, mv),

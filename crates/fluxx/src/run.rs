@@ -55,7 +55,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     pub(crate) fn go(&mut self) {
         while self.state.shown.ending.is_none() {
             self.spend(1);
-            if self.is_over_budget() || self.state.shown.frames.len() > DEEPEST {
+            if self.is_over_budget() {
                 self.run_out();
             }
             debug_assert!(self.spent() < 4 * DECISION_BUDGET, "a question surely comes");
@@ -137,6 +137,10 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
 
     pub(crate) fn push(&mut self, frame: Frame) {
         self.state.shown.frames.push(frame);
+        if self.state.shown.frames.len() > DEEPEST {
+            // The next step drops all of them.
+            self.budget = 0;
+        }
     }
 
     /// Sees to the consequences of what `seat` did, at once if nobody can be
@@ -276,7 +280,6 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     pub(crate) fn goals_changed(&mut self) {
         for &ability in &self.deck.on_goals {
             if self.state.shown.frames.len() > DEEPEST {
-                // The next step drops all of them.
                 return;
             }
             if let Some(holder) = self.moves_with_goals(ability) {

@@ -285,7 +285,7 @@ impl Law<'_> {
     fn still_over(self, seats: SeatSet) -> SeatSet {
         let mut over = SeatSet::EMPTY;
         for seat in seats.iter() {
-            if self.hand_excess(seat) > 0 || self.keeper_excess(seat) > 0 {
+            if self.is_over_limit(seat) {
                 over.insert(seat);
             }
         }

@@ -282,7 +282,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         let seat = next.unwrap_or_else(|| shown.next(regular));
         let in_a_row =
             if is_extra && seat == shown.turn.seat { shown.turn.in_a_row + 1 } else { 1 };
-        let moved = shown.turn.discarded;
+        let (last, discarded) = (shown.turn.seat, shown.turn.discarded);
         shown.turn = Turn::of(seat);
         shown.turn.in_a_row = in_a_row;
         shown.turn.extra = extra;
@@ -292,9 +292,11 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         shown.turns = shown.turns.saturating_add(1);
         self.silent_turns = self.silent_turns.saturating_add(1);
         self.sink.tell_all(|| Event::TurnBegan { seat, extra: is_extra });
-        if moved || self.law().copies() {
-            // What counts as one's own has just changed, or a card that raised a
-            // limit has moved on and its last holder is out of turn now.
+        // Where a card that raised a limit has moved on, its last holder may be over
+        // that limit, and is out of turn now.
+        let is_over = discarded && self.law().is_over_limit(last);
+        if is_over || self.law().copies() {
+            // What counts as one's own has just changed.
             self.state.shown.changed.add(Changed::TABLES);
             self.push_settle(seat);
         }

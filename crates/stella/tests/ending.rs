@@ -10,7 +10,7 @@ const fn most_rounds(players: usize) -> usize {
 }
 
 /// With two players there is no such bound, because the rival may keep winning
-/// by chance. The longest of these games has 66 rounds.
+/// by chance; a game this long is very unlikely all the same.
 const UNLIKELY_WITH_TWO: usize = 500;
 
 /// How somebody plays.
