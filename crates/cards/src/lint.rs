@@ -2,6 +2,7 @@
 
 mod doubles;
 mod endless;
+mod explosive;
 mod goals;
 mod names;
 
@@ -94,6 +95,14 @@ pub enum Concern {
         /// Why.
         why: String,
     },
+    /// Together with cards like it, it plays more and more cards in one move.
+    #[error(
+        "it plays {plays} further cards, and there are so many cards like it that one move may not come to an end"
+    )]
+    Explosive {
+        /// How many further cards it plays without asking.
+        plays: u32,
+    },
     /// It draws as many as were discarded, but nothing was.
     #[error("`draw-as-many` has no `discard-hand` before it")]
     NothingDiscarded,
@@ -122,6 +131,7 @@ impl Concern {
             Self::NearlySame { .. } => "lint::nearly-same",
             Self::LonelySubject { .. } => "lint::lonely-subject",
             Self::Endless { .. } => "lint::endless",
+            Self::Explosive { .. } => "lint::explosive",
             Self::NothingDiscarded => "lint::nothing-discarded",
             Self::TooManyFindings { .. } => "lint::too-many-findings",
         }
@@ -154,6 +164,9 @@ impl Concern {
             }
             Self::LonelySubject { .. } => {
                 "leave the subject out, or write it as the other rules do"
+            }
+            Self::Explosive { .. } => {
+                "play fewer cards at once, or let the player choose with `draw-and-play`"
             }
             _ => return None,
         };
@@ -230,6 +243,7 @@ pub fn lint(editions: &[Edition]) -> Vec<Finding> {
     goals::check(&mut deck);
     doubles::check(&mut deck);
     endless::check(&mut deck);
+    explosive::check(&mut deck);
     deck.into_findings()
 }
 

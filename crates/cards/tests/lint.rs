@@ -8,6 +8,15 @@ use asterism_cards::{File, Loaded, ast::Edition, lint, load, read_cards, subject
 
 /// Cards of one edition, and what is found about which of them.
 const CASES: &[(&str, &[(&str, &str)])] = &[
+    (
+        "action \"a\" { play-top 1; play-top 1; play-top 1; play-top 1; play-top 1; play-top 1 }
+        action \"b\" { play-from-hand; play-top 1; play-top 1; play-top 1; play-top 1; play-top 1 }
+        action \"c\" { draw 1; play-top 1; play-top 1; play-top 1; play-top 1; play-top 1; play-top 1 }
+        action \"d\" { draw 2; play-top 1; play-top 1; play-top 1; play-top 1; play-top 1; play-top 1 }
+        action \"harmless\" { play-top 3 }",
+        &[("a", "explosive"), ("b", "explosive"), ("c", "explosive"), ("d", "explosive")],
+    ),
+    ("action \"a\" { play-top 1 }; action \"b\" { play-top 2 }", &[]),
     ("goal \"g\" { have \"milk\" \"ghost\" }; keeper \"milk\"", &[("g", "impossible-goal")]),
     ("goal \"g\" { at-least 2 \"milk\" \"ghost\" }; keeper \"milk\"", &[("g", "impossible-goal")]),
     ("goal \"g\" { at-least 1 \"milk\" \"ghost\" }; keeper \"milk\"", &[]),
@@ -68,6 +77,13 @@ const CASES: &[(&str, &[(&str, &str)])] = &[
         &[("a", "endless")],
     ),
     ("rule \"a\" { start-of-turn { extra-turn } }", &[("a", "endless")]),
+    ("rule \"a\" { start-of-turn { end-turn } }", &[("a", "endless")]),
+    ("rule \"a\" { start-of-turn { draw 1 } }", &[]),
+    ("keeper \"a\" { start-of-turn { end-turn } }; goal \"g\" { have \"a\" }", &[]),
+    (
+        "keeper \"a\" { start-of-turn { end-turn } }; creeper \"b\" { start-of-turn { draw 1; end-turn } }; goal \"g\" { have \"a\" \"b\" }",
+        &[("a", "endless"), ("b", "endless")],
+    ),
     (
         "creeper \"c\" { goals-change { play-from-discard \"goal\" } }",
         &[("c", "unnamed-creeper"), ("c", "endless")],

@@ -19,6 +19,11 @@ struct Relay<'a, S, E> {
 impl<S: Sink<AnyEvent>, E> Sink<E> for Relay<'_, S, E> {
     const LISTENS: bool = S::LISTENS;
 
+    #[inline]
+    fn spent(&mut self, steps: u32) {
+        self.sink.spent(steps);
+    }
+
     fn tell(&mut self, audience: Audience, event: impl FnOnce() -> E) {
         let any = self.any;
         self.sink.tell(audience, || any(event()));

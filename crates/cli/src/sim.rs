@@ -209,9 +209,24 @@ fn show(report: &Report, rounds: &str, all: bool, out: &mut impl Write) -> Resul
         ]);
     }
     writeln!(out, "{seats}")?;
+    show_limits(&report.limits, out)?;
     for section in &report.sections {
         show_section(section, all, out)?;
     }
+    Ok(())
+}
+
+/// How close the games came to the limits of the rules.
+fn show_limits(limits: &[asterism_lab::Limit], out: &mut impl Write) -> Result<(), Failure> {
+    if limits.is_empty() {
+        return Ok(());
+    }
+    let mut rows = table(["limit of the rules", "most seen", "limit", "times reached"]);
+    for limit in limits {
+        let (most, at) = (grouped(limit.most), grouped(limit.limit));
+        rows.add_row([limit.name.to_owned(), most, at, grouped(limit.exceeded)]);
+    }
+    writeln!(out, "\n{rows}")?;
     Ok(())
 }
 

@@ -2,6 +2,7 @@
 
 use asterism_kernel::{Chance, Seat, SeatSet, Sink};
 
+use crate::budget::MOST_ANSWERS_IN_TURN;
 use crate::card::Card;
 use crate::event::{Event, From};
 use crate::frame::FrameKind;
@@ -194,6 +195,35 @@ impl Law<'_> {
 impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     /// An offered answer takes effect, and the machine goes on.
     pub(crate) fn answer(&mut self, seat: Seat, mv: Move) {
+        self.take_answer(seat, mv);
+        let turn = &mut self.state.shown.turn;
+        turn.answers = turn.answers.saturating_add(1);
+        if turn.answers > MOST_ANSWERS_IN_TURN {
+            self.cut_turn_short();
+        }
+        self.go();
+    }
+
+    /// A turn that takes too many answers ends; only limits are still kept.
+    #[cold]
+    #[inline(never)]
+    fn cut_turn_short(&mut self) {
+        let shown = &self.state.shown;
+        if shown.ending.is_some() {
+            return;
+        }
+        let seat = shown.active();
+        if !shown.turn.ended {
+            self.sink.tell_all(|| Event::TurnCutShort { seat });
+        }
+        self.state.shown.turn.ended = true;
+        self.exhausted = true;
+        self.budget = u32::MAX;
+        self.drop_all();
+    }
+
+    #[inline]
+    fn take_answer(&mut self, seat: Seat, mv: Move) {
         match self.state.shown.frames.last().map(|frame| frame.kind) {
             Some(_) if self.law().window().is_some() => self.window_answer(seat, mv),
             None => self.turn_answer(seat, mv),
@@ -226,7 +256,6 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
                 }
             },
         }
-        self.go();
     }
 
     fn turn_answer(&mut self, seat: Seat, mv: Move) {

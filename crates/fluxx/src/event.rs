@@ -282,4 +282,17 @@ pub enum Event {
         /// Who.
         seat: Seat,
     },
+    /// One decision set off more than the rules allow; the effects under way
+    /// are dropped.
+    EffectsDropped {
+        /// The card whose effect was under way, if any.
+        card: Option<Card>,
+    },
+    /// A turn took more answers than the rules allow and ends.
+    TurnCutShort {
+        /// Whose turn it is.
+        seat: Seat,
+    },
+    /// The game reached the limit of turns and ends without a winner.
+    TurnLimit,
 }

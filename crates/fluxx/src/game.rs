@@ -9,6 +9,7 @@ use asterism_kernel::{
 };
 use thiserror::Error;
 
+use crate::budget::{DECISION_BUDGET, Metered};
 use crate::card::{Card, CardSet, MAX_CARDS, Pieces};
 use crate::deck::Deck;
 use crate::event::Event;
@@ -128,13 +129,21 @@ impl Fluxx {
         Law { deck: &self.rulebook, shown }
     }
 
-    pub(crate) fn run<'a, C, S>(
+    pub(crate) fn run<'a, C: Chance, S: Sink<Event>>(
         &'a self,
         state: &'a mut State,
         chance: &'a mut C,
         sink: &'a mut S,
     ) -> Run<'a, C, S> {
-        Run { deck: &self.rulebook, state, chance, sink, silent_turns: 0 }
+        Run {
+            deck: &self.rulebook,
+            state,
+            chance,
+            sink: Metered::new(sink),
+            silent_turns: 0,
+            budget: DECISION_BUDGET,
+            exhausted: false,
+        }
     }
 
     /// The cards that are dealt: all, or all but Creepers.
@@ -330,11 +339,11 @@ impl Game for Fluxx {
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
-        let (reason, seat) = match state.shown.ending? {
-            Ending::Goal { winner, .. } => ("goal", winner),
-            Ending::LastSeat { seat } => ("last-seat", seat),
+        let (reason, winners) = match state.shown.ending? {
+            Ending::Goal { winner, .. } => ("goal", SeatSet::only(winner)),
+            Ending::LastSeat { seat } => ("last-seat", SeatSet::only(seat)),
+            Ending::TurnLimit => ("turn-limit", SeatSet::EMPTY),
         };
-        let winners = SeatSet::only(seat);
         Some(Outcome { reason, winners, scores: [None; MAX_SEATS] })
     }
 

@@ -9,6 +9,7 @@
 
 mod ability;
 mod attach;
+mod budget;
 mod card;
 mod compile;
 mod decision;
@@ -38,6 +39,7 @@ mod turn;
 mod verbs;
 mod view;
 
+pub use budget::{DECISION_BUDGET, MOST_ANSWERS_IN_TURN, MOST_TURNS};
 pub use card::{Card, CardSet, MAX_CARDS, Pieces};
 pub use compile::DeckError;
 pub use deck::Deck;

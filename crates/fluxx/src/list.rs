@@ -94,6 +94,12 @@ impl<T: Copy, const N: usize> List<T, N> {
         self.items.get_mut(usize::from(self.length).wrapping_sub(1))
     }
 
+    /// Whether no more fit.
+    #[inline]
+    pub(crate) const fn is_full(&self) -> bool {
+        self.length as usize == N
+    }
+
     /// Whether there is none.
     #[inline]
     pub(crate) const fn is_empty(&self) -> bool {

@@ -5,6 +5,7 @@ use asterism_cards::ast::Kind;
 use asterism_kernel::{Chance, MAX_SEATS, Seat, SeatSet, Sink};
 use thiserror::Error;
 
+use crate::budget::MOST_TURNS;
 use crate::card::{Card, CardSet, MAX_CARDS};
 use crate::event::Event;
 use crate::game::Fluxx;
@@ -38,6 +39,8 @@ pub struct Position {
     pub discard: Vec<Card>,
     /// Seats that are due an extra turn.
     pub extra: Vec<usize>,
+    /// How many turns have begun; this is the first one if not given.
+    pub turns: Option<u16>,
 }
 
 /// Why a described position can't be played.
@@ -162,6 +165,7 @@ impl Fluxx {
         }
         debug_assert!(state.deck().len() + state.discard().len() <= MAX_CARDS);
         position.extra.iter().for_each(|&seat| state.shown.turn.extra.push(seat as u8));
+        state.shown.turns = position.turns.unwrap_or(1).clamp(1, MOST_TURNS);
         state.shown.turn.phase = position.phase;
         state.shown.turn.played = position.played;
         state.shown.rules_changed(self.deck());

@@ -8,7 +8,7 @@
 use asterism_cards::ast::{AnswerDoes, Kind};
 use asterism_kernel::{Chance, Seat, SeatSet, Sink};
 
-use crate::card::{Card, CardSet, Piece};
+use crate::card::{Card, CardSet};
 use crate::event::Event;
 use crate::frame::{Frame, FrameKind, Link};
 use crate::moves::{Move, Moves};
@@ -231,9 +231,11 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         match frame.kind {
             FrameKind::Window => {
                 self.state.shown.frames.pop();
-                let is_surprise = self.deck.facts(target).kind == Kind::Surprise;
-                if does == Some(AnswerDoes::Redirect) && !is_surprise {
-                    let piece = Piece(self.deck.facts(target).piece);
+                // What doesn't lie on a table can't be redirected to another.
+                let redirected = self.deck.piece_of(target);
+                if does == Some(AnswerDoes::Redirect)
+                    && let Some(piece) = redirected
+                {
                     self.state.shown.lay(self.deck, seat, piece);
                     self.sink.tell_all(|| Event::Redirected { seat, card: target });
                     self.push_settle(seat);

@@ -301,6 +301,12 @@ impl Law<'_> {
         }
     }
 
+    /// Whether `seat` exceeds any limit.
+    #[inline]
+    pub(crate) fn is_over_limit(self, seat: Seat) -> bool {
+        self.hand_excess(seat) > 0 || self.keeper_excess(seat) > 0
+    }
+
     /// Whether there is a hand limit.
     #[inline]
     pub(crate) fn hands_are_limited(self) -> bool {

@@ -147,7 +147,7 @@ impl Law<'_> {
         let mut draw_reasons = numeral(draw_reasons, word);
         draw_reasons.extend(self.more_reasons(seat, |more| more.draw));
         draw_reasons.extend(bonuses(&|index| self.bonus_draw(seat, index)));
-        let draw = draw_reasons.iter().map(|reason| reason.amount).sum();
+        let draw = draw_reasons.iter().fold(0u8, |all, reason| all.saturating_add(reason.amount));
         let mut play_reasons = Vec::new();
         let word = base(kinds.play, |rule| rule.play, &mut play_reasons);
         let plays = self.plays(seat);

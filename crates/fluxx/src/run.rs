@@ -1,18 +1,23 @@
 //! The machine: runs what is under way until somebody has to decide.
 
 use asterism_cards::ast::Kind;
-use asterism_kernel::{Audience, Chance, Seat, SeatSet, Sink};
+use asterism_kernel::{Audience, Chance, MAX_SEATS, Seat, SeatSet, Sink};
 
+use crate::budget::{DECISION_BUDGET, Metered};
 use crate::card::{Card, MAX_CARDS, Piece};
 use crate::event::{Event, From, Why};
 use crate::frame::{Frame, FrameKind};
 use crate::op::Op;
 use crate::options::MetaRule;
 use crate::rules::{Law, Rulebook};
-use crate::state::{Changed, Ending, State};
+use crate::state::{Changed, Ending, MAX_FRAMES, State};
 
 /// In the register `kept` of an effect: its card is discarded in any case.
 pub(crate) const SPENT: u16 = u16::MAX;
+
+/// With more effects inside each other than this, all of them are dropped: one
+/// step adds a few at most, so that there is always room for them.
+const DEEPEST: usize = MAX_FRAMES - 4;
 
 /// What a step of the machine came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,9 +35,14 @@ pub(crate) struct Run<'a, C, S> {
     pub(crate) deck: &'a Rulebook,
     pub(crate) state: &'a mut State,
     pub(crate) chance: &'a mut C,
-    pub(crate) sink: &'a mut S,
+    pub(crate) sink: Metered<'a, S>,
     /// Turns that passed since somebody decided anything.
     pub(crate) silent_turns: u8,
+    /// What may be spent before the next question; without a limit once it is
+    /// used up.
+    pub(crate) budget: u32,
+    /// The budget is used up: nothing more is set off before the next question.
+    pub(crate) exhausted: bool,
 }
 
 impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
@@ -44,6 +54,11 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     /// Goes on until somebody has to decide or the game is over.
     pub(crate) fn go(&mut self) {
         while self.state.shown.ending.is_none() {
+            self.spend(1);
+            if self.is_over_budget() {
+                self.run_out();
+            }
+            debug_assert!(self.spent() < 4 * DECISION_BUDGET, "a question surely comes");
             let flow = match self.state.shown.frames.last().map(|frame| frame.kind) {
                 None => self.turn(),
                 Some(_) if !self.state.shown.chain.is_empty() => self.chain(),
@@ -53,9 +68,65 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
                 Some(FrameKind::Settle) => self.settle(),
             };
             if flow == Flow::Wait {
-                return;
+                break;
             }
         }
+        let spent = self.spent();
+        self.sink.uncounted().spent(spent);
+    }
+
+    /// What has happened since somebody decided anything.
+    #[inline]
+    pub(crate) fn spent(&self) -> u32 {
+        self.sink.used
+    }
+
+    #[inline]
+    pub(crate) fn is_over_budget(&self) -> bool {
+        self.sink.used > self.budget
+    }
+
+    /// Counts steps of the machine and what chance decides; events count by
+    /// themselves.
+    #[inline]
+    pub(crate) const fn spend(&mut self, steps: u32) {
+        self.sink.used += steps;
+    }
+
+    /// Drops the effects under way and lets the game go on. Until the next
+    /// question no ability is triggered, so that one surely comes.
+    #[cold]
+    #[inline(never)]
+    fn run_out(&mut self) {
+        let card = self.under_way();
+        self.sink.tell_all(|| Event::EffectsDropped { card });
+        self.exhausted = true;
+        self.budget = u32::MAX;
+        self.silent_turns = u8::MAX;
+        self.drop_all();
+    }
+
+    /// Drops everything under way; its cards are discarded. What follows from
+    /// the position itself, limits and a win, is seen to.
+    pub(crate) fn drop_all(&mut self) {
+        let acting = self.state.shown.acting();
+        self.drop_frames(acting, true, Why::Done);
+        self.state.shown.owed = [0; MAX_SEATS];
+        self.state.shown.changed = Changed::ANYTHING;
+        self.push_settle_frame(acting);
+    }
+
+    /// The card that began what is under way: that of the outermost effect, or
+    /// that of the last trigger at the start of this turn.
+    fn under_way(&self) -> Option<Card> {
+        let mut frames = self.state.shown.frames.iter();
+        let outermost = frames.find(|frame| frame.kind != FrameKind::Settle);
+        let triggered = || {
+            let last = usize::from(self.state.shown.turn.duties).checked_sub(1)?;
+            let ability = *self.deck.at_start.get(last)?;
+            Some(self.deck.abilities[usize::from(ability)].card)
+        };
+        outermost.map(|frame| frame.card).or_else(triggered)
     }
 
     /// The innermost frame, to change it.
@@ -66,6 +137,10 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
 
     pub(crate) fn push(&mut self, frame: Frame) {
         self.state.shown.frames.push(frame);
+        if self.state.shown.frames.len() > DEEPEST {
+            // The next step drops all of them.
+            self.budget = 0;
+        }
     }
 
     /// Sees to the consequences of what `seat` did, at once if nobody can be
@@ -204,6 +279,9 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     /// before any win is looked for.
     pub(crate) fn goals_changed(&mut self) {
         for &ability in &self.deck.on_goals {
+            if self.state.shown.frames.len() > DEEPEST {
+                return;
+            }
             if let Some(holder) = self.moves_with_goals(ability) {
                 self.push_ability(holder, ability);
             }
@@ -226,6 +304,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             let verb = self.frame().verb;
             let op = &deck.ops[usize::from(verb)];
             let frame = *self.frame();
+            self.spend(1);
             if matches!(op, Op::Finish) {
                 self.finish(frame);
                 return Flow::Again;
@@ -236,6 +315,9 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
                 return flow;
             }
             self.verb_done(depth);
+            if self.is_over_budget() {
+                return Flow::Again;
+            }
         }
     }
 
@@ -292,8 +374,9 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         self.state.order.copy_within(MAX_CARDS - discard.., deck);
         self.state.shown.deck_size += discard as u16;
         self.state.shown.discard_size = 0;
-        self.chance.shuffle(&mut self.state.order[..deck + discard], |card| card.0);
         let count = deck + discard;
+        self.spend(count as u32);
+        self.chance.shuffle(&mut self.state.order[..count], |card| card.0);
         self.sink.tell_all(|| Event::Reshuffled { count });
         if self.deck.options.meta_rule == MetaRule::RulesEscalation {
             // A long game can't reach the limit with real decks; saturate all the same.
@@ -321,6 +404,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     /// Draws up to `count` cards into the hand of `seat`.
     pub(crate) fn draw(&mut self, seat: Seat, count: usize) {
         let mut drawn = DrawnCards::default();
+        let before = self.state.shown.hand_sizes[seat.index()];
         for _ in 0..count {
             let Some(card) = self.draw_one(seat) else {
                 self.sink.tell_all(|| Event::NothingToDraw { seat });
@@ -335,19 +419,23 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
                 drawn.push(card);
             }
         }
+        self.spend(u32::from(self.state.shown.hand_sizes[seat.index()] - before));
         if S::LISTENS {
             self.tell_drawn(seat, &drawn);
         }
     }
 
+    /// Tells who drew what. Not counted as events: where nobody listens it is
+    /// left out, and the budget must not depend on that.
     pub(crate) fn tell_drawn(&mut self, seat: Seat, drawn: &DrawnCards) {
         let cards = drawn.cards();
         if cards.is_empty() {
             return;
         }
-        self.sink.tell(Audience::seat(seat), || Event::Drew { seat, cards: cards.to_vec() });
+        let sink = self.sink.uncounted();
+        sink.tell(Audience::seat(seat), || Event::Drew { seat, cards: cards.to_vec() });
         let count = cards.len();
-        self.sink.tell(Audience::others(seat), || Event::DrewHidden { seat, count });
+        sink.tell(Audience::others(seat), || Event::DrewHidden { seat, count });
     }
 
     /// Discards a card from the hand of `seat`.
@@ -385,6 +473,10 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     /// to; never into a hand, and without a replacement draw.
     pub(crate) fn move_piece(&mut self, piece: Piece, from: Seat, to: Seat) {
         let piece = self.state.shown.host(self.deck, piece).unwrap_or(piece);
+        if !self.state.shown.tables[from.index()].contains(piece) {
+            // Gone with the Keeper it was attached to.
+            return;
+        }
         for creeper in self.state.shown.attached_to(self.deck, piece).iter() {
             self.carry(creeper, from, to);
         }
@@ -418,6 +510,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         if size == 0 {
             return None;
         }
+        self.spend(1);
         let nth = |index: usize| hand.iter().nth(index).expect("the hand has so many cards");
         let index = self.chance.pick(size, |index| nth(index).0);
         Some(nth(index))

@@ -39,7 +39,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         self.state.shown.seats.remove(seat);
         self.state.shown.changed = Changed::ANYTHING;
         self.state.shown.owed[seat.index()] = 0;
-        self.drop_frames(seat, in_turn);
+        self.drop_frames(seat, in_turn, Why::Left);
         for card in self.state.hands[seat.index()].iter() {
             self.discard_from_hand(seat, card, Why::Left);
         }
@@ -49,7 +49,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         if self.state.shown.seats.len() == 1
             && let Some(last) = self.state.shown.seats.lowest()
         {
-            self.drop_frames(last, true);
+            self.drop_frames(last, true, Why::Left);
             self.state.shown.ending = Some(Ending::LastSeat { seat: last });
             self.sink.tell_all(|| Event::LastSeat { seat: last });
             return;
@@ -68,7 +68,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     }
 
     /// Answers of a leaver, and those that answer them, are void.
-    fn drop_answers(&mut self, seat: Seat, everything: bool) {
+    fn drop_answers(&mut self, seat: Seat, everything: bool, why: Why) {
         let chain = self.state.shown.chain;
         let from = chain.iter().position(|link| everything || link.seat() == seat);
         let Some(from) = from else { return };
@@ -76,14 +76,14 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         for link in chain[from..].iter().rev() {
             let (seat, card) = (link.seat(), link.card());
             self.state.push_discard(card);
-            self.sink.tell_all(|| Event::Discarded { seat, card, why: Why::Left });
+            self.sink.tell_all(|| Event::Discarded { seat, card, why });
         }
     }
 
     /// Drops what `seat` has under way, or everything if its turn breaks off;
     /// cards that were being resolved or set aside are discarded.
-    fn drop_frames(&mut self, seat: Seat, everything: bool) {
-        self.drop_answers(seat, everything);
+    pub(crate) fn drop_frames(&mut self, seat: Seat, everything: bool, why: Why) {
+        self.drop_answers(seat, everything, why);
         let acting = self.state.shown.acting().index() as u8;
         let frames = self.state.shown.frames;
         // All of them before any card moves: where one ends depends on the rest.
@@ -104,7 +104,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
                 for _ in start..end {
                     let card = self.state.take_aside(start - usize::from(shift));
                     self.state.push_discard(card);
-                    self.sink.tell_all(|| Event::Discarded { seat, card, why: Why::Left });
+                    self.sink.tell_all(|| Event::Discarded { seat, card, why });
                 }
                 shift += (end - start) as u16;
             }
@@ -112,7 +112,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
                 FrameKind::Window | FrameKind::Placing | FrameKind::Resolving => {
                     let card = frame.card;
                     self.state.push_discard(card);
-                    self.sink.tell_all(|| Event::Discarded { seat, card, why: Why::Left });
+                    self.sink.tell_all(|| Event::Discarded { seat, card, why });
                 }
                 FrameKind::Settle if !everything => {
                     frame.seat = acting;

@@ -65,7 +65,10 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             }
         }
         self.state.shown.frames.pop();
-        self.state.shown.changed = Changed::NOTHING;
+        // A duty may be left: it fired too often, or the budget was used up at the
+        // time. It is looked at again at the next event.
+        let is_left = self.law().duty().is_some();
+        self.state.shown.changed = if is_left { Changed::TABLES } else { Changed::NOTHING };
         self.check_win();
         Flow::Again
     }
@@ -85,7 +88,9 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             self.attach(creeper, host);
             return Some(Flow::Again);
         }
-        if let Some((seat, ability)) = self.law().duty() {
+        if !self.exhausted
+            && let Some((seat, ability)) = self.law().duty()
+        {
             let facts = &self.deck.abilities[usize::from(ability)];
             if self.law().declinable(ability) && self.law().may_keep_pair(seat, facts) {
                 let frame = self.frame();
@@ -140,7 +145,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             SettleAnswer::Pay => {
                 let frame = self.frame();
                 frame.stage = 0;
-                frame.count += 1;
+                frame.count = frame.count.saturating_add(1);
                 let ability = frame.bound as u8;
                 self.push_ability(seat, ability);
             }
@@ -280,7 +285,7 @@ impl Law<'_> {
     fn still_over(self, seats: SeatSet) -> SeatSet {
         let mut over = SeatSet::EMPTY;
         for seat in seats.iter() {
-            if self.hand_excess(seat) > 0 || self.keeper_excess(seat) > 0 {
+            if self.is_over_limit(seat) {
                 over.insert(seat);
             }
         }

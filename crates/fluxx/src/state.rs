@@ -24,8 +24,8 @@ pub(crate) const MAX_RULES: usize = 48;
 pub(crate) const MAX_ATTACHING: usize = 16;
 /// The most bonus rules in a deck.
 pub(crate) const MAX_BONUSES: usize = 8;
-/// The most Goals in force at once, with one more while it is being placed.
-const MAX_GOALS: usize = 5;
+/// The most Goals in force at once: as many as a rule can say.
+const MAX_GOALS: usize = 8;
 
 /// Where a turn stands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -81,6 +81,9 @@ pub struct Turn {
     pub(crate) extra: List<Seat8, MAX_SEATS>,
     /// The seat after which regular order goes on.
     pub(crate) regular: Seat,
+    /// Answers given in this turn, by all seats together.
+    #[serde(default)]
+    pub(crate) answers: u16,
 }
 
 /// What has changed since the last settling, so that consequences are looked
@@ -124,6 +127,8 @@ pub enum Ending {
         /// Who stayed.
         seat: Seat,
     },
+    /// The game reached the limit of turns; nobody wins.
+    TurnLimit,
 }
 
 /// What everybody sees.

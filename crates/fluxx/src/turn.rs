@@ -2,10 +2,11 @@
 
 use asterism_kernel::{Chance, Seat, Sink};
 
+use crate::budget::MOST_TURNS;
 use crate::card::Card;
 use crate::event::{Event, From, Why};
 use crate::run::{Flow, Run};
-use crate::state::{Changed, Phase, Turn};
+use crate::state::{Changed, Ending, Phase, Turn};
 
 /// After so many turns in which nobody had anything to decide, the active seat
 /// is asked to end its turn: in a deck of one's own everything may lie on the
@@ -32,6 +33,7 @@ impl Turn {
             in_a_row: 1,
             extra: Default::default(),
             regular: seat,
+            answers: 0,
         }
     }
 }
@@ -78,6 +80,10 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
                     return Flow::Again;
                 }
             }
+            self.spend(1);
+            if self.is_over_budget() {
+                return Flow::Again;
+            }
         }
     }
 
@@ -98,7 +104,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             if self.law().first_play_is_random() {
                 // A free action may still come between the draw and the first
                 // play.
-                if self.can_use_anything() {
+                if self.can_use_anything() || self.exhausted {
                     return true;
                 }
                 self.first_play_random();
@@ -129,6 +135,10 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         let (pieces, rules) = self.deck.at_start_of;
         let shown = &self.state.shown;
         if shown.in_force & rules == 0 && !shown.tables[seat.index()].meets(pieces) {
+            self.state.shown.turn.phase = Phase::Draw;
+            return;
+        }
+        if self.exhausted {
             self.state.shown.turn.phase = Phase::Draw;
             return;
         }
@@ -256,6 +266,11 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
 
     /// An extra turn, or the next seat clockwise.
     pub(crate) fn next_turn(&mut self) {
+        if self.state.shown.turns >= MOST_TURNS {
+            self.state.shown.ending = Some(Ending::TurnLimit);
+            self.sink.tell_all(|| Event::TurnLimit);
+            return;
+        }
         let shown = &mut self.state.shown;
         let mut next = None;
         while next.is_none() && !shown.turn.extra.is_empty() {
@@ -267,6 +282,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         let seat = next.unwrap_or_else(|| shown.next(regular));
         let in_a_row =
             if is_extra && seat == shown.turn.seat { shown.turn.in_a_row + 1 } else { 1 };
+        let (last, discarded) = (shown.turn.seat, shown.turn.discarded);
         shown.turn = Turn::of(seat);
         shown.turn.in_a_row = in_a_row;
         shown.turn.extra = extra;
@@ -276,7 +292,10 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         shown.turns = shown.turns.saturating_add(1);
         self.silent_turns = self.silent_turns.saturating_add(1);
         self.sink.tell_all(|| Event::TurnBegan { seat, extra: is_extra });
-        if self.law().copies() {
+        // Where a card that raised a limit has moved on, its last holder may be over
+        // that limit, and is out of turn now.
+        let is_over = discarded && self.law().is_over_limit(last);
+        if is_over || self.law().copies() {
             // What counts as one's own has just changed.
             self.state.shown.changed.add(Changed::TABLES);
             self.push_settle(seat);

@@ -50,6 +50,13 @@ pub trait Sink<E> {
     /// event nobody wants costs nothing.
     fn tell(&mut self, audience: Audience, event: impl FnOnce() -> E);
 
+    /// Reports how much of its budget a game has used since the last answer, in
+    /// steps of its own; called once per input. For measuring.
+    #[inline]
+    fn spent(&mut self, steps: u32) {
+        let _ = steps;
+    }
+
     /// Reports to everybody.
     #[inline]
     fn tell_all(&mut self, event: impl FnOnce() -> E) {

@@ -3,11 +3,14 @@
 use std::fmt;
 
 use asterism_cards::ast::Kind;
-use asterism_fluxx::{Card, Choice, Event, Fluxx, Move, Moves, Question, State};
+use asterism_fluxx::{
+    Card, Choice, DECISION_BUDGET, Event, Fluxx, MOST_ANSWERS_IN_TURN, MOST_TURNS, Move, Moves,
+    Question, State,
+};
 use asterism_kernel::{Audience, Chance, Offer, Seat, Sink};
 
 use crate::statistics::Estimate;
-use crate::subject::{Row, Section, Subject, Watch};
+use crate::subject::{Limit, Row, Section, Subject, Watch};
 
 /// How a seat of Fluxx chooses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,11 +34,23 @@ impl fmt::Display for FluxxPolicy {
 /// One sensible decision of so many is made at random.
 const WHIM: u32 = 16;
 
-/// What happened in many games: cards played and Goals that won.
+/// What happened in many games: cards played, Goals that won, and how close the
+/// games came to the limits of the rules.
 #[derive(Clone, Debug, Default)]
 pub struct FluxxWatch {
     played: Vec<u64>,
     won: Vec<u64>,
+    /// Decisions that used up their budget, by the card under way.
+    dropped: Vec<u64>,
+    /// Those with no card under way.
+    dropped_without_card: u64,
+    /// Turns that were cut short.
+    cut_short: u64,
+    most_steps: u32,
+    /// Inputs since the present turn began.
+    answers: u32,
+    most_answers: u32,
+    turn_limits: u64,
 }
 
 fn count(list: &mut Vec<u64>, card: Card) {
@@ -63,8 +78,19 @@ impl Sink<Event> for FluxxWatch {
         match event() {
             Event::Played { card, .. } => count(&mut self.played, card),
             Event::Won { goal, .. } => count(&mut self.won, goal),
+            Event::EffectsDropped { card: Some(card) } => count(&mut self.dropped, card),
+            Event::EffectsDropped { card: None } => self.dropped_without_card += 1,
+            Event::TurnCutShort { .. } => self.cut_short += 1,
+            Event::TurnBegan { .. } => self.answers = 0,
+            Event::TurnLimit => self.turn_limits += 1,
             _ => {}
         }
+    }
+
+    fn spent(&mut self, steps: u32) {
+        self.most_steps = self.most_steps.max(steps);
+        self.answers += 1;
+        self.most_answers = self.most_answers.max(self.answers);
     }
 }
 
@@ -72,6 +98,12 @@ impl Watch<Event> for FluxxWatch {
     fn merge(&mut self, other: &Self) {
         add(&mut self.played, &other.played);
         add(&mut self.won, &other.won);
+        add(&mut self.dropped, &other.dropped);
+        self.dropped_without_card += other.dropped_without_card;
+        self.cut_short += other.cut_short;
+        self.turn_limits += other.turn_limits;
+        self.most_steps = self.most_steps.max(other.most_steps);
+        self.most_answers = self.most_answers.max(other.most_answers);
     }
 }
 
@@ -107,6 +139,27 @@ impl Subject for Fluxx {
             }
         }
         best.map_or_else(|| any(chance), |(_, mv)| mv)
+    }
+
+    fn limits(&self, watch: &FluxxWatch, rounds: u64) -> Vec<Limit> {
+        let mut by: Vec<(String, u64)> = (self.deck().cards())
+            .zip(&watch.dropped)
+            .filter(|(_, count)| **count > 0)
+            .map(|(card, count)| (self.deck().name(card).to_owned(), *count))
+            .collect();
+        by.sort_by(|a, b| b.1.cmp(&a.1).then_with(|| a.0.cmp(&b.0)));
+        let dropped = watch.dropped.iter().sum::<u64>() + watch.dropped_without_card;
+        let limit = |name, most: u64, limit: u64, exceeded| {
+            let most = most.min(limit);
+            Limit { name, most, limit, exceeded, by: Vec::new() }
+        };
+        let steps = u64::from(watch.most_steps);
+        let answers = u64::from(watch.most_answers);
+        vec![
+            Limit { by, ..limit("steps per decision", steps, DECISION_BUDGET.into(), dropped) },
+            limit("answers per turn", answers, MOST_ANSWERS_IN_TURN.into(), watch.cut_short),
+            limit("turns per game", rounds, MOST_TURNS.into(), watch.turn_limits),
+        ]
     }
 
     fn rounds(&self, state: &State) -> Option<u32> {

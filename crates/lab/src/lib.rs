@@ -20,4 +20,4 @@ pub mod trace;
 pub use clock::ThreadClock;
 pub use fluxx::{FluxxPolicy, FluxxWatch};
 pub use punctuality::{Punctuality, Stopwatch, Taken};
-pub use subject::{Row, Section, Subject, Unwatched, Watch};
+pub use subject::{Limit, Row, Section, Subject, Unwatched, Watch};

@@ -8,7 +8,7 @@ use serde::Serialize;
 use thiserror::Error;
 
 use crate::statistics::{Estimate, Histogram, Spread};
-use crate::subject::{Section, Subject, Watch};
+use crate::subject::{Limit, Section, Subject, Watch};
 
 /// Games handed to a thread at a time: enough to keep it busy, few enough for
 /// a steady progress bar.
@@ -68,6 +68,9 @@ pub struct Report {
     pub ties: Estimate,
     /// Games that nobody won.
     pub unwon: Estimate,
+    /// How close the games came to the limits of the rules.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub limits: Vec<Limit>,
     /// What only this game counts.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub sections: Vec<Section>,
@@ -259,6 +262,7 @@ fn report<G: Subject>(game: &G, plan: &Plan<G::Policy>, tally: &Tally, watch: &G
         seats: seats.iter().map(|seat| tally.seat(seat)).collect(),
         ties: share(tally.winners[2..].iter().sum()),
         unwon: share(tally.winners[0]),
+        limits: game.limits(watch, tally.rounds.spread().map_or(0, |rounds| rounds.most)),
         sections: game.sections(watch, tally.games),
     }
 }

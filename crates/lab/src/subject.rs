@@ -49,6 +49,22 @@ pub struct Row {
     pub per_game: Estimate,
 }
 
+/// A limit of the rules, and how close the games came to it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Limit {
+    /// What is limited.
+    pub name: &'static str,
+    /// The most that was seen.
+    pub most: u64,
+    /// The most that the rules allow.
+    pub limit: u64,
+    /// How often the limit was exceeded.
+    pub exceeded: u64,
+    /// By which cards, most frequent first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub by: Vec<(String, u64)>,
+}
+
 /// A game that the laboratory can play by itself: it brings its own simple
 /// policies, for what is simple differs from game to game.
 pub trait Subject: Game {
@@ -79,6 +95,13 @@ pub trait Subject: Game {
 
     /// The parts of a report that only this game has.
     fn sections(&self, watch: &Self::Watch, games: u64) -> Vec<Section>;
+
+    /// The limits of the rules that keep its games finite. `rounds` is the
+    /// length of the longest game.
+    fn limits(&self, watch: &Self::Watch, rounds: u64) -> Vec<Limit> {
+        let _ = (watch, rounds);
+        Vec::new()
+    }
 
     /// How many rounds were played, where the game has any.
     fn rounds(&self, state: &Self::State) -> Option<u32>;

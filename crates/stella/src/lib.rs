@@ -6,6 +6,31 @@
 //!
 //! Knows nothing about: other games, where positions are stored, who plays,
 //! human languages.
+//!
+//! # Every game ends
+//!
+//! Fluxx needs limits to keep its games finite, Stella Quest does not.
+//!
+//! Whoever wins a round takes a card, and a collection never shrinks. All six
+//! values end the game; a value that is there already costs at least one light
+//! of five, and light never comes back. So a seat wins ten rounds at most, and
+//! all `n` seats together `9n + 1` rounds.
+//!
+//! With three or four players, a round that no seat wins consists of rest cards
+//! only, of which there are six. There are 37 such rounds in a row at most:
+//!
+//! - As long as nobody holds another card, each of them moves a rest card from a
+//!   hand to the discard pile. After one reshuffle the deck contains all other
+//!   cards that are not collected, except perhaps the top of the pile: at least
+//!   ten. They have to be drawn before the next reshuffle brings rest cards back.
+//!   That makes at most two times six rounds.
+//! - A seat that holds another card never runs out of cards in such rounds, so
+//!   its hand is not refilled. It plays the rest cards among the ten it can hold
+//!   and the fifteen it can pay for: at most 25 rounds.
+//!
+//! So there are at most `38 (9n + 1)` rounds. With two players the rival can win
+//! rounds, too. Nothing but chance limits how often, so such a game has no bound;
+//! `tests/ending.rs` plays many in which both players drag it out.
 
 mod card;
 mod cards;

@@ -1,6 +1,8 @@
 //! Cards nobody has invented yet: strategies for every part of the vocabulary.
 
 use asterism_cards::{MOST_BRACES, ast::*, print_card, spelling::Spelled, vocabulary::RESERVED};
+use proptest::strategy::ValueTree as _;
+use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 use proptest::{collection::vec, option, prelude::*, sample::select};
 
 /// Names of cards, for what refers to others.
@@ -354,4 +356,38 @@ pub fn edition() -> impl Strategy<Value = Edition> {
             cards: Vec::new(),
         },
     )
+}
+
+/// Plain Keepers in every invented edition, so that there is something to deal.
+const PLAIN_KEEPERS: usize = 30;
+
+/// An edition of cards put together at random from the whole vocabulary, that
+/// name each other. Always the same for the same seed. Cards for which `fits`
+/// says no, together with those before them, are left out.
+pub fn invented_edition(seed: u64, most: usize, fits: impl Fn(&Edition) -> bool) -> Edition {
+    let mut bytes = [0; 32];
+    bytes[..8].copy_from_slice(&seed.to_le_bytes());
+    let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &bytes);
+    let mut runner = TestRunner::new_with_rng(Config::default(), rng);
+    let names: Vec<CardId> = (0..most).map(|index| format!("card-{index}")).collect();
+    let invented = card(select(names.clone()).boxed());
+    let plain = (0..PLAIN_KEEPERS).map(|index| Card {
+        id: format!("plain-{index}"),
+        kind: Kind::Keeper,
+        icon: None,
+        marks: Vec::new(),
+        subject: None,
+        reconstructed: Reconstructed::No,
+        parts: Vec::new(),
+    });
+    let mut edition =
+        Edition { id: "invented".to_owned(), cards: plain.collect(), ..Edition::default() };
+    for id in names {
+        let Ok(tree) = invented.new_tree(&mut runner) else { continue };
+        edition.cards.push(Card { id, ..tree.current() });
+        if !fits(&edition) {
+            edition.cards.pop();
+        }
+    }
+    edition
 }

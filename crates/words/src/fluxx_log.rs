@@ -127,6 +127,9 @@ impl<'a> FluxxWords<'a> {
             Event::Left { seat } => ("log-left", of(*seat)),
             Event::Won { seat, goal } => ("log-won", with(*seat, *goal)),
             Event::LastSeat { seat } => ("log-last-seat", of(*seat)),
+            Event::EffectsDropped { .. } => ("log-effects-dropped", none()),
+            Event::TurnCutShort { seat } => ("log-turn-cut-short", of(*seat)),
+            Event::TurnLimit => ("log-turn-limit", none()),
         };
         // A title may bring its own end of the sentence.
         let said = self.words.say(key, &args);
@@ -142,6 +145,7 @@ impl<'a> FluxxWords<'a> {
         self.log(&match *ending {
             Ending::Goal { winner, goal } => Event::Won { seat: winner, goal },
             Ending::LastSeat { seat } => Event::LastSeat { seat },
+            Ending::TurnLimit => Event::TurnLimit,
         })
     }
 

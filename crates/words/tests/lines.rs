@@ -98,6 +98,7 @@ fn events(deck: &Deck) -> Vec<Event> {
             Event::Left { seat },
             Event::Won { seat, goal },
             Event::LastSeat { seat },
+            Event::TurnCutShort { seat },
         ]);
         for from in [
             From::Hand,
@@ -132,6 +133,9 @@ fn events(deck: &Deck) -> Vec<Event> {
         Event::Returned { card: keeper },
         Event::Cancelled { card: rule },
         Event::NoEffect { card: rule },
+        Event::EffectsDropped { card: None },
+        Event::EffectsDropped { card: Some(rule) },
+        Event::TurnLimit,
     ]);
     events
 }

@@ -17,7 +17,7 @@ pub(super) fn check(deck: &mut Deck<'_>) {
     passed_back_and_forth(deck);
 }
 
-fn abilities(card: &Card) -> impl Iterator<Item = &Ability> {
+pub(super) fn abilities(card: &Card) -> impl Iterator<Item = &Ability> {
     card.parts.iter().filter_map(|part| match part {
         Part::Ability(ability) => Some(ability),
         _ => None,
@@ -57,7 +57,7 @@ fn any(verbs: &[Verb], test: impl Fn(&Verb) -> bool) -> bool {
 }
 
 /// Whether every way through the verbs passes one that the test wants.
-fn always(verbs: &[Verb], test: fn(&Verb) -> bool) -> bool {
+pub(super) fn always(verbs: &[Verb], test: fn(&Verb) -> bool) -> bool {
     verbs.iter().any(|verb| match verb {
         Verb::ChooseOne(options) => options.iter().all(|option| always(option, test)),
         verb => test(verb),

@@ -9,8 +9,8 @@ use asterism_cards::{Finding, lint};
 use asterism_catalog::{Fluxx, add_single, leave_out};
 use asterism_fluxx::{Deck, Options, SetupError};
 use asterism_kernel::MAX_SEATS;
-use asterism_lab::Subject as _;
 use asterism_lab::sim::{CUT_OFF, Plan, Report};
+use asterism_lab::{Limit, Subject as _};
 use asterism_words::{Language, Names, kind_name};
 use clap::Args;
 use serde::Serialize;
@@ -70,8 +70,8 @@ pub(crate) struct Arguments {
     json: bool,
 }
 
-/// Games tried first: where none of them ends, more would only take long.
-const TRIAL: u64 = 16;
+/// Games tried first: where nobody wins any of them, more would only take long.
+const TRIAL: u64 = 4;
 
 /// What was found, for programs.
 #[derive(Serialize)]
@@ -353,15 +353,15 @@ fn write_counts(editions: &[Counted<'_>], out: &mut impl Write) -> Result<(), Fa
 fn simulate(game: &Fluxx, arguments: &Arguments) -> Result<Report, Failure> {
     let plan = |games| Plan { policy: Fluxx::SENSIBLE, games, seed: arguments.seed, threads: None };
     let trial = simulated(game, &plan(TRIAL.min(arguments.games)))?;
-    if unfinished(&trial) == trial.games {
+    if trial.seats.iter().all(|seat| seat.won + seat.shared == 0) {
         return Ok(trial);
     }
     simulated(game, &plan(arguments.games))
 }
 
 fn unfinished(report: &Report) -> u64 {
-    let cut_off = report.endings.iter().find(|ending| ending.reason == CUT_OFF);
-    cut_off.map_or(0, |ending| ending.games)
+    let unfinished = |reason: &str| matches!(reason, CUT_OFF | "turn-limit");
+    report.endings.iter().filter(|end| unfinished(end.reason)).map(|end| end.games).sum()
 }
 
 fn write_simulation(report: &Report, out: &mut impl Write) -> Result<(), Failure> {
@@ -384,11 +384,32 @@ fn write_simulation(report: &Report, out: &mut impl Write) -> Result<(), Failure
             )?;
         }
     }
+    for limit in &report.limits {
+        write_limit(limit, out)?;
+    }
     let unfinished = match unfinished(report) {
         0 => "none".to_owned(),
         games => format!("{} of {}", grouped(games), grouped(report.games)),
     };
     writeln!(out, "  unfinished games: {unfinished}")?;
+    Ok(())
+}
+
+/// Cards named at most where a limit of the rules was exceeded.
+const MOST_CULPRITS: usize = 5;
+
+/// How close the games came to a limit of the rules; a warning if they passed it.
+fn write_limit(limit: &Limit, out: &mut impl Write) -> Result<(), Failure> {
+    let (most, at) = (grouped(limit.most), grouped(limit.limit));
+    if limit.exceeded == 0 {
+        writeln!(out, "  {}: at most {most}; the rules allow {at}", limit.name)?;
+        return Ok(());
+    }
+    let times = counted(limit.exceeded, "time");
+    writeln!(out, "  warning: {}: the limit of {at} was reached {times}", limit.name)?;
+    for (card, count) in limit.by.iter().take(MOST_CULPRITS) {
+        writeln!(out, "    {} by {card}", counted(*count, "time"))?;
+    }
     Ok(())
 }
 

@@ -115,9 +115,16 @@ impl Compiler<'_> {
                     return self.refuse(card, "attaches on a Keeper");
                 }
                 let to = to.map_or(self.deck.keepers, |mark| self.marked(mark));
-                self.deck.piece_kinds.attaching.insert(piece);
-                let facts = AttachingFacts { creeper: piece, to, disables: false };
-                self.deck.piece_kinds.attachings.push(facts);
+                let kinds = &mut self.deck.piece_kinds;
+                kinds.attaching.insert(piece);
+                match kinds.attachings.iter_mut().find(|facts| facts.creeper == piece) {
+                    // Written twice, it takes either sort of Keeper.
+                    Some(facts) => facts.to = facts.to.or(to),
+                    None => {
+                        let facts = AttachingFacts { creeper: piece, to, disables: false };
+                        kinds.attachings.push(facts);
+                    }
+                }
             }
             Modifier::DisablesHost => self.disables_host(card, piece),
             Modifier::StandsIn => self.deck.piece_kinds.standing_in.insert(piece),

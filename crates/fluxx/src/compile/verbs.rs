@@ -8,9 +8,18 @@ use crate::verbs::MOST_OPTIONS;
 
 use super::{Compiler, DeckError};
 
+/// The most steps of all effects of a deck together: they are numbered by 16
+/// bits.
+const MOST_STEPS: usize = 1 << 15;
+
 impl Compiler<'_> {
     pub(super) fn verbs(&mut self, card: Card, verbs: &[Verb]) -> u16 {
         let ops: Vec<Op> = verbs.iter().filter_map(|verb| self.verb(card, verb)).collect();
+        let count = self.deck.ops.len() + ops.len() + 1;
+        if count > MOST_STEPS {
+            self.too_many_steps(count);
+            return 0;
+        }
         let start = self.deck.ops.len() as u16;
         self.deck.ops.extend(&ops);
         self.deck.ops.push(Op::Finish);
@@ -27,6 +36,16 @@ impl Compiler<'_> {
             }
         }
         start
+    }
+
+    /// Reported once, however many cards come after it.
+    fn too_many_steps(&mut self, count: usize) {
+        const WHAT: &str = "steps in the effects of its cards";
+        let is_reported =
+            |error: &DeckError| matches!(error, DeckError::TooMany { what, .. } if *what == WHAT);
+        if !self.errors.iter().any(is_reported) {
+            self.errors.push(DeckError::TooMany { what: WHAT, count, most: MOST_STEPS });
+        }
     }
 
     fn choose_one(&mut self, card: Card, options: &[Vec<Verb>]) -> Option<Op> {

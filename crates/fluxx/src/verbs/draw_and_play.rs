@@ -81,6 +81,9 @@ fn draw_more<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame, c
     let before = run.state.shown.tables[seat.index()];
     let mut drawn = DrawnCards::default();
     for _ in 0..count {
+        if run.state.aside.is_full() {
+            break;
+        }
         let Some(card) = run.draw_one(seat) else {
             run.sink.tell_all(|| Event::NothingToDraw { seat });
             break;
@@ -136,7 +139,7 @@ pub(super) fn answer<C: Chance, S: Sink<Event>>(
         Move::Play(card) => {
             if let Some(at) = run.state.aside.iter().position(|&other| other == card) {
                 run.state.take_aside(at);
-                run.frame().count += 1;
+                run.frame().count = frame.count.saturating_add(1);
                 run.play(seat, card, From::MiniHand);
             }
         }

@@ -15,7 +15,7 @@ pub(super) fn run<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Fra
     let number = seat.index() as u8;
     let due = turn.extra.iter().filter(|&&other| other == number).count();
     let had = if seat == turn.seat { usize::from(turn.in_a_row) } else { 0 };
-    if had + due >= MOST_IN_A_ROW {
+    if had + due >= MOST_IN_A_ROW || turn.extra.is_full() {
         return run.no_effect(frame);
     }
     turn.extra.push(number);

@@ -70,6 +70,7 @@ fn take<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame, card: 
     } else {
         run.state.take_from_deck(card);
         let size = usize::from(run.state.shown.deck_size);
+        run.spend(size as u32);
         run.chance.shuffle(&mut run.state.order[..size], |card| card.0);
         run.sink.tell_all(|| Event::DrawPileShuffled);
     }

@@ -26,6 +26,7 @@ pub(super) fn run<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Fra
     run.state.shown.keepers = [0; MAX_SEATS];
     // A pair that comes together anew is asked about anew.
     run.state.shown.declined = 0;
+    run.spend(count as u32);
     run.chance.shuffle(&mut cards[..count], |card| card.0);
     run.sink.tell_all(|| Event::TablesMixed);
     let mut seat = frame.actor();

@@ -38,6 +38,9 @@ pub(super) fn run<C: Chance, S: Sink<Event>>(
         next.bound = u16::from(seats.bits());
         let mut drawn = DrawnCards::default();
         for _ in 0..usize::from(each) * seats.len() {
+            if run.state.aside.is_full() {
+                break;
+            }
             let Some(card) = run.draw_one(seat) else {
                 run.sink.tell_all(|| Event::NothingToDraw { seat });
                 break;

@@ -69,7 +69,10 @@ fn grant<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame, card:
 
 fn give<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame, to: Seat) -> Flow {
     let card = Card(frame.bound);
-    if let Some(piece) = run.deck.piece_of(card) {
+    // Somebody who joined meanwhile may have made the pile be shuffled.
+    if let Some(piece) = run.deck.piece_of(card)
+        && run.state.discard().contains(&card)
+    {
         run.state.take_from_discard(card);
         run.state.shown.lay(run.deck, to, piece);
         run.sink.tell_all(|| Event::Dealt { seat: to, card });

@@ -50,6 +50,7 @@ fn about(event: &Event) -> (Option<Seat>, Vec<Card>) {
         | Event::Joined { seat }
         | Event::Left { seat }
         | Event::LastSeat { seat }
+        | Event::TurnCutShort { seat }
         | Event::DayDeclared { seat, .. } => (Some(*seat), Vec::new()),
         Event::CreeperCame { seat, card }
         | Event::Played { seat, card, .. }

@@ -44,6 +44,12 @@ log-last-seat = { FORM($seat, "person") ->
     [second] You are the last player at the table.
    *[third] { $seat } is the last player at the table.
 }
+log-effects-dropped = Too many effects at once: those still under way are cancelled, and the game goes on.
+log-turn-cut-short = { FORM($seat, "person") ->
+    [second] Your turn has gone on for too long and ends here.
+   *[third] { $seat }’s turn has gone on for too long and ends here.
+}
+log-turn-limit = The game has reached the limit of turns and ends without a winner.
 
 ## Piles
 

@@ -43,6 +43,12 @@ log-last-seat = { FORM($seat, "person") ->
     [second] Al tavolo resti soltanto tu.
    *[third] Al tavolo resta soltanto { $seat }.
 }
+log-effects-dropped = Troppi effetti in una volta: quelli ancora in corso vengono annullati e la partita continua.
+log-turn-cut-short = { FORM($seat, "person") ->
+    [second] Il tuo turno è durato troppo e finisce qui.
+   *[third] Il turno di { $seat } è durato troppo e finisce qui.
+}
+log-turn-limit = È stato raggiunto il limite di turni: la partita finisce senza vincitori.
 
 ## Mazzo e scarti
 

@@ -49,6 +49,12 @@ log-last-seat = { FORM($seat, "person") ->
     [second] Przy stole zostajesz tylko ty.
    *[third] Przy stole zostaje tylko { $seat }.
 }
+log-effects-dropped = Zbyt wiele efektów naraz: te, które jeszcze trwają, zostają przerwane, a gra toczy się dalej.
+log-turn-cut-short = { FORM($seat, "person") ->
+    [second] Twoja tura trwa zbyt długo i na tym się kończy.
+   *[third] Tura { FORM($seat, "genitive") } trwa zbyt długo i na tym się kończy.
+}
+log-turn-limit = Osiągnięto limit tur: gra kończy się bez zwycięzcy.
 
 ## Stosy
 

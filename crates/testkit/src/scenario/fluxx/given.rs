@@ -17,7 +17,7 @@ use crate::read_text_file;
 
 const KEYS: &[&str] = &[
     "deck", "discard", "drawn", "extra", "goals", "hands", "phase", "played", "players", "rules",
-    "table", "turn",
+    "table", "turn", "turns",
 ];
 const START_KEYS: &[&str] = &["deck", "first", "players"];
 
@@ -175,6 +175,10 @@ pub(super) fn given(
         deck: list("deck")?,
         discard: list("discard")?,
         extra: extra(node)?,
+        turns: match node.optional("turns")? {
+            None => None,
+            Some(turns) => Some(u16::try_from(turns.number()?).unwrap_or(u16::MAX)),
+        },
     };
     let game =
         Fluxx::new(deck, options, players, 0).map_err(|error| node.failure(error.to_string()))?;
