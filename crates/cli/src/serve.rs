@@ -312,7 +312,7 @@ async fn serve(chosen: Chosen, out: &mut impl Write) -> Result<(), Failure> {
         Address::Sqlite(path) => AdminSocket::open(path)
             .map(|socket| tokio::spawn(socket.serve(host.clone())))
             .inspect_err(|error| {
-                tracing::warn!("`asterism admin` can't reach this server: {error}")
+                tracing::warn!("`asterism admin` can't reach this server: {error}");
             })
             .ok(),
         // Any program that reaches the database can be a node.

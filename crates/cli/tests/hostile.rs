@@ -169,7 +169,7 @@ fn recorded(cards: String) -> Record {
         entries.extend(table.apply(2_000, &input).unwrap().entries);
     };
     for person in &people {
-        apply(&mut table, Input::Enter { person: person.clone(), token: None });
+        apply(&mut table, Input::Enter { person: person.clone(), link: None });
         apply(&mut table, Input::Sit { person: person.id.clone(), chair: None });
     }
     apply(&mut table, Input::Start { person: people[0].id.clone() });

@@ -1,8 +1,10 @@
 //! What an operator has taken out of service: tables in quarantine, and people
 //! who are banned.
 
+use crate::clock::now;
+use crate::people;
 use crate::sql::{Reader, Transaction, Value};
-use crate::{PersonId, StoreError, TableId};
+use crate::{PersonId, Store, StoreError, TableId};
 
 /// A table that must not be loaded.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,7 +20,7 @@ pub struct Quarantine {
 /// The longest reason, in bytes.
 const LONGEST_REASON: usize = 500;
 
-pub(crate) async fn quarantine(
+async fn quarantine(
     transaction: &mut Transaction<'_>,
     table: &TableId,
     reason: &str,
@@ -33,15 +35,12 @@ pub(crate) async fn quarantine(
 }
 
 /// Whether the table was in quarantine.
-pub(crate) async fn release(
-    transaction: &mut Transaction<'_>,
-    table: &TableId,
-) -> Result<bool, StoreError> {
+async fn release(transaction: &mut Transaction<'_>, table: &TableId) -> Result<bool, StoreError> {
     let sql = "DELETE FROM quarantined_tables WHERE table_id = $1";
     Ok(transaction.run(sql, &[Value::Text(table.as_str())]).await? > 0)
 }
 
-pub(crate) async fn quarantined(reader: &Reader) -> Result<Vec<Quarantine>, StoreError> {
+async fn quarantined(reader: &Reader) -> Result<Vec<Quarantine>, StoreError> {
     let sql = "SELECT table_id, reason, since FROM quarantined_tables ORDER BY table_id";
     let rows = reader.rows(sql, &[]).await?;
     let read = |row: &crate::sql::Row| {
@@ -50,12 +49,12 @@ pub(crate) async fn quarantined(reader: &Reader) -> Result<Vec<Quarantine>, Stor
     rows.iter().map(read).collect()
 }
 
-pub(crate) async fn is_quarantined(reader: &Reader, table: &TableId) -> Result<bool, StoreError> {
+async fn is_quarantined(reader: &Reader, table: &TableId) -> Result<bool, StoreError> {
     let sql = "SELECT 1 FROM quarantined_tables WHERE table_id = $1";
     Ok(reader.row(sql, &[Value::Text(table.as_str())]).await?.is_some())
 }
 
-pub(crate) async fn ban(
+async fn ban(
     transaction: &mut Transaction<'_>,
     person: &PersonId,
     now: i64,
@@ -66,10 +65,7 @@ pub(crate) async fn ban(
 }
 
 /// Whether the person was banned.
-pub(crate) async fn unban(
-    transaction: &mut Transaction<'_>,
-    person: &PersonId,
-) -> Result<bool, StoreError> {
+async fn unban(transaction: &mut Transaction<'_>, person: &PersonId) -> Result<bool, StoreError> {
     let sql = "DELETE FROM banned_people WHERE person_id = $1";
     Ok(transaction.run(sql, &[Value::Text(person.as_str())]).await? > 0)
 }
@@ -77,4 +73,47 @@ pub(crate) async fn unban(
 pub(crate) async fn is_banned(reader: &Reader, person: &PersonId) -> Result<bool, StoreError> {
     let sql = "SELECT 1 FROM banned_people WHERE person_id = $1";
     Ok(reader.row(sql, &[Value::Text(person.as_str())]).await?.is_some())
+}
+
+impl Store {
+    /// Takes a table out of service until it is released.
+    pub async fn quarantine(&self, table: &TableId, reason: &str) -> Result<(), StoreError> {
+        let mut transaction = self.backend.begin().await?;
+        quarantine(&mut transaction, table, reason, now()).await?;
+        transaction.commit().await
+    }
+
+    /// Puts a table back into service; whether it was out of it.
+    pub async fn release_from_quarantine(&self, table: &TableId) -> Result<bool, StoreError> {
+        let mut transaction = self.backend.begin().await?;
+        let released = release(&mut transaction, table).await?;
+        transaction.commit().await?;
+        Ok(released)
+    }
+
+    /// The tables that are out of service.
+    pub async fn quarantined(&self) -> Result<Vec<Quarantine>, StoreError> {
+        quarantined(self.backend.reader()).await
+    }
+
+    /// Whether a table is out of service.
+    pub async fn is_quarantined(&self, table: &TableId) -> Result<bool, StoreError> {
+        is_quarantined(self.backend.reader(), table).await
+    }
+
+    /// Bans a person: their tokens are revoked and their account is locked.
+    pub async fn ban(&self, person: &PersonId) -> Result<(), StoreError> {
+        let mut transaction = self.backend.begin().await?;
+        people::revoke_others(&mut transaction, person, None).await?;
+        ban(&mut transaction, person, now()).await?;
+        transaction.commit().await
+    }
+
+    /// Lifts a ban; whether there was one.
+    pub async fn unban(&self, person: &PersonId) -> Result<bool, StoreError> {
+        let mut transaction = self.backend.begin().await?;
+        let banned = unban(&mut transaction, person).await?;
+        transaction.commit().await?;
+        Ok(banned)
+    }
 }

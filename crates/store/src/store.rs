@@ -17,10 +17,9 @@ use crate::notices::Subscription;
 use crate::password;
 use crate::people::{self, Person, Profile, TokenRecord};
 use crate::postgres::Postgres;
-use crate::sanctions::{self, Quarantine};
+use crate::sanctions;
 use crate::sqlite::Sqlite;
 use crate::tables::{self, Bookmark, Head, NewTable, TableRecord};
-use crate::usage::{self, TableSize, TotalUsage, Usage};
 use crate::{ContentHash, NodeId, PersonId, StoreError, TableId, Token, TokenId};
 
 /// How a database is opened.
@@ -201,76 +200,6 @@ impl Store {
     /// The people of a table.
     pub async fn people_of(&self, table: &TableId) -> Result<Vec<PersonId>, StoreError> {
         tables::people(self.backend.reader(), table).await
-    }
-
-    // ---- What tables take, and what is out of service ----
-
-    /// Notes what a table takes.
-    pub async fn put_usage(&self, table: &TableId, usage: &Usage) -> Result<(), StoreError> {
-        let mut transaction = self.backend.begin().await?;
-        usage::put(&mut transaction, table, usage).await?;
-        transaction.commit().await
-    }
-
-    /// What a table took when it was last noted.
-    pub async fn usage(&self, table: &TableId) -> Result<Option<Usage>, StoreError> {
-        usage::get(self.backend.reader(), table).await
-    }
-
-    /// What all tables of a person take.
-    pub async fn usage_of(&self, person: &PersonId) -> Result<TotalUsage, StoreError> {
-        usage::of_person(self.backend.reader(), person).await
-    }
-
-    /// The largest tables. It reads every log, so it may take long.
-    pub async fn largest_tables(&self, most: u32) -> Result<Vec<TableSize>, StoreError> {
-        usage::largest(self.backend.reader(), most).await
-    }
-
-    /// The size of the whole database, in bytes.
-    pub async fn size(&self) -> Result<u64, StoreError> {
-        usage::database_size(self.backend.reader()).await
-    }
-
-    /// Takes a table out of service until it is released.
-    pub async fn quarantine(&self, table: &TableId, reason: &str) -> Result<(), StoreError> {
-        let mut transaction = self.backend.begin().await?;
-        sanctions::quarantine(&mut transaction, table, reason, now()).await?;
-        transaction.commit().await
-    }
-
-    /// Puts a table back into service; whether it was out of it.
-    pub async fn release_from_quarantine(&self, table: &TableId) -> Result<bool, StoreError> {
-        let mut transaction = self.backend.begin().await?;
-        let released = sanctions::release(&mut transaction, table).await?;
-        transaction.commit().await?;
-        Ok(released)
-    }
-
-    /// The tables that are out of service.
-    pub async fn quarantined(&self) -> Result<Vec<Quarantine>, StoreError> {
-        sanctions::quarantined(self.backend.reader()).await
-    }
-
-    /// Whether a table is out of service.
-    pub async fn is_quarantined(&self, table: &TableId) -> Result<bool, StoreError> {
-        sanctions::is_quarantined(self.backend.reader(), table).await
-    }
-
-    /// Bans a person: their tokens are revoked and their account is locked.
-    pub async fn ban(&self, person: &PersonId) -> Result<(), StoreError> {
-        let mut transaction = self.backend.begin().await?;
-        people::revoke_others(&mut transaction, person, None).await?;
-        sanctions::ban(&mut transaction, person, now()).await?;
-        transaction.commit().await
-    }
-
-    /// Lifts a ban; whether there was one.
-    pub async fn unban(&self, person: &PersonId) -> Result<bool, StoreError> {
-        let mut transaction = self.backend.begin().await?;
-        let banned = sanctions::unban(&mut transaction, person).await?;
-        transaction.commit().await?;
-        Ok(banned)
     }
 
     // ---- Definitions, snapshots, settings ----

@@ -1,7 +1,7 @@
 //! What tables take of a server, for quotas, and how large they are.
 
 use crate::sql::{Reader, Transaction, Value};
-use crate::{PersonId, StoreError, TableId};
+use crate::{PersonId, Store, StoreError, TableId};
 
 /// What a table takes, and whose it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,7 +42,7 @@ fn stored(number: u64) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }
 
-pub(crate) async fn put(
+async fn put(
     transaction: &mut Transaction<'_>,
     table: &TableId,
     usage: &Usage,
@@ -61,7 +61,7 @@ pub(crate) async fn put(
     transaction.run(sql, &values).await.map(drop)
 }
 
-pub(crate) async fn get(reader: &Reader, table: &TableId) -> Result<Option<Usage>, StoreError> {
+async fn get(reader: &Reader, table: &TableId) -> Result<Option<Usage>, StoreError> {
     let sql = "SELECT owner, bots_only, bytes, bot_millis FROM table_usage WHERE table_id = $1";
     let row = reader.row(sql, &[Value::Text(table.as_str())]).await?;
     row.map(|row| {
@@ -75,10 +75,7 @@ pub(crate) async fn get(reader: &Reader, table: &TableId) -> Result<Option<Usage
     .transpose()
 }
 
-pub(crate) async fn of_person(
-    reader: &Reader,
-    person: &PersonId,
-) -> Result<TotalUsage, StoreError> {
+async fn of_person(reader: &Reader, person: &PersonId) -> Result<TotalUsage, StoreError> {
     // Sums of integers are decimals in PostgreSQL.
     let sql = "SELECT count(CASE WHEN phase <> 'over' THEN 1 END), \
                count(CASE WHEN phase <> 'over' AND bots_only THEN 1 END), \
@@ -91,7 +88,7 @@ pub(crate) async fn of_person(
 }
 
 /// The largest tables. It reads every log, so it may take long.
-pub(crate) async fn largest(reader: &Reader, most: u32) -> Result<Vec<TableSize>, StoreError> {
+async fn largest(reader: &Reader, most: u32) -> Result<Vec<TableSize>, StoreError> {
     let sql = "SELECT table_id, count(*), CAST(sum(octet_length(body)) AS BIGINT) AS size \
                FROM entries GROUP BY table_id ORDER BY size DESC, table_id LIMIT $1";
     let rows = reader.rows(sql, &[Value::Number(i64::from(most))]).await?;
@@ -102,7 +99,7 @@ pub(crate) async fn largest(reader: &Reader, most: u32) -> Result<Vec<TableSize>
 }
 
 /// The size of the whole database, in bytes.
-pub(crate) async fn database_size(reader: &Reader) -> Result<u64, StoreError> {
+async fn database_size(reader: &Reader) -> Result<u64, StoreError> {
     let sql = match reader {
         Reader::Sqlite(_) => {
             "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()"
@@ -110,4 +107,33 @@ pub(crate) async fn database_size(reader: &Reader) -> Result<u64, StoreError> {
         Reader::Postgres(..) => "SELECT pg_database_size(current_database())",
     };
     reader.row(sql, &[]).await?.map_or(Ok(0), |row| row.count(0))
+}
+
+impl Store {
+    /// Notes what a table takes.
+    pub async fn put_usage(&self, table: &TableId, usage: &Usage) -> Result<(), StoreError> {
+        let mut transaction = self.backend.begin().await?;
+        put(&mut transaction, table, usage).await?;
+        transaction.commit().await
+    }
+
+    /// What a table took when it was last noted.
+    pub async fn usage(&self, table: &TableId) -> Result<Option<Usage>, StoreError> {
+        get(self.backend.reader(), table).await
+    }
+
+    /// What all tables of a person take.
+    pub async fn usage_of(&self, person: &PersonId) -> Result<TotalUsage, StoreError> {
+        of_person(self.backend.reader(), person).await
+    }
+
+    /// The largest tables. It reads every log, so it may take long.
+    pub async fn largest_tables(&self, most: u32) -> Result<Vec<TableSize>, StoreError> {
+        largest(self.backend.reader(), most).await
+    }
+
+    /// The size of the whole database, in bytes.
+    pub async fn size(&self) -> Result<u64, StoreError> {
+        database_size(self.backend.reader()).await
+    }
 }

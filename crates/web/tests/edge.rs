@@ -1,5 +1,5 @@
 //! What strangers may send to a server on the open internet.
-#![allow(clippy::unwrap_used, reason = "tests read better so")]
+#![allow(clippy::unwrap_used, clippy::needless_pass_by_value, reason = "tests read better so")]
 
 mod running;
 
