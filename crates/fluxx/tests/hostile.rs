@@ -313,7 +313,7 @@ fn invented_deck(seed: u64) -> usize {
     let cards = edition.cards.len();
     let deck = Arc::new(Deck::build(&[edition]).expect("checked card by card"));
     let players = 2 + seed as usize % 7;
-    let options = Options { everybody_is_asked: seed % 2 == 0, ..Options::default() };
+    let options = Options { everybody_is_asked: seed.is_multiple_of(2), ..Options::default() };
     let game = Fluxx::new(deck, options, players, 0).expect("a sound table");
     play(&game, seed, 300);
     comings_and_goings(&game, seed);
