@@ -27,8 +27,6 @@ use tower::ServiceExt as _;
 use crate::client::Client;
 use crate::config::Timeouts;
 
-/// The largest header of a request, in bytes.
-const HEADER_SIZE: usize = 64 * 1024;
 /// File descriptors that connections leave to the database and to files.
 const RESERVED_FILES: u64 = 128;
 /// How often refused connections are reported in the log.
@@ -271,7 +269,6 @@ async fn converse(
     let mut connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(header_timeout)
-        .max_buf_size(HEADER_SIZE)
         .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();
     let mut connection = Pin::new(&mut connection);
