@@ -180,7 +180,7 @@ impl Bench {
              limits. Attacks are chosen and varied at random.\n\n\
              | ordinary play | |\n|---|---:|\n\
              | moves | {} |\n| p50 until the last viewer's update | {:.1} ms |\n\
-             | p99 | {p99:.1} ms |\n| longest | {:.1} ms |\n\
+             | p99 | {p99:.1} ms |\n| longest | {:.1} ms |\n| acknowledged p99 | {:.1} ms |\n\
              | slowest `/health` | {:.1} ms |\n| processors of the server | {:.2} |\n\
              | its memory at the most | {memory:.0} MiB |\n| answers with 5xx but 503 | {} |\n\n\
              | attack | times |\n|---|---:|\n{}\n\
@@ -190,6 +190,7 @@ impl Bench {
             number(&run, "/play/last_update/count"),
             number(&run, "/play/last_update/p50"),
             number(&run, "/play/last_update/most"),
+            number(&run, "/play/acknowledged/p99"),
             number(&run, "/slowest_health"),
             number(&run, "/play/processors"),
             strange.len(),

@@ -21,9 +21,16 @@ fn text(value: &Value, name: &str) -> Result<String> {
     Ok(value[name].as_str().ok_or_else(missing)?.to_owned())
 }
 
-/// A public table where all of these people sit, begun.
+/// A public table where all of these people sit, begun. If a stranger takes a
+/// chair before they do, they make another table.
 pub async fn begun(connection: &mut Connection, game: &str, people: &[String]) -> Result<String> {
+    const TRIES: usize = 5;
     let settings = json!({ "game": game, "seats": people.len(), "visibility": "public" });
+    for _ in 1..TRIES {
+        if let Ok(table) = begun_with(connection, &settings, people).await {
+            return Ok(table);
+        }
+    }
     begun_with(connection, &settings, people).await
 }
 
