@@ -20,8 +20,8 @@ use crate::{Problem, Result, problem};
 pub struct BotsFirst {
     /// How many tables of eight experts play beside.
     pub tables: usize,
-    /// From a person's answer to the next question the person is asked, with
-    /// one expert in between that answers once.
+    /// From the moment an expert at the person's table is asked to its answer, as
+    /// the person sees both.
     pub answer: Times,
 }
 
@@ -72,8 +72,8 @@ async fn experts(connection: &mut Connection, owner: &str) -> Result<String> {
     Ok(table)
 }
 
-/// One game of Stella Quest against an expert: how long it took each time
-/// until the person was asked again.
+/// One game of Stella Quest against an expert: how long each of its answers
+/// took.
 async fn game(server: &Server, connection: &mut Connection, most: usize) -> Result<Vec<Duration>> {
     let person = guests(connection, 1).await?.remove(0);
     let settings = json!({ "game": "stella-quest", "seats": 2, "bot_pause": 0 });
@@ -85,36 +85,27 @@ async fn game(server: &Server, connection: &mut Connection, most: usize) -> Resu
     connection.act(&table, &person, &json!({ "do": "start" })).await?;
     let mut events = Connection::open(server.address).await?.stream(&table, &person).await?;
     let mut times = Vec::new();
-    let mut since: Option<(Instant, u64)> = None;
+    // Since when the bot is awaited; every change of the view is an answer of it.
+    let mut awaited: Option<Instant> = None;
     while times.len() < most {
         let view = timeout(Duration::from_secs(60), events.next()).await;
         let view = view.map_err(|_| Problem("no bot answers for a minute".into()))??;
+        times.extend(awaited.take().map(|since| since.elapsed()));
         let seen = Seen::read(&view);
         if seen.over {
             break;
         }
-        let Some((decision, offered)) = seen.asked else { continue };
-        if let Some((start, answered)) = since.take() {
-            if answered == decision {
-                since = Some((start, answered));
-                continue;
-            }
-            // Asked again at once, the person waited for no bot.
-            if start.elapsed() > Duration::from_millis(5) {
-                times.push(start.elapsed());
-            }
-        }
+        let Some((decision, offered)) = seen.asked else {
+            awaited = Some(Instant::now());
+            continue;
+        };
         let chosen = &offered[any(seen.version, offered.len())];
         let action = json!({ "do": "answer", "decision": decision, "move": chosen });
-        let start = Instant::now();
-        let (status, answer) = {
-            let path = format!("/api/tables/{table}/do");
-            connection.ask("POST", &path, &person, Some(&action)).await?
-        };
+        let path = format!("/api/tables/{table}/do");
+        let (status, answer) = connection.ask("POST", &path, &person, Some(&action)).await?;
         if status != 200 {
             return problem(format!("{action}: {status} {answer}"));
         }
-        since = Some((start, decision));
     }
     Ok(times)
 }
