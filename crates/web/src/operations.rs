@@ -36,7 +36,11 @@ impl Probe {
         }
         let fault = match tokio::time::timeout(TIMEOUT, app.host.store().probe()).await {
             Ok(Ok(())) => None,
-            Ok(Err(error)) => Some((error.code(), error.to_string())),
+            Ok(Err(error)) => {
+                // Anybody may ask, and the sentence may name a file or a host.
+                tracing::error!(code = error.code(), "the database fails: {error}");
+                Some((error.code(), "The database fails; see the server's log.".to_owned()))
+            }
             Err(_) => Some(("store-timeout", "The database does not answer in time.".to_owned())),
         };
         *last = Some((Instant::now(), fault.clone()));
