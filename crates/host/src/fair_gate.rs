@@ -15,7 +15,7 @@ pub(crate) enum Priority {
     Background,
 }
 
-/// A limited number of places. Whoever a person waits for comes first, and
+/// A limited number of places. Work that a person waits for comes first, and
 /// among equals the owners of tables take turns, so that one person with many
 /// tables does not hold up everybody else's.
 #[derive(Clone, Debug)]
@@ -117,7 +117,7 @@ impl FairGate {
         }
     }
 
-    /// Takes a place for whoever is next.
+    /// Takes a place for the next in line.
     fn next(&self) -> Option<(oneshot::Sender<Place>, Priority)> {
         let mut state = self.state();
         if state.taken >= self.0.places {
