@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use crate::Config;
-use crate::fair_gate::{FairGate, Priority};
+use crate::fair_gate::{FairGate, Place, Priority};
 use crate::measure::{Measures, count};
 use crate::quota::{Ledger, Quotas};
 use asterism_bots::{Budget, Decision, Mind, Thinker};
@@ -13,14 +13,14 @@ use asterism_catalog::{AnyGame, AnyKnowledge, AnyOffer};
 use asterism_kernel::{Game as _, Offer as _, Seat};
 use asterism_table::{Level, PersonId, TableId};
 
-/// What a bot has to decide.
-pub(crate) struct Problem {
+/// A decision that a bot has to make.
+pub(crate) struct BotQuestion {
     pub(crate) game: AnyGame,
     pub(crate) knowledge: AnyKnowledge,
     pub(crate) offer: AnyOffer,
     pub(crate) seat: Seat,
     pub(crate) level: Level,
-    /// Whether it answers what was announced; letting it pass is offered last.
+    /// Whether it may answer a play; letting it pass is offered last.
     pub(crate) in_window: bool,
     /// At which table, and who pays for the time.
     pub(crate) table: TableId,
@@ -33,6 +33,10 @@ pub(crate) struct Problem {
 /// The longest a bot thinks where nobody waits for it and another bot may have
 /// to wait for this one.
 const BACKGROUND_TIME: Duration = Duration::from_millis(100);
+/// How long every bot takes a place inside a response window. What it holds
+/// must not show, neither in when it answers nor in how long others wait for a
+/// place, so a bot that can only pass takes its place for just as long.
+const WINDOW_TIME: Duration = Duration::from_millis(10);
 /// How long a bot thinks whose owner's time is used up.
 const EXHAUSTED_TIME: Duration = Duration::from_millis(1);
 
@@ -53,54 +57,51 @@ impl Pool {
     }
 
     /// How long a bot may think about this.
-    fn time_for(&self, problem: &Problem) -> Duration {
-        if !self.ledger.may_think(&self.quotas, &problem.owner, &problem.table) {
+    fn time_for(&self, question: &BotQuestion) -> Duration {
+        if !self.ledger.may_think(&self.quotas, &question.owner, &question.table) {
             return EXHAUSTED_TIME;
         }
-        match problem.priority {
+        match question.priority {
             Priority::Background if self.gate.has_single_place() => self.time.min(BACKGROUND_TIME),
             Priority::Person | Priority::Background => self.time,
         }
     }
 
-    /// What the bot answers, in the game's notation; something offered even if
+    /// The bot's answer, in the game's notation; something offered even if
     /// its thinking fails.
-    pub(crate) async fn think(&self, problem: Problem, patience: Duration, seed: u64) -> String {
-        let offered = problem.offer.len();
+    pub(crate) async fn think(
+        &self,
+        question: BotQuestion,
+        patience: Duration,
+        seed: u64,
+    ) -> String {
+        let offered = question.offer.len();
         if offered == 0 {
             return String::new();
         }
-        let at = if problem.in_window { offered - 1 } else { seed as usize % offered };
-        let fallback = problem.game.write_move(&problem.offer.get(at));
+        let at = if question.in_window { offered - 1 } else { seed as usize % offered };
+        let fallback = question.game.write_move(&question.offer.get(at));
+        if question.in_window {
+            return self.think_in_window(question, patience, seed).await.unwrap_or(fallback);
+        }
         // With one thing offered there is nothing to think about.
         if offered == 1 {
             return fallback;
         }
-        // A bot that holds nothing to answer a play with does not think at all,
-        // so what is measured inside response windows would give hands away.
-        let measures = (!problem.in_window).then(|| Arc::clone(&self.measures));
         let late = || {
-            if let Some(measures) = &measures {
-                count(&measures.late_bots);
-            }
+            count(&self.measures.late_bots);
             fallback.clone()
         };
-        let Ok(Some(place)) =
-            tokio::time::timeout(patience, self.gate.enter(&problem.owner, problem.priority)).await
-        else {
-            return late();
-        };
-        let time = self.time_for(&problem).min(patience);
-        let (measures, ledger) = (measures.clone(), Arc::clone(&self.ledger));
+        let Some(place) = self.place(&question, patience).await else { return late() };
+        let time = self.time_for(&question).min(patience).max(Duration::from_millis(1));
+        let (measures, ledger) = (Arc::clone(&self.measures), Arc::clone(&self.ledger));
         let thought = tokio::task::spawn_blocking(move || {
             let start = Instant::now();
-            let text = answer(&problem, Budget::time(time.max(Duration::from_millis(1))), seed);
+            let text = answer(&question, Budget::time(time), seed);
             let took = start.elapsed();
-            if let Some(measures) = measures {
-                measures.bot_time.record(took);
-            }
-            ledger.spend(&problem.owner, &problem.table, took);
-            problem.spent.fetch_add(took.as_millis() as u64, Ordering::Relaxed);
+            measures.bot_time.record(took);
+            ledger.spend(&question.owner, &question.table, took);
+            question.spent.fetch_add(took.as_millis() as u64, Ordering::Relaxed);
             drop(place);
             text
         });
@@ -109,17 +110,47 @@ impl Pool {
             _ => late(),
         }
     }
+
+    /// The same inside a response window. The place is held and paid for as
+    /// long as [`WINDOW_TIME`], whatever the bot holds, and nothing is measured.
+    async fn think_in_window(
+        &self,
+        question: BotQuestion,
+        patience: Duration,
+        seed: u64,
+    ) -> Option<String> {
+        let place = self.place(&question, patience).await?;
+        let until = tokio::time::Instant::now() + WINDOW_TIME;
+        let time = self.time_for(&question).min(WINDOW_TIME);
+        self.ledger.spend(&question.owner, &question.table, WINDOW_TIME);
+        question.spent.fetch_add(WINDOW_TIME.as_millis() as u64, Ordering::Relaxed);
+        let text = if question.offer.len() == 1 {
+            None
+        } else {
+            let budget = Budget::time(time);
+            let thought = tokio::task::spawn_blocking(move || answer(&question, budget, seed));
+            thought.await.ok().flatten()
+        };
+        tokio::time::sleep_until(until).await;
+        drop(place);
+        text
+    }
+
+    async fn place(&self, question: &BotQuestion, patience: Duration) -> Option<Place> {
+        let place = self.gate.enter(&question.owner, question.priority);
+        tokio::time::timeout(patience, place).await.ok().flatten()
+    }
 }
 
-fn answer(problem: &Problem, budget: Budget, seed: u64) -> Option<String> {
-    match (&problem.game, &problem.knowledge, &problem.offer) {
+fn answer(question: &BotQuestion, budget: Budget, seed: u64) -> Option<String> {
+    match (&question.game, &question.knowledge, &question.offer) {
         (
             AnyGame::StellaQuest(game),
             AnyKnowledge::StellaQuest(knowledge),
             AnyOffer::StellaQuest(offer),
-        ) => Some(think(game, knowledge, offer, problem, budget, seed)),
+        ) => Some(think(game, knowledge, offer, question, budget, seed)),
         (AnyGame::Fluxx(game), AnyKnowledge::Fluxx(knowledge), AnyOffer::Fluxx(offer)) => {
-            Some(think(game, knowledge, offer, problem, budget, seed))
+            Some(think(game, knowledge, offer, question, budget, seed))
         }
         _ => None,
     }
@@ -129,11 +160,83 @@ fn think<G: Thinker>(
     game: &G,
     knowledge: &G::Knowledge,
     offer: &G::Offer,
-    problem: &Problem,
+    question: &BotQuestion,
     budget: Budget,
     seed: u64,
 ) -> String {
     let mind = Mind::new(game.clone());
-    let decision = Decision { knowledge, seat: problem.seat, offer };
-    game.write_move(&mind.think(problem.level, &decision, &budget, seed).mv)
+    let decision = Decision { knowledge, seat: question.seat, offer };
+    game.write_move(&mind.think(question.level, &decision, &budget, seed).mv)
+}
+
+#[cfg(test)]
+mod tests {
+    use asterism_catalog::Setup;
+    use asterism_kernel::{Chance as _, Input, Silent, SplitMix64, Viewer};
+
+    use super::*;
+
+    const LONG: Duration = Duration::from_secs(60);
+
+    fn pool() -> Pool {
+        let config = Config { bot_threads: 1, bot_time: LONG, ..Config::default() };
+        Pool::new(&config, Arc::default(), Arc::default())
+    }
+
+    /// A question as asked in a response window, with that many answers.
+    fn question(answers: usize) -> BotQuestion {
+        let game = Setup::new("stella-quest", 2).build().unwrap();
+        let mut luck = SplitMix64::new(1);
+        let mut state = game.begin(&mut luck, &mut Silent);
+        loop {
+            let seat = game.open(&state).iter().next().unwrap();
+            let offer = game.offer(&state, seat);
+            if offer.len() == answers {
+                return BotQuestion {
+                    knowledge: game.knowledge(&state, Viewer::Seat(seat)),
+                    game,
+                    offer,
+                    seat,
+                    level: Level::Expert,
+                    in_window: true,
+                    table: TableId::new("table").unwrap(),
+                    owner: PersonId::new("ann").unwrap(),
+                    priority: Priority::Person,
+                    spent: Arc::default(),
+                };
+            }
+            let mv = offer.get(luck.below(offer.len() as u32) as usize);
+            game.apply(&mut state, &Input::Answer { seat, mv }, &mut luck, &mut Silent).unwrap();
+        }
+    }
+
+    #[tokio::test]
+    async fn bots_in_a_window_take_their_time_whatever_they_hold() {
+        for answers in [1, 2] {
+            let (pool, question) = (pool(), question(answers));
+            let owner = question.owner.clone();
+            let spent = Arc::clone(&question.spent);
+            // The only place is taken, so everybody waits.
+            let place = pool.gate.enter(&owner, Priority::Person).await.unwrap();
+            let (start, patience) = (Instant::now(), Duration::from_millis(50));
+            let passed = pool.think(self::question(answers), patience, 1).await;
+            assert!(start.elapsed() >= patience, "{answers}");
+            assert!(!passed.is_empty());
+            drop(place);
+            // Nobody can enter before the time is over.
+            let thinking = tokio::spawn({
+                let pool = pool.clone();
+                async move { pool.think(question, LONG, 1).await }
+            });
+            while spent.load(Ordering::Relaxed) == 0 {
+                tokio::task::yield_now().await;
+            }
+            let start = Instant::now();
+            drop(pool.gate.enter(&owner, Priority::Person).await.unwrap());
+            let waited = start.elapsed();
+            assert!(waited >= WINDOW_TIME / 2, "{answers}: {waited:?}");
+            assert!(!thinking.await.unwrap().is_empty());
+            assert_eq!(spent.load(Ordering::Relaxed), WINDOW_TIME.as_millis() as u64);
+        }
+    }
 }

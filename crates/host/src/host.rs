@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use asterism_store::{Claim, Kind, NewTable, NodeId, Store, StoreError, TotalUsage};
 use asterism_table::{
-    Digest, Fork, Input, Level, Millis, Person, PersonId, Seed, Settings, Table, TableId,
+    Digest, Fork, Input, Level, Millis, Person, PersonId, Replay, Seed, Settings, Table, TableId,
 };
 use tokio::sync::{mpsc, oneshot, watch};
 
@@ -19,6 +19,7 @@ use crate::load::{keep_definitions, load, record, store_id, store_people, write}
 use crate::measure::Measures;
 use crate::presence::Viewing;
 use crate::quota::{Exhausted, Ledger};
+use crate::replays::Replays;
 use crate::table_usage::{TableUsage, bots_only, usage};
 use crate::task::{Message, Task};
 use crate::{Config, HostError, Workers};
@@ -44,6 +45,7 @@ pub(crate) struct Inner {
     pub(crate) clock: Clock,
     pub(crate) pool: Pool,
     pub(crate) workers: Workers,
+    replays: Replays,
     pub(crate) measures: Arc<Measures>,
     pub(crate) ledger: Arc<Ledger>,
     pub(crate) stopping: watch::Sender<bool>,
@@ -182,6 +184,7 @@ impl Host {
             node: NodeId::random()?,
             clock,
             pool,
+            replays: Replays::default(),
             workers: Workers::new(config.card_threads, config.card_queue, config.card_time),
             measures,
             ledger,
@@ -287,17 +290,14 @@ impl Host {
         level: Level,
     ) -> Result<TableId, HostError> {
         self.inner.admits(&person.id).await?;
-        let record = record(&self.inner.store, table).await?;
+        let replay = self.replay(table).await?;
         let (id, seed) = (self.fresh_id()?, Seed::new(random()?));
         let fork = Fork { table: id.clone(), seed, person: person.clone(), seat, level };
         let now = self.now();
-        let definitions = record.definitions.clone();
-        let (made, entries) = if record.brings_cards() {
-            self.inner.workers.run(move || record.fork(now, count, &fork)).await??
-        } else {
-            record.fork(now, count, &fork)?
-        };
-        for text in definitions.values() {
+        let forked = Arc::clone(&replay);
+        let work = move || forked.record().fork(now, count, &fork);
+        let (made, entries) = self.inner.workers.run(work).await??;
+        for text in replay.record().definitions.values() {
             self.inner.store.put_definition(text.as_bytes()).await?;
         }
         let new = NewTable {
@@ -312,6 +312,19 @@ impl Host {
         // Its bots may have to play at once.
         self.rouse(&id).await;
         Ok(id)
+    }
+
+    /// The game of a table that is over, to look at moment by moment.
+    pub async fn replay(&self, table: &TableId) -> Result<Arc<Replay>, HostError> {
+        if let Some(replay) = self.inner.replays.find(table) {
+            return Ok(replay);
+        }
+        let record = record(&self.inner.store, table).await?;
+        let replay = Arc::new(self.inner.workers.run(move || Replay::new(record)).await??);
+        if replay.is_over() {
+            self.inner.replays.keep(table, &replay);
+        }
+        Ok(replay)
     }
 
     /// Lets something happen at a table. When this returns the table as it is

@@ -19,6 +19,7 @@ mod node;
 mod operate;
 mod presence;
 mod quota;
+mod replays;
 mod table_usage;
 mod task;
 mod workers;

@@ -3,16 +3,18 @@
 use std::collections::HashSet;
 use std::pin::pin;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use asterism_kernel::Seat;
 use asterism_store::{Append, Head, StoreError};
-use asterism_table::{Entry, Fact, Input, Millis, Person, PersonId, Table, TableRefusal, Why};
+use asterism_table::{
+    Awaited, Entry, Fact, Input, Millis, Person, PersonId, Table, TableRefusal, Why,
+};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::HostError;
-use crate::bots::Problem;
+use crate::bots::BotQuestion;
 use crate::fair_gate::Priority;
 use crate::head::{append, head, serves};
 use crate::host::{Host, Inner};
@@ -416,29 +418,17 @@ impl Task {
             if !self.thinking.insert((bot.seat, bot.decision)) {
                 continue;
             }
-            let Some((knowledge, offer)) = self.table.problem(bot.seat) else { continue };
-            let Some(game) = self.table.game() else { continue };
-            let problem = Problem {
-                game: game.clone().asking_everybody(false),
-                knowledge,
-                offer,
-                seat: bot.seat,
-                level: bot.level,
-                in_window: self.table.in_window(),
-                table: self.table.id().clone(),
-                owner: self.table.owner().clone(),
-                priority,
-                spent: Arc::clone(&self.usage.bot_millis),
-            };
-            let (pool, itself) = (self.inner.pool.clone(), self.itself.clone());
-            let in_window = problem.in_window;
-            let seed = self.inner.seed();
-            // The bot's times by this node's clock.
-            let (inner, ahead) = (Arc::clone(&self.inner), self.ahead);
+            let (inner, table) = (Arc::clone(&self.inner), Arc::clone(&self.table));
+            let (itself, spent) = (self.itself.clone(), Arc::clone(&self.usage.bot_millis));
+            let (seed, ahead) = (self.inner.seed(), self.ahead);
             tokio::spawn(async move {
+                // The bot's times by this node's clock.
                 let now = || inner.clock.now() + ahead;
+                let in_window = table.in_window();
+                let work = move |table: &Table| question(table, &bot, priority, spent);
+                let Ok(Some(question)) = inner.workers.run_for(&table, work).await else { return };
                 let patience = Duration::from_millis(bot.by.saturating_sub(now() + 20));
-                let text = pool.think(problem, patience, seed).await;
+                let text = inner.pool.think(question, patience, seed).await;
                 // The pause lets people follow; where nobody looks, there is
                 // none. In a window it keeps a secret and is never skipped.
                 if in_window || watched {
@@ -452,4 +442,26 @@ impl Task {
             });
         }
     }
+}
+
+/// What a bot is asked, with all that it may know.
+fn question(
+    table: &Table,
+    bot: &Awaited,
+    priority: Priority,
+    spent: Arc<AtomicU64>,
+) -> Option<BotQuestion> {
+    let (knowledge, offer) = table.problem(bot.seat)?;
+    Some(BotQuestion {
+        game: table.game()?.clone().asking_everybody(false),
+        knowledge,
+        offer,
+        seat: bot.seat,
+        level: bot.level,
+        in_window: table.in_window(),
+        table: table.id().clone(),
+        owner: table.owner().clone(),
+        priority,
+        spent,
+    })
 }

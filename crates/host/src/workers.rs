@@ -8,6 +8,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use asterism_table::Table;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::timeout;
 
@@ -53,6 +54,20 @@ impl Workers {
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, HostError> {
         self.work(work).await
+    }
+
+    /// Does some work with a table: on a thread of its own, in turn, if people
+    /// have brought cards to it, and right here otherwise.
+    pub async fn run_for<T: Send + 'static>(
+        &self,
+        table: &Arc<Table>,
+        work: impl FnOnce(&Table) -> T + Send + 'static,
+    ) -> Result<T, HostError> {
+        if table.settings().cards.is_empty() {
+            return Ok(work(table));
+        }
+        let table = Arc::clone(table);
+        self.run_in_turn(move || work(&table)).await
     }
 
     async fn work<T: Send + 'static>(

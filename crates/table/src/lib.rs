@@ -34,6 +34,7 @@ mod play;
 mod record;
 mod refusal;
 mod rematch;
+mod replay;
 mod revision;
 mod seating;
 #[cfg(test)]
@@ -57,6 +58,7 @@ pub use luck::{Added, Luck, Scheme, Secret, Seed, Stream};
 pub use names::tidy_name;
 pub use record::{Contribution, Corrupt, Library, Record, RecordedGame, Verified, VerifyError};
 pub use refusal::TableRefusal;
+pub use replay::Replay;
 pub use settings::{Pace, Settings, Visibility};
 pub use table::{Accepted, Ending, Table};
 pub use view::{

@@ -271,6 +271,12 @@ impl Table {
         matches!(self.stage, Stage::Over { .. })
     }
 
+    /// The seed of the shuffle, which everybody may know once the game is over.
+    #[must_use]
+    pub fn revealed_seed(&self) -> Option<String> {
+        self.is_over().then(|| self.seed.reveal())
+    }
+
     /// How the game ended.
     #[must_use]
     pub const fn ending(&self) -> Option<&Ending> {

@@ -7,8 +7,8 @@ mod support;
 
 use asterism_kernel::{Chance, Seat, SplitMix64};
 use asterism_table::{
-    Digest, Ending, Input, Level, Pace, PassMode, Proposal, Reaction, Record, Secret, Settings,
-    Table, TableId, Visibility,
+    Digest, Ending, Fact, Input, Level, Pace, PassMode, Proposal, Reaction, Record, Replay, Secret,
+    Settings, Table, TableId, Visibility,
 };
 use support::{LINK, Scene, id, person, surprising};
 
@@ -108,6 +108,31 @@ fn play(settings: Settings, people: usize, bots: usize, seed: u64, noise: u32) -
     scene
 }
 
+/// Every moment of a replay is the table as it was then.
+fn check_moments(record: &Record) {
+    let replay = Replay::new(record.clone()).unwrap();
+    let moments = replay.moments();
+    assert!(moments.is_sorted_by(|one, next| one < next));
+    let last = *moments.last().unwrap();
+    assert!(replay.is_over() && replay.table(last).unwrap().is_over());
+    let mut then = Table::replay(&record.entries[..1], &()).unwrap();
+    for (number, entry) in record.entries.iter().enumerate().skip(1) {
+        then.follow(entry, &()).unwrap();
+        // What everybody can see of the game changes at moments only.
+        let visible = match &entry.fact {
+            Fact::Answered { text, .. } => text != "pass",
+            Fact::Started { .. } | Fact::Joined { .. } | Fact::Left { .. } => true,
+            Fact::Undone { .. } | Fact::Conceded { .. } | Fact::Abandoned { .. } => true,
+            _ => false,
+        };
+        let is_moment = moments.contains(&(number + 1));
+        assert!(is_moment == visible || (is_moment && number + 1 == last), "{number}: {entry:?}");
+        if number % 7 == 0 || is_moment && number % 3 == 0 {
+            assert!(replay.table(number + 1).unwrap() == then, "{number}");
+        }
+    }
+}
+
 fn check(settings: &Settings, people: usize, bots: usize, seeds: std::ops::Range<u64>, noise: u32) {
     for seed in seeds {
         let scene = play(settings.clone(), people, bots, seed, noise);
@@ -117,6 +142,7 @@ fn check(settings: &Settings, people: usize, bots: usize, seeds: std::ops::Range
         let record = Record::new(scene.log.clone(), &());
         let text = serde_json::to_string(&record).unwrap();
         let record: Record = serde_json::from_str(&text).unwrap();
+        check_moments(&record);
         let verified = record.verify().unwrap();
         assert_eq!(verified.commitment, scene.view("ann").commitment);
         assert_eq!(verified.seed, scene.view("ann").over.unwrap().seed);

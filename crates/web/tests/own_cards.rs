@@ -6,6 +6,7 @@
 mod running;
 
 use std::net::SocketAddr;
+use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
 use asterism_catalog::CardSource;
@@ -182,4 +183,69 @@ fn changes_of_settings_do_not_fill_the_log() {
     };
     assert!((0..95).all(|number| small(2 + number % 2) == 200));
     assert_eq!((small(2), small(3)), (200, 422));
+}
+
+/// Whoever looks at a table with such cards waits for one of a few threads.
+/// Nobody else does.
+#[test]
+fn tables_with_own_cards_are_shown_by_the_threads_for_them() {
+    let server = Running::usual();
+    let ann = server.guest("Ann");
+    let begun = |settings: &Value| {
+        let table = ann.make(settings);
+        ann.must(&table, json!({ "do": "sit", "chair": 0 }));
+        ann.must(&table, json!({ "do": "seat-bot", "chair": 1, "level": "random" }));
+        ann.must(&table, json!({ "do": "start" }));
+        table
+    };
+    let own = begun(&with_file("x.kdl", "keeper \"k\""));
+    let usual = begun(&json!({ "game": "fluxx", "seats": 2, "deck": ["fluxx-4"] }));
+    let paths = |table: &str| {
+        [
+            format!("/api/tables/{table}"),
+            format!("/api/tables/{table}/log"),
+            format!("/api/tables/{table}/cards"),
+            format!("/table/{table}"),
+            format!("/table/{table}/stream/asked"),
+        ]
+    };
+    let status = |path: String| (ann.get(&path).0, path);
+    let expect = |table: &str, code: u16| {
+        assert_eq!(paths(table).map(status), paths(table).map(|path| (code, path)));
+    };
+    expect(&own, 200);
+    expect(&usual, 200);
+
+    // All threads have something else to do.
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let threads = Config::default().card_threads;
+    let (started, start) = mpsc::channel();
+    let finish: Vec<_> = (0..threads)
+        .map(|_| {
+            let (finish, finished) = mpsc::channel::<()>();
+            let (workers, started) = (server.workers.clone(), started.clone());
+            runtime.spawn(async move {
+                let work = move || {
+                    started.send(()).unwrap();
+                    finished.recv().is_err()
+                };
+                let _ = workers.run(work).await;
+            });
+            finish
+        })
+        .collect();
+    for _ in 0..threads {
+        start.recv().unwrap();
+    }
+    expect(&usual, 200);
+    std::thread::scope(|scope| {
+        let asked = paths(&own).map(|path| scope.spawn(|| status(path)));
+        for asked in asked {
+            let (status, path) = asked.join().unwrap();
+            assert_eq!(status, 503, "{path}");
+        }
+    });
+    drop(finish);
+    drop(runtime);
+    expect(&own, 200);
 }

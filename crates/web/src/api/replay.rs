@@ -2,9 +2,11 @@
 
 use std::sync::Arc;
 
-use asterism_table::{Level, Record};
+use asterism_table::Level;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse as _, Response};
 use axum::{Extension, Json};
 use serde::Deserialize;
 use utoipa::ToSchema;
@@ -25,14 +27,17 @@ pub(crate) async fn replay(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
     caller: MaybeCaller,
-) -> Result<Json<Record>, ApiError> {
+) -> Result<Response, ApiError> {
     let (table, _) = seen(&app, &table, caller).await?;
     if !table.is_over() {
         let message = "The game is still being played; its cards are secret until the end.";
         return Err(ApiError::new(StatusCode::CONFLICT, "not-over", message));
     }
     let record = asterism_host::record(app.host.store(), table.id()).await?;
-    Ok(Json(record.without_private()))
+    // A record can be long.
+    let write = move || serde_json::to_vec(&record.without_private());
+    let text = app.host.workers().run(write).await?.unwrap_or_default();
+    Ok(([(CONTENT_TYPE, "application/json")], text).into_response())
 }
 
 /// From which moment a game goes on, and how.

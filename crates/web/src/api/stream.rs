@@ -6,7 +6,7 @@ use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use asterism_host::Viewing;
+use asterism_host::{HostError, Viewing};
 use asterism_table::{PersonId, Table, TableId, TableView};
 use axum::Extension;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
@@ -192,9 +192,16 @@ fn sent(watcher: Watcher) -> impl Stream<Item = Result<Event, Infallible>> {
             Next::End => return None,
             Next::Silence => Event::default().event("ping").data("1"),
             Next::State(table) => {
-                let view = table.view(watcher.viewing.person());
-                let text = written(&view);
-                let event = Event::default().event("table").id(view.version.to_string());
+                let person = watcher.viewing.person().cloned();
+                let work = move |table: &Table| {
+                    let view = table.view(person.as_ref());
+                    (view.version, written(&view))
+                };
+                // A view that can't be made now is asked for again: the client
+                // opens the stream anew.
+                let made = watcher.app.host.workers().run_for(&table, work).await;
+                let (version, text) = made.ok()?;
+                let event = Event::default().event("table").id(version.to_string());
                 event.retry(Duration::from_secs(1)).data(text)
             }
         };
@@ -248,12 +255,15 @@ impl Reply {
 }
 
 /// A view as a socket sends it.
-fn shown(table: &Table, person: Option<&PersonId>) -> Message {
+async fn view_message(watcher: &Watcher, table: &Arc<Table>) -> Result<Message, HostError> {
     #[derive(Serialize)]
-    struct Shown {
+    struct ViewMessage {
         table: TableView,
     }
-    Message::Text(written(&Shown { table: table.view(person) }).into())
+    let person = watcher.viewing.person().cloned();
+    let work = move |table: &Table| written(&ViewMessage { table: table.view(person.as_ref()) });
+    let text = watcher.app.host.workers().run_for(table, work).await?;
+    Ok(Message::Text(text.into()))
 }
 
 /// Who speaks through a socket, and where.
@@ -270,7 +280,11 @@ async fn converse(mut socket: WebSocket, mut watcher: Watcher, speaker: Speaker)
                 let message = match next {
                     Next::End => break,
                     Next::Silence => Message::Ping(Vec::new().into()),
-                    Next::State(table) => shown(&table, watcher.viewing.person()),
+                    Next::State(table) => match view_message(&watcher, &table).await {
+                        Ok(message) => message,
+                        // The client connects again and asks for the newest view.
+                        Err(_) => break,
+                    },
                 };
                 if socket.send(message).await.is_err() {
                     break;
@@ -287,9 +301,13 @@ async fn converse(mut socket: WebSocket, mut watcher: Watcher, speaker: Speaker)
                 }
                 let reply = reply(&watcher.app, &speaker, &text).await;
                 // What has come of it goes out with the answer.
-                let state = watcher.fresh().map(|table| shown(&table, watcher.viewing.person()));
-                let messages = [Some(Message::Text(reply.into())), state];
-                let messages = stream::iter(messages.into_iter().flatten().map(Ok));
+                let mut messages = vec![Ok(Message::Text(reply.into()))];
+                if let Some(table) = watcher.fresh() {
+                    // If it fails, an error ends the connection after the reply.
+                    let view = view_message(&watcher, &table).await;
+                    messages.push(view.map_err(axum::Error::new));
+                }
+                let messages = stream::iter(messages);
                 if socket.send_all(&mut { messages }).await.is_err() {
                     break;
                 }

@@ -125,7 +125,8 @@ pub(crate) async fn look(
     caller: MaybeCaller,
 ) -> Result<Json<TableView>, ApiError> {
     let (table, person) = seen(&app, &table, caller).await?;
-    Ok(Json(table.view(person.as_ref())))
+    let work = move |table: &Table| table.view(person.as_ref());
+    Ok(Json(app.host.workers().run_for(&table, work).await?))
 }
 
 /// The most lines of a log in one answer.
@@ -155,9 +156,12 @@ pub(crate) async fn log(
 ) -> Result<Json<Vec<LineView>>, ApiError> {
     let (table, person) = seen(&app, &table, caller).await?;
     let most = part.most.unwrap_or(MOST_LINES).min(MOST_LINES);
-    let mut lines = table.lines(person.as_ref(), part.from);
-    lines.truncate(most);
-    Ok(Json(lines))
+    let work = move |table: &Table| {
+        let mut lines = table.lines(person.as_ref(), part.from);
+        lines.truncate(most);
+        lines
+    };
+    Ok(Json(app.host.workers().run_for(&table, work).await?))
 }
 
 /// A card of the deck: views and events name it by its number in this list.
@@ -181,12 +185,16 @@ pub(crate) async fn cards(
     caller: MaybeCaller,
 ) -> Result<Json<Vec<CardView>>, ApiError> {
     let (table, _) = seen(&app, &table, caller).await?;
-    let Some(AnyGame::Fluxx(game)) = table.game() else { return Ok(Json(Vec::new())) };
+    Ok(Json(app.host.workers().run_for(&table, cards_of).await?))
+}
+
+fn cards_of(table: &Table) -> Vec<CardView> {
+    let Some(AnyGame::Fluxx(game)) = table.game() else { return Vec::new() };
     let deck = game.deck();
     let cards = deck.cards().map(|card| CardView {
         name: deck.name(card).to_owned(),
         edition: deck.edition(card).to_owned(),
         kind: format!("{:?}", deck.kind(card)).to_lowercase(),
     });
-    Ok(Json(cards.collect()))
+    cards.collect()
 }

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use asterism_kernel::Seat;
-use asterism_table::{Digest, Fact, Holder, HolderView, Level, Person, PersonId, Record, Table};
+use asterism_table::{Digest, Holder, HolderView, Level, Person, PersonId, Replay, Table};
 use asterism_words::Args;
 use axum::extract::{Form, Path, Query, State};
 use axum::http::header::{HOST, SET_COOKIE};
@@ -57,8 +57,7 @@ async fn over(
 ) -> Result<(Arc<Table>, Option<PersonId>), ApiError> {
     let person = caller.0.as_ref().map(Caller::id).transpose()?;
     let table = app.host.table(&table_id(id)?).await?;
-    let seed = table.view(None).over.map(|over| over.seed);
-    let has_key = seed.zip(key).is_some_and(|(seed, key)| {
+    let has_key = table.revealed_seed().zip(key).is_some_and(|(seed, key)| {
         Digest::of(key_of(&seed).as_bytes()).same_as(&Digest::of(key.as_bytes()))
     });
     if !has_key && !table.may_watch(person.as_ref()) {
@@ -69,37 +68,6 @@ async fn over(
         return Err(ApiError::new(StatusCode::CONFLICT, "not-over", message));
     }
     Ok((table, person))
-}
-
-/// After how many entries something has happened in the game. Letting
-/// something pass is no step: nobody saw it.
-fn moments(record: &Record) -> Vec<usize> {
-    let begun = record
-        .entries
-        .iter()
-        .position(|entry| matches!(entry.fact, Fact::Started { .. } | Fact::Forked { .. }));
-    let shown = |fact: &Fact| match fact {
-        Fact::Answered { text, .. } => text != "pass",
-        Fact::Started { .. }
-        | Fact::Forked { .. }
-        | Fact::Joined { .. }
-        | Fact::Left { .. }
-        | Fact::Undone { .. }
-        | Fact::Conceded { .. }
-        | Fact::Abandoned { .. } => true,
-        _ => false,
-    };
-    let entries = record.entries.iter().enumerate().skip(begun.unwrap_or_default());
-    let mut found: Vec<usize> =
-        entries.filter(|(_, entry)| shown(&entry.fact)).map(|(number, _)| number + 1).collect();
-    // However it ended, the end is the last step.
-    let over = record.table(None).is_ok_and(|table| table.is_over());
-    if over
-        && found.last().is_some_and(|&last| !record.table(Some(last)).is_ok_and(|t| t.is_over()))
-    {
-        found.push(record.entries.len());
-    }
-    found
 }
 
 /// The page.
@@ -263,41 +231,43 @@ async fn moment_of(
     caller: &MaybeCaller,
 ) -> Result<Html<String>, ApiError> {
     let (table, person) = over(app, id, moment.key.as_deref(), caller).await?;
-    let record = asterism_host::record(app.host.store(), table.id()).await?;
+    let replay = app.host.replay(table.id()).await?;
     let scheme = if app.config.secure { "https" } else { "http" };
     let host = headers.get(HOST).and_then(|value| value.to_str().ok()).unwrap_or("localhost");
-    let brings_cards = record.brings_cards();
-    let replay = Replay { table, person, record, moment, origin: format!("{scheme}://{host}") };
-    if !brings_cards {
-        return replay.page(id, speech);
+    let origin = format!("{scheme}://{host}");
+    let shown = Arc::clone(&table);
+    let request = Request { replay, person, moment, origin, id: id.to_owned() };
+    let speech = speech.clone();
+    if request.moment.check.is_some() {
+        // Checking computes every shuffle of the game again.
+        return app.host.workers().run(move || request.page(&shown, &speech)).await?;
     }
-    let (id, speech) = (id.to_owned(), speech.clone());
-    app.host.workers().run(move || replay.page(&id, &speech)).await?
+    app.host.workers().run_for(&table, move |table| request.page(table, &speech)).await?
 }
 
-/// A game that is over, and which moment of it is looked at by whom.
-struct Replay {
-    table: Arc<Table>,
+/// Which moment of a game that is over is looked at, and by whom.
+struct Request {
+    replay: Arc<Replay>,
     person: Option<PersonId>,
-    record: Record,
     moment: Moment,
     /// Where this server is reached.
     origin: String,
+    id: String,
 }
 
-impl Replay {
-    fn page(self, id: &str, speech: &Speech) -> Result<Html<String>, ApiError> {
-        let Self { table, person, record, moment, origin } = self;
+impl Request {
+    fn page(self, table: &Table, speech: &Speech) -> Result<Html<String>, ApiError> {
+        let Self { replay, person, moment, origin, id } = self;
         let broken = |_| {
             ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "record", "The record can't be read.")
         };
-        let moments = moments(&record);
+        let moments = replay.moments();
         let step = moment.step.unwrap_or(1).clamp(1, moments.len().max(1));
         let Some(&count) = moments.get(step - 1) else {
             // It was given up before it began.
             return Err(ApiError::new(StatusCode::CONFLICT, "not-begun", "The game never began."));
         };
-        let then = record.table(Some(count)).map_err(broken)?;
+        let then = replay.table(count).map_err(broken)?;
         let mine = person.as_ref().and_then(|person| table.chair_of(person));
         let seat = moment.seat.or(mine).filter(|&seat| {
             then.chairs().get(seat).is_some_and(|chair| chair.holder != Holder::Nobody)
@@ -307,9 +277,9 @@ impl Replay {
             None => (then.clone(), None),
         };
         let shown = Shown {
-            id,
+            id: &id,
             speech,
-            key: key_of(&table.view(None).over.map(|over| over.seed).unwrap_or_default()),
+            key: key_of(&table.revealed_seed().unwrap_or_default()),
             origin,
             step,
             all: moments.len(),
@@ -328,14 +298,14 @@ impl Replay {
         let checked = moment
             .check
             .is_some()
-            .then(|| record.verify().map(|verified| verified.happenings).map_err(drop));
+            .then(|| replay.record().verify().map(|verified| verified.happenings).map_err(drop));
         let body = html! {
             body.at-table.replaying {
                 a.skip href="#board" { (speech.say("web-skip")) }
                 div #replay data-playing[shown.playing] {
                     (shown.seek(&people))
                     div.table-page { (content(&seen, eyes.as_ref(), speech, &Around::default())) }
-                    aside.onward aria-label=(speech.say("web-fork")) { (shown.onward(&then, &table, checked.as_ref())) }
+                    aside.onward aria-label=(speech.say("web-fork")) { (shown.onward(&then, table, checked.as_ref())) }
                 }
             }
         };
@@ -344,7 +314,7 @@ impl Replay {
             script type="module" src=(address("replay.js")) {}
             @if shown.playing { noscript { meta http-equiv="refresh" content=(next); } }
         };
-        let edition = edition(&table);
+        let edition = edition(table);
         Ok(document(speech, &speech.say("web-replay"), Some(&edition), &head, &body))
     }
 }
@@ -368,9 +338,9 @@ pub(crate) async fn fork(
 ) -> Response {
     let done = async {
         let (table, _) = over(&app, &id, wish.key.as_deref(), &caller).await?;
-        let record = asterism_host::record(app.host.store(), table.id()).await?;
-        let count = moments(&record).get(wish.step.saturating_sub(1)).copied();
-        let count = count.unwrap_or(record.entries.len());
+        let replay = app.host.replay(table.id()).await?;
+        let count = replay.moments().get(wish.step.saturating_sub(1)).copied();
+        let count = count.unwrap_or(replay.record().entries.len());
         let level =
             Level::ALL.into_iter().find(|level| Some(level.name()) == wish.level.as_deref());
         let (caller, cookie) = known(&app, &speech, caller, None).await?;

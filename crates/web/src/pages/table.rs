@@ -93,7 +93,7 @@ pub(crate) fn content(
     html! { (bar(&seen, &steps)) (board) (side) }
 }
 
-/// The same, on a thread of its own where the table brings its own cards.
+/// The same, on a thread of its own if people have brought cards to the table.
 pub(crate) async fn rendered(
     workers: &Workers,
     table: &Arc<Table>,
@@ -208,7 +208,7 @@ pub(crate) async fn page(
         Err(error) => return failed(&speech, &error.into()),
     };
     let head = html! { noscript { meta http-equiv="refresh" content="5"; } };
-    let lobby = table.view(person.as_ref()).stage == StageView::Lobby;
+    let lobby = table.in_lobby();
     let body = html! {
         body class=(if lobby { "plain-page" } else { "at-table" }) {
             a.skip href="#board" { (speech.say("web-skip")) }
@@ -295,7 +295,9 @@ pub(crate) async fn asked(
     caller: MaybeCaller,
 ) -> Result<&'static str, ApiError> {
     let (table, person) = may_see(&app, &id, caller).await?;
-    let asked = table.view(person.as_ref()).asked.is_some_and(|asked| asked.awaited);
+    let work = move |table: &Table| table.view(person.as_ref()).asked;
+    let asked = app.host.workers().run_for(&table, work).await?;
+    let asked = asked.is_some_and(|asked| asked.awaited);
     Ok(if asked { "yes" } else { "no" })
 }
 

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::sync::mpsc;
 use std::time::Duration;
 
-use asterism_host::{Config, Host};
+use asterism_host::{Config, Host, Workers};
 use asterism_kernel::{Chance as _, SplitMix64};
 use asterism_store::{Address, Options, Store};
 use asterism_web::{Server, WebConfig};
@@ -20,6 +20,8 @@ pub(crate) struct Running {
     pub(crate) address: SocketAddr,
     /// Where it serves metrics.
     pub(crate) metrics: Option<SocketAddr>,
+    /// Its threads for work with cards that people bring.
+    pub(crate) workers: Workers,
     /// The file of its database.
     pub(crate) database: PathBuf,
     stop: Option<oneshot::Sender<()>>,
@@ -44,17 +46,19 @@ impl Running {
                 let store = Store::open(&database, Options::default()).await.unwrap();
                 let quick = Config { bot_time: Duration::from_millis(5), ..Config::default() };
                 let host = Host::start(store, quick).await.unwrap();
+                let workers = host.workers().clone();
                 let server = Server::bind(host, config).await.unwrap();
-                told.send((server.address().unwrap(), server.metrics_address())).unwrap();
+                let metrics = server.metrics_address();
+                told.send((server.address().unwrap(), metrics, workers)).unwrap();
                 let stop = async move {
                     let _ = stopped.await;
                 };
                 server.run(stop).await.unwrap();
             });
         });
-        let (address, metrics) = tell.recv().unwrap();
+        let (address, metrics, workers) = tell.recv().unwrap();
         let (stop, thread) = (Some(stop), Some(thread));
-        Self { address, metrics, database: file, stop, thread, folder }
+        Self { address, metrics, workers, database: file, stop, thread, folder }
     }
 
     pub(crate) fn usual() -> Self {
