@@ -1,16 +1,28 @@
 //! Answers of people and bots, and those that time gives.
 
-use asterism_kernel::{Game as _, Input, Seat};
+use asterism_kernel::Seat;
 
 use crate::chair::Holder;
 use crate::fact::{By, Fact};
 use crate::id::{Millis, PersonId};
-use crate::play::Play;
+use crate::play::{OfferedMove, Play};
 use crate::refusal::TableRefusal;
 use crate::table::{Stage, Table};
 
 /// The most letters of an answer.
 const ANSWER: usize = 200;
+
+/// What is about to happen: an answer, with its move, or anything else.
+pub(crate) enum Plan {
+    Answer { answer: OfferedMove, decision: u64, by: By },
+    Fact(Fact),
+}
+
+impl From<Fact> for Plan {
+    fn from(fact: Fact) -> Self {
+        Self::Fact(fact)
+    }
+}
 
 impl Table {
     fn under_way(&self) -> Result<&Play, TableRefusal> {
@@ -26,18 +38,18 @@ impl Table {
         person: &PersonId,
         decision: u64,
         text: &str,
-    ) -> Result<Vec<Fact>, TableRefusal> {
+    ) -> Result<Vec<Plan>, TableRefusal> {
         let chair = self.chair_of(person).ok_or(TableRefusal::NotSeated)?;
         let seat = Seat::from_index(chair).ok_or(TableRefusal::NotSeated)?;
         if self.was_answered(seat, decision, text) {
             return Ok(Vec::new());
         }
-        let mut facts = self.answer(seat, decision, text, By::Person)?;
+        let mut plans = self.answer(seat, decision, text, By::Person)?;
         if matches!(self.chairs[chair].holder, Holder::StandIn(_)) {
-            // Who answers is back.
-            facts.insert(0, Fact::Returned { seat });
+            // Whoever answers is back.
+            plans.insert(0, Plan::Fact(Fact::Returned { seat }));
         }
-        Ok(facts)
+        Ok(plans)
     }
 
     pub(crate) fn decide_bot_answer(
@@ -46,7 +58,7 @@ impl Table {
         seat: Seat,
         decision: u64,
         text: &str,
-    ) -> Result<Vec<Fact>, TableRefusal> {
+    ) -> Result<Vec<Plan>, TableRefusal> {
         if self.was_answered(seat, decision, text) {
             return Ok(Vec::new());
         }
@@ -79,7 +91,7 @@ impl Table {
         decision: u64,
         text: &str,
         by: By,
-    ) -> Result<Vec<Fact>, TableRefusal> {
+    ) -> Result<Vec<Plan>, TableRefusal> {
         let play = self.under_way()?;
         self.not_stopped()?;
         if text.len() > ANSWER {
@@ -90,29 +102,27 @@ impl Table {
             let decision = (!ask.offered.is_empty()).then_some(ask.decision);
             return Err(TableRefusal::Stale { decision });
         }
-        let mv = play.game().read_move(&play.state, seat, text)?;
-        play.game().check(&play.state, &Input::Answer { seat, mv: mv.clone() })?;
-        let text = play.game().write_move(&mv);
-        Ok(vec![Fact::Answered { seat, decision, text, by, sealed: false }])
+        let answer = play.read(seat, text)?;
+        Ok(vec![Plan::Answer { answer, decision, by }])
     }
 
     /// What was announced passes this seat by.
-    pub(crate) fn pass_fact(&self, seat: Seat) -> Fact {
-        let pass = self.play.as_ref().and_then(|play| {
-            let window = play.game().window(&play.state)?;
-            Some(play.game().write_move(&window.pass))
-        });
-        self.fact_by_time(seat, pass.unwrap_or_default())
+    pub(crate) fn pass_plan(&self, seat: Seat) -> Option<Plan> {
+        self.plan_by_time(seat, |play| play.passing(seat))
     }
 
     /// A bot is too late: the first thing offered is done.
-    pub(crate) fn late_fact(&self, seat: Seat) -> Fact {
-        let first = self.play.as_ref().and_then(|play| play.ask(seat).texts.first().cloned());
-        self.fact_by_time(seat, first.unwrap_or_default())
+    pub(crate) fn late_plan(&self, seat: Seat) -> Option<Plan> {
+        self.plan_by_time(seat, |play| play.first_offered(seat))
     }
 
-    fn fact_by_time(&self, seat: Seat, text: String) -> Fact {
-        let decision = self.play.as_ref().map_or(0, |play| play.ask(seat).decision);
-        Fact::Answered { seat, decision, text, by: By::Time, sealed: false }
+    fn plan_by_time(
+        &self,
+        seat: Seat,
+        answer: impl FnOnce(&Play) -> Option<OfferedMove>,
+    ) -> Option<Plan> {
+        let play = self.play.as_ref()?;
+        let (answer, decision) = (answer(play)?, play.ask(seat).decision);
+        Some(Plan::Answer { answer, decision, by: By::Time })
     }
 }

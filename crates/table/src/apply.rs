@@ -1,10 +1,13 @@
 //! Inputs become facts.
 
-use asterism_kernel::{Game as _, Input as GameInput};
+use asterism_catalog::AnyGame;
+use asterism_kernel::Input as GameInput;
 
+use crate::answer::Plan;
 use crate::fact::{Entry, Fact};
 use crate::id::Millis;
 use crate::input::Input;
+use crate::play::{OfferedMove, Trial};
 use crate::record::{begin_chance, build};
 use crate::refusal::TableRefusal;
 use crate::table::{Accepted, Table};
@@ -12,6 +15,15 @@ use crate::undo::reveals;
 
 /// The most things that become due at one moment.
 const MOST_DUE: usize = 256;
+
+/// What was computed to find out what chance decides, so that letting it happen
+/// needn't compute it again.
+pub(crate) enum Tried {
+    Start(AnyGame),
+    Answer(OfferedMove, Trial),
+    /// Somebody joins or leaves.
+    Seats(Trial),
+}
 
 impl Table {
     /// Lets an input happen. On refusal nothing has changed.
@@ -33,24 +45,35 @@ impl Table {
     ) -> Result<(Option<Self>, Vec<Entry>), TableRefusal> {
         // Another machine's clock may be a little behind.
         let at = at.max(self.last);
-        let facts = self.decide(at, input)?;
-        if facts.is_empty() && self.due(at).is_none() {
+        let plans = self.decide(at, input)?;
+        if plans.is_empty() && self.due(at).is_none() {
             return Ok((None, Vec::new()));
         }
         let mut next = self.clone();
         let mut entries = Vec::new();
-        for fact in facts {
-            entries.push(next.commit(at, fact)?);
+        for plan in plans {
+            entries.push(next.commit(at, plan)?);
         }
         for _ in 0..MOST_DUE {
             let Some(due) = next.due(at) else { break };
-            let fact = next.fact_of(due);
-            entries.push(next.commit(at, fact)?);
+            let plan = next.plan_of(due).ok_or(TableRefusal::Stale { decision: None })?;
+            entries.push(next.commit(at, plan)?);
         }
         Ok((Some(next), entries))
     }
 
-    fn decide(&self, at: Millis, input: &Input) -> Result<Vec<Fact>, TableRefusal> {
+    fn decide(&self, at: Millis, input: &Input) -> Result<Vec<Plan>, TableRefusal> {
+        match input {
+            Input::Answer { person, decision, text } => self.decide_answer(person, *decision, text),
+            Input::BotAnswer { seat, decision, text } => {
+                self.decide_bot_answer(at, *seat, *decision, text)
+            }
+            other => Ok(self.decide_facts(at, other)?.into_iter().map(Plan::Fact).collect()),
+        }
+    }
+
+    /// What becomes of an input that is not an answer.
+    fn decide_facts(&self, at: Millis, input: &Input) -> Result<Vec<Fact>, TableRefusal> {
         match input {
             Input::Enter { person, link } => self.decide_enter(at, person, link.as_ref()),
             Input::Remove { person, whom } => self.decide_remove(person, whom),
@@ -69,10 +92,6 @@ impl Table {
             Input::Commit { person, digest } => self.decide_commit(person, *digest),
             Input::Reveal { person, secret } => self.decide_reveal(person, secret),
             Input::Start { person } => self.decide_start(person),
-            Input::Answer { person, decision, text } => self.decide_answer(person, *decision, text),
-            Input::BotAnswer { seat, decision, text } => {
-                self.decide_bot_answer(at, *seat, *decision, text)
-            }
             Input::Leave { person } => self.decide_leave(person),
             Input::Concede { person } => self.decide_concede(person),
             Input::OfferChair { person, to } => self.decide_offer_chair(person, to.as_ref()),
@@ -90,45 +109,54 @@ impl Table {
             Input::Rematch { person, fresh } => self.decide_rematch(person, fresh),
             Input::GiveUp { .. } if self.is_over() => Err(TableRefusal::Over),
             Input::GiveUp { why } => Ok(vec![Fact::Abandoned { why: *why }]),
-            Input::Wake => Ok(Vec::new()),
+            Input::Answer { .. } | Input::BotAnswer { .. } | Input::Wake => Ok(Vec::new()),
         }
     }
 
     /// Finds out what chance decides because of a fact, and lets it happen the
     /// same way a replay does.
-    pub(crate) fn commit(&mut self, at: Millis, fact: Fact) -> Result<Entry, TableRefusal> {
+    pub(crate) fn commit(
+        &mut self,
+        at: Millis,
+        plan: impl Into<Plan>,
+    ) -> Result<Entry, TableRefusal> {
         let number = self.chance_number();
         let stale = TableRefusal::Stale { decision: None };
         let mut tried = None;
-        let (fact, chance) = match fact {
-            Fact::Started { setup, rules, definitions, chairs } => {
+        let (fact, chance) = match plan.into() {
+            Plan::Answer { answer, decision, by } => {
+                let play = self.play.as_ref().ok_or(stale)?;
+                let mut trial = play.try_answer(number, &answer);
+                let OfferedMove { seat, mv, text } = &answer;
+                let sealed = reveals(play.game(), &play.state, *seat, mv, &trial, number);
+                let chance = std::mem::take(&mut trial.chance);
+                let (seat, text) = (*seat, text.clone());
+                tried = Some(Tried::Answer(answer, trial));
+                (Fact::Answered { seat, decision, text, by, sealed }, chance)
+            }
+            Plan::Fact(Fact::Started { setup, rules, definitions, chairs }) => {
                 let game = build(self.entries, &setup, &definitions, &());
                 let game = game.map_err(|_| TableRefusal::NotBegun)?;
                 let (_, luck) = self.luck_at_start(&chairs);
                 let chance = begin_chance(&game, luck, self.begin_number());
+                tried = Some(Tried::Start(game));
                 (Fact::Started { setup, rules, definitions, chairs }, chance)
             }
-            Fact::Answered { seat, decision, text, by, .. } => {
+            Plan::Fact(Fact::Joined { seat, holder }) => {
                 let play = self.play.as_ref().ok_or(stale)?;
-                let game = play.game();
-                let mv = game.read_move(&play.state, seat, &text)?;
-                let mut trial = play.trial(number, GameInput::Answer { seat, mv: mv.clone() })?;
-                let sealed = reveals(game, &play.state, seat, &mv, &trial, number);
+                let mut trial = play.trial(number, &GameInput::Joins(seat))?;
                 let chance = std::mem::take(&mut trial.chance);
-                tried = Some(trial);
-                (Fact::Answered { seat, decision, text, by, sealed }, chance)
+                tried = Some(Tried::Seats(trial));
+                (Fact::Joined { seat, holder }, chance)
             }
-            Fact::Joined { seat, holder } => {
+            Plan::Fact(Fact::Left { seat }) => {
                 let play = self.play.as_ref().ok_or(stale)?;
-                let trial = play.trial(number, GameInput::Joins(seat))?;
-                (Fact::Joined { seat, holder }, trial.chance)
+                let mut trial = play.trial(number, &GameInput::Leaves(seat))?;
+                let chance = std::mem::take(&mut trial.chance);
+                tried = Some(Tried::Seats(trial));
+                (Fact::Left { seat }, chance)
             }
-            Fact::Left { seat } => {
-                let play = self.play.as_ref().ok_or(stale)?;
-                let trial = play.trial(number, GameInput::Leaves(seat))?;
-                (Fact::Left { seat }, trial.chance)
-            }
-            other => (other, Vec::new()),
+            Plan::Fact(other) => (other, Vec::new()),
         };
         let mut entry = Entry { at, fact, chance, check: None };
         // A replay tries again and comes to the same.

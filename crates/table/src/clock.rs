@@ -3,6 +3,7 @@
 use asterism_kernel::{MAX_SEATS, Seat};
 
 use crate::Level;
+use crate::answer::Plan;
 use crate::chair::Holder;
 use crate::fact::{By, Fact, Why};
 use crate::id::Millis;
@@ -256,16 +257,17 @@ impl Table {
         }
     }
 
-    /// The fact that something due becomes.
-    pub(crate) fn fact_of(&self, due: Due) -> Fact {
-        match due {
-            Due::Pass(seat) => self.pass_fact(seat),
-            Due::Late(seat) => self.late_fact(seat),
+    /// What happens because something is due. There is always something.
+    pub(crate) fn plan_of(&self, due: Due) -> Option<Plan> {
+        let fact = match due {
+            Due::Pass(seat) => return self.pass_plan(seat),
+            Due::Late(seat) => return self.late_plan(seat),
             Due::StoodIn(seat, why) => Fact::StoodIn { seat, why },
             Due::Rejected => Fact::Rejected,
             Due::Abandoned => Fact::Abandoned { why: Why::Absence },
             // The settings were checked when the start was requested.
             Due::Start => self.next_start_fact().unwrap_or(Fact::Abandoned { why: Why::Nobody }),
-        }
+        };
+        Some(Plan::Fact(fact))
     }
 }

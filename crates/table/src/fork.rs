@@ -246,7 +246,7 @@ impl Table {
                     let done = input(play, &step.deed).map_err(refused)?.ok_or_else(differs)?;
                     let mut play = play.clone();
                     play.luck = luck;
-                    play.trial(step.entry, done).map_err(refused)?.chance
+                    play.trial(step.entry, &done).map_err(refused)?.chance
                 }
             };
             happenings += expected.len();

@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use asterism_kernel::{MAX_SEATS, Viewer};
 
+use crate::apply::Tried;
 use crate::chair::{Chair, Holder, Share};
 use crate::fact::{Entry, Fact, Why};
 use crate::held::Held;
 use crate::id::{Millis, PersonId};
-use crate::play::Trial;
 use crate::record::{Corrupt, Library};
 use crate::settings::Visibility;
 use crate::table::{Ending, Spoken, Stage, Table, Utterance, slot};
@@ -36,7 +36,7 @@ impl Table {
         &mut self,
         entry: &Entry,
         library: &dyn Library,
-        tried: Option<Trial>,
+        tried: Option<Tried>,
     ) -> Result<(), Corrupt> {
         let touched = self.take_effect(entry, library, tried)?;
         self.compare(entry)?;
@@ -61,7 +61,7 @@ impl Table {
         &mut self,
         entry: &Entry,
         library: &dyn Library,
-        tried: Option<Trial>,
+        tried: Option<Tried>,
     ) -> Result<Touched, Corrupt> {
         let at = entry.at;
         match &entry.fact {
@@ -95,13 +95,11 @@ impl Table {
             Fact::Revealing { chairs } => self.note_revealing(at, chairs)?,
             Fact::Revealed { chair, secret } => self.note_revealed(*chair, secret)?,
             Fact::Voided { missing } => self.note_voided(at, missing)?,
-            Fact::Started { setup, rules, definitions, chairs } => {
-                self.start(entry, setup, *rules, definitions, chairs, library)?;
-            }
+            Fact::Started { .. } => self.start(entry, library, tried)?,
             Fact::Forked { prefix } => self.forked(entry, prefix, library)?,
             Fact::Answered { .. } => return self.answered(entry, tried),
-            Fact::Joined { seat, holder } => self.joined(entry, *seat, holder)?,
-            Fact::Left { seat } => self.left(entry, *seat)?,
+            Fact::Joined { seat, holder } => self.joined(entry, *seat, holder, tried)?,
+            Fact::Left { seat } => self.left(entry, *seat, tried)?,
             Fact::Conceded { seat } => {
                 let seats = self.play.as_ref().map(|play| play.seats());
                 let winners = seats.unwrap_or_default().without(*seat);

@@ -2,18 +2,19 @@
 
 use std::sync::Arc;
 
-use asterism_catalog::{AnyMove, Setup};
+use asterism_catalog::AnyMove;
 use asterism_kernel::{Chance as _, Game as _, Input, MAX_SEATS, Outcome, Seat, Viewer};
 
+use crate::apply::Tried;
 use crate::chair::{Chair, Holder, Share};
 use crate::clock::Clock;
-use crate::fact::{By, DefinitionUsed, Entry, Fact};
+use crate::fact::{By, Entry, Fact};
 use crate::happen::Touched;
 use crate::held::Held;
 use crate::id::Millis;
 use crate::input::PassMode;
 use crate::luck::{Added, Luck, Scheme};
-use crate::play::{Play, Rules, Trial};
+use crate::play::{Play, Rules};
 use crate::record::{Corrupt, Library, build};
 use crate::revision::rules_of;
 use crate::settings::Pace;
@@ -58,13 +59,13 @@ impl Table {
     pub(crate) fn start(
         &mut self,
         entry: &Entry,
-        setup: &Setup,
-        written: u32,
-        definitions: &[DefinitionUsed],
-        chairs: &[usize],
         library: &dyn Library,
+        tried: Option<Tried>,
     ) -> Result<(), Corrupt> {
-        let number = self.entries;
+        let Fact::Started { setup, rules: written, definitions, chairs } = &entry.fact else {
+            return Err(self.misplaced("no game began"));
+        };
+        let (number, written) = (self.entries, *written);
         if self.stage != Stage::Lobby || chairs.iter().any(|&chair| chair >= self.chairs.len()) {
             return Err(self.misplaced("the game can't begin there"));
         }
@@ -81,7 +82,10 @@ impl Table {
             return Err(Corrupt::LaterRules { written, present });
         }
         let (_, luck) = self.luck_at_start(chairs);
-        let game = build(number, setup, definitions, library)?;
+        let game = match tried {
+            Some(Tried::Start(game)) => game,
+            _ => build(number, setup, definitions, library)?,
+        };
         let open_seats = game.facts().open_seats;
         let rules = Rules { game, setup: Arc::new(setup.clone()), written };
         let play = Play::begin(rules, luck, entry.at, &entry.chance)
@@ -109,7 +113,7 @@ impl Table {
     pub(crate) fn answered(
         &mut self,
         entry: &Entry,
-        tried: Option<Trial>,
+        tried: Option<Tried>,
     ) -> Result<Touched, Corrupt> {
         let Fact::Answered { seat, decision, text, by, sealed } = &entry.fact else {
             return Err(self.misplaced("nobody answered"));
@@ -120,24 +124,21 @@ impl Table {
         self.charge(entry.at, seat, by);
         let misplaced = self.misplaced("there is no game");
         let play = self.play.as_mut().ok_or(misplaced)?;
-        let mv = match &tried {
-            Some(Trial { input: Input::Answer { mv, .. }, .. }) => mv.clone(),
-            _ => play.game().read_move(&play.state, seat, text).map_err(refused)?,
+        let (answer, trial) = match tried {
+            Some(Tried::Answer(answer, trial)) => (answer, Some(trial)),
+            _ => (play.read(seat, text).map_err(refused)?, None),
         };
-        let pass = play.game().window(&play.state).is_some_and(|window| window.pass == mv);
+        let window = play.game().window(&play.state);
+        let pass = window.is_some_and(|window| window.pass == answer.mv);
         // While somebody else has yet to answer, the window stays; that one
         // seat has let something pass is seen by that seat alone.
         let hidden = pass && play.window.is_some() && !play.open().without(seat).is_empty();
         play.remember(seat, pass);
-        match tried {
+        match trial {
             Some(trial) => play.settle(entry.at, trial),
-            None => {
-                let input = Input::Answer { seat, mv };
-                play.happen(entry.at, &input, &entry.chance).map_err(|problem| match problem {
-                    Ok(refusal) => refused(refusal),
-                    Err(error) => Corrupt::Chance { number, error },
-                })?;
-            }
+            None => play
+                .happen_answer(entry.at, &answer, &entry.chance)
+                .map_err(|error| Corrupt::Chance { number, error })?,
         }
         if sealed {
             play.past.clear();
@@ -164,6 +165,7 @@ impl Table {
         entry: &Entry,
         seat: Seat,
         holder: &Holder,
+        tried: Option<Tried>,
     ) -> Result<(), Corrupt> {
         self.chair_mut(seat.index())?.holder = holder.clone();
         if let Some(person) = holder.person().cloned() {
@@ -176,10 +178,15 @@ impl Table {
         if let Some(play) = &mut self.play {
             play.lines.another_plays(seat);
         }
-        self.come_or_go(entry, &Input::Joins(seat))
+        self.come_or_go(entry, &Input::Joins(seat), tried)
     }
 
-    pub(crate) fn left(&mut self, entry: &Entry, seat: Seat) -> Result<(), Corrupt> {
+    pub(crate) fn left(
+        &mut self,
+        entry: &Entry,
+        seat: Seat,
+        tried: Option<Tried>,
+    ) -> Result<(), Corrupt> {
         let chair = self.chair_mut(seat.index())?;
         let left = std::mem::take(&mut chair.holder);
         chair.offered_to = None;
@@ -187,17 +194,25 @@ impl Table {
         if let Some(person) = left.person() {
             self.held.insert(person.clone(), Held::Left { asked: 0 });
         }
-        self.come_or_go(entry, &Input::Leaves(seat))
+        self.come_or_go(entry, &Input::Leaves(seat), tried)
     }
 
-    fn come_or_go(&mut self, entry: &Entry, input: &Input<AnyMove>) -> Result<(), Corrupt> {
+    fn come_or_go(
+        &mut self,
+        entry: &Entry,
+        input: &Input<AnyMove>,
+        tried: Option<Tried>,
+    ) -> Result<(), Corrupt> {
         let number = self.entries;
         let misplaced = self.misplaced("there is no game");
         let play = self.play.as_mut().ok_or(misplaced)?;
-        play.happen(entry.at, input, &entry.chance).map_err(|problem| match problem {
-            Ok(refusal) => Corrupt::Refused { number, refusal },
-            Err(error) => Corrupt::Chance { number, error },
-        })?;
+        match tried {
+            Some(Tried::Seats(trial)) => play.settle(entry.at, trial),
+            _ => play.happen(entry.at, input, &entry.chance).map_err(|problem| match problem {
+                Ok(refusal) => Corrupt::Refused { number, refusal },
+                Err(error) => Corrupt::Chance { number, error },
+            })?,
+        }
         play.past.clear();
         play.ask_again(entry.at, None);
         play.look_for_window(entry.at, false);

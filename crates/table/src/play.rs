@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use asterism_catalog::{AnyEvent, AnyGame, AnyMove, AnyState, Setup};
+use asterism_catalog::{AnyEvent, AnyGame, AnyMove, AnyOffer, AnyState, Setup};
 use asterism_kernel::{
     Game, Happening, Input, Journal, MAX_SEATS, Offer as _, Recorder, Refusal, Script, ScriptError,
     Seat, SeatSet,
@@ -90,9 +90,18 @@ pub(crate) struct Play {
     pub(crate) inputs: u64,
 }
 
+/// A move that a seat is offered in the present position. Only [`Play`] makes
+/// one, so that nobody has to check it again.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct OfferedMove {
+    pub(crate) seat: Seat,
+    pub(crate) mv: AnyMove,
+    /// The same in the game's notation.
+    pub(crate) text: String,
+}
+
 /// What an input would do to the game.
 pub(crate) struct Trial {
-    pub(crate) input: Input<AnyMove>,
     pub(crate) after: AnyState,
     pub(crate) chance: Vec<Happening>,
     pub(crate) journal: Journal<AnyEvent>,
@@ -153,14 +162,69 @@ impl Play {
         self.window.is_none() && self.ask(seat).open
     }
 
-    /// What `input` would do, with chance from this table's seed.
-    pub(crate) fn trial(&self, number: u64, input: Input<AnyMove>) -> Result<Trial, Refusal> {
+    /// The move that `seat` means by `text`. What it is offered is looked up;
+    /// for anything else the game knows shorter forms, and why it is refused.
+    pub(crate) fn read(&self, seat: Seat, text: &str) -> Result<OfferedMove, Refusal> {
+        let ask = self.ask(seat);
+        if let Some(at) = ask.texts.iter().position(|offered| offered == text) {
+            return Ok(OfferedMove { seat, mv: ask.offered[at].clone(), text: text.to_owned() });
+        }
+        let mv = self.game().read_move(&self.state, seat, text)?;
+        if !ask.offered.contains(&mv) {
+            self.game().check(&self.state, &Input::Answer { seat, mv: mv.clone() })?;
+        }
+        let text = self.game().write_move(&mv);
+        Ok(OfferedMove { seat, mv, text })
+    }
+
+    /// The first move that `seat` is offered.
+    pub(crate) fn first_offered(&self, seat: Seat) -> Option<OfferedMove> {
+        let ask = self.ask(seat);
+        let (mv, text) = (ask.offered.first()?.clone(), ask.texts.first()?.clone());
+        Some(OfferedMove { seat, mv, text })
+    }
+
+    /// The move that lets what was announced pass.
+    pub(crate) fn passing(&self, seat: Seat) -> Option<OfferedMove> {
+        let mv = self.game().window(&self.state)?.pass;
+        let at = self.ask(seat).offered.iter().position(|offered| *offered == mv)?;
+        Some(OfferedMove { seat, mv, text: self.ask(seat).texts[at].clone() })
+    }
+
+    /// What an answer would do, with chance from this table's seed.
+    pub(crate) fn try_answer(&self, number: u64, answer: &OfferedMove) -> Trial {
         let mut stream = self.luck.stream(number);
         let mut recorder = Recorder::new(&mut stream);
         let mut after = self.state.clone();
         let mut journal = Journal::default();
-        self.game().apply(&mut after, &input, &mut recorder, &mut journal)?;
-        Ok(Trial { input, after, chance: recorder.into_happenings(), journal })
+        self.game().step(&mut after, answer.seat, &answer.mv, &mut recorder, &mut journal);
+        Trial { after, chance: recorder.into_happenings(), journal }
+    }
+
+    /// What `input` would do, with chance from this table's seed.
+    pub(crate) fn trial(&self, number: u64, input: &Input<AnyMove>) -> Result<Trial, Refusal> {
+        let mut stream = self.luck.stream(number);
+        let mut recorder = Recorder::new(&mut stream);
+        let mut after = self.state.clone();
+        let mut journal = Journal::default();
+        self.game().apply(&mut after, input, &mut recorder, &mut journal)?;
+        Ok(Trial { after, chance: recorder.into_happenings(), journal })
+    }
+
+    /// Lets an answer happen with what chance decided.
+    pub(crate) fn happen_answer(
+        &mut self,
+        at: Millis,
+        answer: &OfferedMove,
+        chance: &[Happening],
+    ) -> Result<(), ScriptError> {
+        let mut script = Script::new(chance.iter().cloned());
+        let mut journal = Journal::default();
+        let mut after = self.state.clone();
+        self.rules.game.step(&mut after, answer.seat, &answer.mv, &mut script, &mut journal);
+        script.finish()?;
+        self.settle(at, Trial { after, chance: Vec::new(), journal });
+        Ok(())
     }
 
     /// Lets happen what was tried.
@@ -183,9 +247,7 @@ impl Play {
         let applied = self.rules.game.apply(&mut after, input, &mut script, &mut journal);
         applied.map_err(Ok)?;
         script.finish().map_err(Err)?;
-        self.state = after;
-        self.inputs += 1;
-        self.hear(at, journal);
+        self.settle(at, Trial { after, chance: Vec::new(), journal });
         Ok(())
     }
 
@@ -215,10 +277,16 @@ impl Play {
     /// Finds out what every seat is asked now. The question of a seat is a new
     /// one if it has changed, or if that seat has just answered.
     pub(crate) fn ask_again(&mut self, at: Millis, answered: Option<Seat>) {
-        let open = self.open();
+        let (open, taken) = (self.open(), self.seats());
+        let unasked = self.game().facts().unasked_moves;
         for seat in (0..MAX_SEATS).map(Seat::new) {
-            let offer = self.game().offer(&self.state, seat);
-            let (is_open, ask) = (open.contains(seat), self.ask(seat));
+            let is_open = open.contains(seat);
+            let may_move = is_open || (unasked && taken.contains(seat));
+            let offer = match may_move {
+                true => self.game().offer(&self.state, seat),
+                false => AnyOffer::default(),
+            };
+            let ask = self.ask(seat);
             let same =
                 offer.len() == ask.offered.len() && offer.iter().eq(ask.offered.iter().cloned());
             if answered != Some(seat) && ask.open == is_open && same {

@@ -361,17 +361,15 @@ impl Record {
                 }
                 Fact::Answered { seat, text, .. } => {
                     let play = table.play.as_ref().ok_or_else(differs)?;
-                    let mv = play.game().read_move(&play.state, *seat, text);
-                    let input = mv.map(|mv| Input::Answer { seat: *seat, mv });
-                    let chance = table.chance_number();
-                    let trial = input.and_then(|input| play.trial(chance, input));
-                    trial.map_err(|refusal| Corrupt::Refused { number, refusal })?.chance
+                    let answer = play.read(*seat, text);
+                    let answer = answer.map_err(|refusal| Corrupt::Refused { number, refusal })?;
+                    play.try_answer(table.chance_number(), &answer).chance
                 }
                 Fact::Joined { seat, .. } | Fact::Left { seat } => {
                     let play = table.play.as_ref().ok_or_else(differs)?;
                     let joins = matches!(entry.fact, Fact::Joined { .. });
                     let input = if joins { Input::Joins(*seat) } else { Input::Leaves(*seat) };
-                    let trial = play.trial(table.chance_number(), input);
+                    let trial = play.trial(table.chance_number(), &input);
                     trial.map_err(|refusal| Corrupt::Refused { number, refusal })?.chance
                 }
                 _ => Vec::new(),

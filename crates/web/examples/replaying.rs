@@ -1,0 +1,125 @@
+//! How long a step of the replay page takes, compared with a page of a live
+//! table: both asked for over HTTP, alternately. Prints microseconds.
+
+#![allow(clippy::unwrap_used, reason = "what is measured here is ours")]
+
+use std::net::SocketAddr;
+use std::time::{Duration, Instant};
+
+use asterism_host::{Config, Host};
+use asterism_kernel::{Chance as _, Seat, SplitMix64};
+use asterism_store::{Address, Options, Store};
+use asterism_table::{Input, Person, PersonId, Settings, Table, TableId, Visibility};
+use asterism_web::{Server, WebConfig};
+
+/// The one the program has.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
+/// How many entries the log of the replayed game has at least.
+const ENTRIES: u64 = 3_000;
+const SEATS: usize = 6;
+
+fn main() {
+    let folder = tempfile::tempdir().unwrap();
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let (host, address) = runtime.block_on(async {
+        let database = Address::Sqlite(folder.path().join("asterism.db"));
+        let store = Store::open(&database, Options::default()).await.unwrap();
+        let host = Host::start(store, Config::default()).await.unwrap();
+        let listen = SocketAddr::from(([127, 0, 0, 1], 0));
+        let config = WebConfig { listen, requests: (1_000_000, 1_000_000), ..WebConfig::default() };
+        let server = Server::bind(host.clone(), config).await.unwrap();
+        let address = server.address().unwrap();
+        tokio::spawn(server.run(std::future::pending()));
+        (host, address)
+    });
+    let (over, entries) = runtime.block_on(long_game(&host));
+    let live = runtime.block_on(async { begun(&host, 99).await.0 });
+
+    let agent: ureq::Agent = ureq::Agent::config_builder().build().into();
+    let timed = |path: &str| {
+        let url = format!("http://{address}{path}");
+        let start = Instant::now();
+        let page = agent.get(&url).call().unwrap().body_mut().read_to_string().unwrap();
+        assert!(page.contains("table-page"), "{page}");
+        start.elapsed()
+    };
+    let first = timed(&format!("/table/{over}/replay?step=1"));
+    let (mut pages, mut steps) = (Vec::new(), Vec::new());
+    for number in 0..500_u64 {
+        pages.push(timed(&format!("/table/{live}")));
+        let step = 1 + number * 7919 % (entries / 2);
+        steps.push(timed(&format!("/table/{over}/replay?step={step}")));
+    }
+    let (page, step) = (median(&mut pages), median(&mut steps));
+    println!(
+        "{{\"entries\":{entries},\"page\":{:.1},\"step\":{:.1},\"first\":{:.1},\"ratio\":{:.2}}}",
+        micros(page),
+        micros(step),
+        micros(first),
+        micros(step) / micros(page)
+    );
+}
+
+fn micros(time: Duration) -> f64 {
+    time.as_secs_f64() * 1e6
+}
+
+fn median(times: &mut [Duration]) -> Duration {
+    times.sort();
+    times[times.len() / 2]
+}
+
+/// A public table of six people at a game that has begun.
+async fn begun(host: &Host, number: usize) -> (TableId, Vec<PersonId>) {
+    let person = |number: usize| Person {
+        id: PersonId::new(&format!("person{number}")).unwrap(),
+        name: format!("Person {number}"),
+        colour: None,
+    };
+    let people: Vec<Person> = (0..SEATS).map(|seat| person(number * SEATS + seat)).collect();
+    let mut settings = Settings::new("fluxx", SEATS);
+    settings.deck = vec!["star".into()];
+    settings.visibility = Visibility::Public;
+    let table = host.create(settings, &people[0]).await.unwrap();
+    for (chair, person) in people.iter().enumerate() {
+        let enter = Input::Enter { person: person.clone(), link: None };
+        host.apply(&table, enter).await.unwrap();
+        let sit = Input::Sit { person: person.id.clone(), chair: Some(chair) };
+        host.apply(&table, sit).await.unwrap();
+    }
+    host.apply(&table, Input::Start { person: people[0].id.clone() }).await.unwrap();
+    (table, people.into_iter().map(|person| person.id).collect())
+}
+
+/// Plays at random to the end, avoiding answers that end the game until the log
+/// is long enough.
+async fn long_game(host: &Host) -> (TableId, u64) {
+    let mut luck = SplitMix64::new(1);
+    let (id, people) = begun(host, 0).await;
+    let mut table = host.table(&id).await.unwrap();
+    while let Some(answer) = answer(&table, &people, &mut luck) {
+        table = host.apply(&id, answer).await.unwrap();
+    }
+    assert!(table.is_over());
+    (id, table.entries())
+}
+
+fn answer(table: &Table, people: &[PersonId], luck: &mut SplitMix64) -> Option<Input> {
+    let asked = |(seat, person): (usize, &PersonId)| {
+        let asked = table.view(Some(person)).asked.filter(|asked| asked.awaited)?;
+        Some((seat, person.clone(), asked.decision))
+    };
+    let (seat, person, decision) = people.iter().enumerate().find_map(asked)?;
+    let mut offered = table.offered(Seat::new(seat)).to_vec();
+    while !offered.is_empty() {
+        let text = offered.swap_remove(luck.below(offered.len() as u32) as usize);
+        let answer = Input::Answer { person: person.clone(), decision, text };
+        let (next, _) = table.applied(table.last(), &answer).ok()?;
+        if table.entries() > ENTRIES || !next?.is_over() {
+            return Some(answer);
+        }
+    }
+    None
+}
