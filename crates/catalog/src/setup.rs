@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use asterism_cards::ast::Edition;
+use asterism_kernel::{Argument, Codes, Explained};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use thiserror::Error;
@@ -87,6 +88,27 @@ pub enum SetupError {
 }
 
 impl SetupError {
+    /// The codes there are. How to write what was asked for is explained in
+    /// English, with names of options and cards, as the argument `reason`.
+    pub const CODES: Codes = &[
+        ("unknown-game", REASON),
+        ("unknown-option", REASON),
+        ("option-value", REASON),
+        ("no-decks", REASON),
+        ("players", REASON),
+        ("first-seat", REASON),
+        ("stella-players", REASON),
+        ("stella-first", REASON),
+        ("unknown-edition", REASON),
+        ("empty-deck", REASON),
+        ("unknown-card", REASON),
+        ("ambiguous-card", REASON),
+        ("card-needs-edition", REASON),
+        ("card-there-already", REASON),
+        ("card-file-mistakes", REASON),
+        ("unplayable-deck", REASON),
+    ];
+
     /// The stable code, for programs.
     #[must_use]
     pub const fn code(&self) -> &'static str {
@@ -97,6 +119,18 @@ impl SetupError {
             Self::NoDecks { .. } => "no-decks",
             Self::Refused { code, .. } => code,
         }
+    }
+}
+
+const REASON: &[&str] = &["reason"];
+
+impl Explained for SetupError {
+    fn code(&self) -> &'static str {
+        self.code()
+    }
+
+    fn arguments(&self) -> Vec<(&'static str, Argument)> {
+        vec![("reason", self.to_string().into())]
     }
 }
 

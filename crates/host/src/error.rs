@@ -1,66 +1,55 @@
 //! Why something asked of a table was not done.
 
+use std::fmt;
+
+use asterism_kernel::{Argument, Codes, Explained};
 use asterism_store::StoreError;
 use asterism_table::{Corrupt, ForkError, TableRefusal};
-use thiserror::Error;
 
 use crate::quota::Exhausted;
 
 /// Why something asked of a table was not done. Nothing has changed, unless
 /// the store can't tell.
-#[derive(Clone, Debug, PartialEq, Error)]
+#[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum HostError {
     /// There is no such table.
-    #[error("There is no such table; check the link.")]
     NoSuchTable,
     /// The table refuses it.
-    #[error(transparent)]
-    Refused(#[from] TableRefusal),
-    /// It could not be kept.
-    #[error("It could not be saved: {0}.")]
-    Store(#[from] StoreError),
+    Refused(TableRefusal),
+    /// It could not be stored.
+    Store(StoreError),
     /// The log of the table can't be replayed.
-    #[error("This table can't be loaded: {0}")]
-    Corrupt(#[from] Corrupt),
+    Corrupt(Corrupt),
     /// A quota is used up.
-    #[error("{}", sentence(*.0))]
     Quota(Exhausted),
     /// An operator has taken the table out of service.
-    #[error("This table is out of service; ask the operator of this server.")]
     Quarantined,
     /// Too much is asked of the table.
-    #[error("The table is busy; try again in a moment.")]
     Busy,
     /// The cards somebody brought take too long.
-    #[error("Working with these cards takes too long; use fewer or simpler cards.")]
     TooSlow,
-    /// The program is being stopped.
-    #[error("The server is being stopped; try again in a moment.")]
+    /// The program is shutting down.
     Stopping,
     /// The system has no random numbers.
-    #[error("The system gives no random numbers: {0}")]
     NoRandomness(String),
 }
 
-const fn sentence(quota: Exhausted) -> &'static str {
-    match quota {
-        Exhausted::Tables => "You have too many tables; finish or leave one first.",
-        Exhausted::BotTables => "You have too many tables with bots only; end one first.",
-        Exhausted::Bytes => "Your tables take too much space; ask the operator of this server.",
-    }
-}
-
-impl From<ForkError> for HostError {
-    fn from(error: ForkError) -> Self {
-        match error {
-            ForkError::Refused(refusal) => Self::Refused(refusal),
-            ForkError::Corrupt(corrupt) => Self::Corrupt(corrupt),
-        }
-    }
-}
-
 impl HostError {
+    /// The codes that are its own. Those of tables, setups and stores come on
+    /// top.
+    pub const CODES: Codes = &[
+        ("no-such-table", &[]),
+        ("quota-tables", &[]),
+        ("quota-bot-tables", &[]),
+        ("quota-bytes", &[]),
+        ("quarantined", &[]),
+        ("busy", &[]),
+        ("cards-too-slow", &[]),
+        ("stopping", &[]),
+        ("no-randomness", &[]),
+    ];
+
     /// The stable code, for programs.
     #[must_use]
     pub fn code(&self) -> &'static str {
@@ -77,6 +66,59 @@ impl HostError {
             Self::TooSlow => "cards-too-slow",
             Self::Stopping => "stopping",
             Self::NoRandomness(_) => "no-randomness",
+        }
+    }
+}
+
+impl Explained for HostError {
+    fn code(&self) -> &'static str {
+        self.code()
+    }
+
+    fn arguments(&self) -> Vec<(&'static str, Argument)> {
+        match self {
+            Self::Refused(refusal) => refusal.arguments(),
+            _ => Vec::new(),
+        }
+    }
+}
+
+impl fmt::Display for HostError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Store(error) => error.fmt(f),
+            Self::Corrupt(corrupt) => corrupt.fmt(f),
+            Self::NoRandomness(why) => write!(f, "the system gives no random numbers: {why}"),
+            other => other.describe(f),
+        }
+    }
+}
+
+impl std::error::Error for HostError {}
+
+impl From<TableRefusal> for HostError {
+    fn from(refusal: TableRefusal) -> Self {
+        Self::Refused(refusal)
+    }
+}
+
+impl From<StoreError> for HostError {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}
+
+impl From<Corrupt> for HostError {
+    fn from(corrupt: Corrupt) -> Self {
+        Self::Corrupt(corrupt)
+    }
+}
+
+impl From<ForkError> for HostError {
+    fn from(error: ForkError) -> Self {
+        match error {
+            ForkError::Refused(refusal) => Self::Refused(refusal),
+            ForkError::Corrupt(corrupt) => Self::Corrupt(corrupt),
         }
     }
 }

@@ -8,6 +8,7 @@
 
 mod chance;
 mod event;
+mod explained;
 mod game;
 mod log;
 mod outcome;
@@ -16,6 +17,7 @@ mod seat;
 
 pub use chance::{Chance, Fixed, Happening, Recorder, Script, ScriptError, SplitMix64};
 pub use event::{Audience, Journal, Silent, Sink};
+pub use explained::{Argument, Codes, Explained};
 pub use game::{Facts, Game, Input, Offer, Viewer, Window};
 pub use log::{Entry, InputText, Log, LogError, Replayed, Session, replay};
 pub use outcome::Outcome;

@@ -8,6 +8,24 @@ use thiserror::Error;
 
 use crate::TableId;
 
+/// What somebody signs in with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Credential {
+    /// The name of the account.
+    Login,
+    /// The password.
+    Password,
+}
+
+impl Credential {
+    const fn form(self) -> &'static str {
+        match self {
+            Self::Login => "an account name has 2 to 64 characters",
+            Self::Password => "a password has at least 8 characters",
+        }
+    }
+}
+
 /// Why the store did not do what it was asked. Nothing was changed, except
 /// where a variant says that this is not known.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -41,8 +59,8 @@ pub enum StoreError {
     #[error("this account is locked; ask the operator of this server")]
     Banned,
     /// A password or account name that can't be used.
-    #[error("{0}")]
-    BadCredentials(&'static str),
+    #[error("{}", .0.form())]
+    BadCredentials(Credential),
     /// The invitation is unknown, used up or too old.
     #[error("this invitation does not hold any more, ask for a new one")]
     NoSuchInvitation,

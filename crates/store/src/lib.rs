@@ -35,7 +35,7 @@ pub use address::Address;
 pub use backend::Kind;
 pub use backup::Summary;
 pub use content::{LARGEST_CONTENT, Snapshot};
-pub use error::StoreError;
+pub use error::{Credential, StoreError};
 pub use ids::{ContentHash, NodeId, PersonId, TableId, Token, TokenId};
 pub use invitations::Invitation;
 pub use leases::{Claim, Lease, Node};

@@ -4,14 +4,14 @@ use argon2::password_hash::phc::PasswordHash;
 use argon2::{Argon2, PasswordHasher as _, PasswordVerifier as _};
 
 use crate::sql::{Reader, Transaction, Value};
-use crate::{PersonId, StoreError};
+use crate::{Credential, PersonId, StoreError};
 
 /// The form in which account names are compared: without surrounding blanks, in small letters.
 pub(crate) fn login_form(login: &str) -> Result<String, StoreError> {
     let login = login.trim().to_lowercase();
     let count = login.chars().count();
     if !(2..=64).contains(&count) || login.chars().any(char::is_control) {
-        return Err(StoreError::BadCredentials("an account name has 2 to 64 characters"));
+        return Err(StoreError::BadCredentials(Credential::Login));
     }
     Ok(login)
 }
@@ -21,7 +21,7 @@ pub(crate) fn login_form(login: &str) -> Result<String, StoreError> {
 pub(crate) fn hash(password: &str) -> Result<String, StoreError> {
     let count = password.chars().count();
     if count < 8 || password.len() > 1024 {
-        return Err(StoreError::BadCredentials("a password has at least 8 characters"));
+        return Err(StoreError::BadCredentials(Credential::Password));
     }
     let mut salt = [0; 16];
     getrandom::fill(&mut salt).map_err(|error| StoreError::NoRandomness(error.to_string()))?;

@@ -95,7 +95,7 @@ impl Table {
         let play = self.under_way()?;
         self.not_stopped()?;
         if text.len() > ANSWER {
-            return Err(TableRefusal::TooLong { what: "An answer", most: ANSWER });
+            return Err(TableRefusal::TooLong { what: "answer", most: ANSWER });
         }
         let ask = play.ask(seat);
         if ask.decision != decision || ask.offered.is_empty() {

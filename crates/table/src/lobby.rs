@@ -150,7 +150,7 @@ impl Table {
             return Err(TableRefusal::Empty);
         }
         if words.len() > WORDS {
-            return Err(TableRefusal::TooLong { what: "What you add to chance", most: WORDS });
+            return Err(TableRefusal::TooLong { what: "words", most: WORDS });
         }
         Ok(vec![Fact::WordsAdded { chair, words: words.to_owned() }])
     }

@@ -6,8 +6,8 @@ use asterism_catalog::{
     AnyGame, DefinitionError, Setup, SetupError, edition, read_definition, write_definition,
 };
 use asterism_kernel::{
-    Entry as LogEntry, Game as _, Happening, Input, InputText, Log, Recorder, Refusal, ScriptError,
-    Silent,
+    Codes, Entry as LogEntry, Game as _, Happening, Input, InputText, Log, Recorder, Refusal,
+    ScriptError, Silent,
 };
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -124,6 +124,15 @@ pub enum Corrupt {
 }
 
 impl Corrupt {
+    /// The codes there are.
+    pub const CODES: Codes = &[
+        ("later-format", &[]),
+        ("later-rules", &[]),
+        ("other-rules", &[]),
+        ("missing-definition", &[]),
+        ("corrupt-log", &[]),
+    ];
+
     /// The stable code, for programs.
     #[must_use]
     pub const fn code(&self) -> &'static str {

@@ -7,7 +7,7 @@ use crate::record::{Corrupt, Record};
 use crate::table::Table;
 
 /// How many copies of the table are kept at most.
-const MOST_CHECKPOINTS: usize = 64;
+const MOST_CHECKPOINTS: usize = 128;
 /// How many entries lie between two copies at least.
 const SHORTEST_STRIDE: usize = 16;
 
@@ -95,7 +95,7 @@ impl Replay {
 /// What an entry takes with the lines that came of it, generously.
 const ENTRY_WEIGHT: usize = 1024;
 /// What a copy of a table takes that shares nothing but its lines, generously.
-const TABLE_WEIGHT: usize = 16 * 1024;
+const TABLE_WEIGHT: usize = 40 * 1024;
 
 /// Whether anybody sees that the game goes on with this entry. Letting
 /// something pass is not visible.

@@ -255,7 +255,7 @@ impl Settings {
     /// Whether such a table can be.
     pub fn check(&self) -> Result<(), TableRefusal> {
         if self.cards.len() > CARD_FILES || self.card_text() > CARD_TEXT {
-            return Err(TableRefusal::TooLong { what: "The card files", most: CARD_TEXT });
+            return Err(TableRefusal::TooLong { what: "card-files", most: CARD_TEXT });
         }
         let game = self.setup(self.seats, 0).build()?;
         let facts = game.facts();

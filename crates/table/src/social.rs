@@ -36,7 +36,7 @@ impl Table {
             return Err(TableRefusal::Empty);
         }
         if text.chars().count() > MESSAGE {
-            return Err(TableRefusal::TooLong { what: "A message", most: MESSAGE });
+            return Err(TableRefusal::TooLong { what: "message", most: MESSAGE });
         }
         Ok(vec![Fact::Said { person: person.clone(), text }])
     }

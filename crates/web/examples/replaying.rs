@@ -35,7 +35,7 @@ fn main() {
         (host, address)
     });
     let (over, entries) = runtime.block_on(long_game(&host));
-    let live = runtime.block_on(async { begun(&host, 99).await.0 });
+    let live = runtime.block_on(long_live_game(&host));
 
     let agent: ureq::Agent = ureq::Agent::config_builder().build().into();
     let timed = |path: &str| {
@@ -93,17 +93,39 @@ async fn begun(host: &Host, number: usize) -> (TableId, Vec<PersonId>) {
     (table, people.into_iter().map(|person| person.id).collect())
 }
 
-/// Plays at random to the end, avoiding answers that end the game until the log
-/// is long enough.
+/// Plays games at random, avoiding answers that end them, until one has a log
+/// that is long enough.
 async fn long_game(host: &Host) -> (TableId, u64) {
     let mut luck = SplitMix64::new(1);
-    let (id, people) = begun(host, 0).await;
-    let mut table = host.table(&id).await.unwrap();
-    while let Some(answer) = answer(&table, &people, &mut luck) {
-        table = host.apply(&id, answer).await.unwrap();
+    for number in 0.. {
+        let (id, people) = begun(host, number).await;
+        let mut table = host.table(&id).await.unwrap();
+        while let Some(answer) = answer(&table, &people, &mut luck) {
+            table = host.apply(&id, answer).await.unwrap();
+        }
+        if table.is_over() && table.entries() > ENTRIES {
+            return (id, table.entries());
+        }
     }
-    assert!(table.is_over());
-    (id, table.entries())
+    unreachable!("some game is long")
+}
+
+/// A game with as long a log that is still being played.
+async fn long_live_game(host: &Host) -> TableId {
+    let mut luck = SplitMix64::new(2);
+    for number in 1_000.. {
+        let (id, people) = begun(host, number).await;
+        let mut table = host.table(&id).await.unwrap();
+        while table.entries() < ENTRIES
+            && let Some(answer) = answer(&table, &people, &mut luck)
+        {
+            table = host.apply(&id, answer).await.unwrap();
+        }
+        if !table.is_over() {
+            return id;
+        }
+    }
+    unreachable!("some game is long")
 }
 
 fn answer(table: &Table, people: &[PersonId], luck: &mut SplitMix64) -> Option<Input> {
@@ -113,13 +135,12 @@ fn answer(table: &Table, people: &[PersonId], luck: &mut SplitMix64) -> Option<I
     };
     let (seat, person, decision) = people.iter().enumerate().find_map(asked)?;
     let mut offered = table.offered(Seat::new(seat)).to_vec();
-    while !offered.is_empty() {
+    loop {
         let text = offered.swap_remove(luck.below(offered.len() as u32) as usize);
         let answer = Input::Answer { person: person.clone(), decision, text };
         let (next, _) = table.applied(table.last(), &answer).ok()?;
-        if table.entries() > ENTRIES || !next?.is_over() {
+        if offered.is_empty() || table.entries() > ENTRIES || !next?.is_over() {
             return Some(answer);
         }
     }
-    None
 }

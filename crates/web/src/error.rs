@@ -3,14 +3,60 @@
 use std::time::Duration;
 
 use asterism_host::HostError;
-use asterism_store::StoreError;
+use asterism_kernel::{Argument, Explained};
+use asterism_store::{Credential, StoreError};
 use asterism_table::TableRefusal;
+use asterism_words::{Language, error_text_of};
 use axum::Json;
 use axum::http::StatusCode;
 use axum::http::header::RETRY_AFTER;
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use serde::Serialize;
 use utoipa::ToSchema;
+
+asterism_kernel::explained! {
+    /// Why a request was refused before it reached a table.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub(crate) enum RequestError {
+        /// The request has no token.
+        NoToken = "no-token",
+        /// The request can't be read; `reason` is what a parser says.
+        Unreadable { reason: String } = "unreadable",
+        NoSuchPage = "no-such-page",
+        BadAddress = "bad-address",
+        WrongMethod = "wrong-method",
+        TooLarge = "too-large",
+        WrongMediaType = "wrong-media-type",
+        UpgradeRequired = "upgrade-required",
+        /// It comes from a page of another site.
+        CrossSite = "cross-site",
+        /// It is meant for another host name.
+        WrongHost = "wrong-host",
+        TooManyRequests = "too-many-requests",
+        Timeout = "timeout",
+        /// A file of card names has mistakes.
+        NamesFileMistakes { reason: String } = "names-file-mistakes",
+        /// A link to withdraw was not named.
+        WhichLink = "which-link",
+        /// A text is not a link to a table.
+        NotALink = "not-a-link",
+        NoSuchCode = "no-such-code",
+        /// A form was sent without a choice.
+        NothingChosen = "empty",
+        /// A game that is over has to be replayed, but never began.
+        NeverBegun = "never-begun",
+        LoginTaken = "login-taken",
+        WrongPassword = "wrong-password",
+        Banned = "banned",
+        BadCredentials { what: &'static str } = "bad-credentials",
+        NotAName = "not-a-name",
+        BadInput { reason: String } = "bad-input",
+        NoSuchPerson = "no-such-person",
+        /// The database fails. Clients are told its own code.
+        Storage = "storage",
+    }
+    also {}
+}
 
 /// What a client is told when something can't be done.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -27,16 +73,71 @@ pub(crate) struct ApiError {
     /// How many seconds to wait before trying again.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) retry_after: Option<u64>,
+    /// Which sentence says it, and what the sentence contains.
+    #[serde(skip)]
+    pub(crate) explanation: Explanation,
+}
+
+/// Which sentence explains an error, and what it contains.
+#[derive(Clone, Debug)]
+pub(crate) struct Explanation {
+    code: String,
+    arguments: Vec<(String, Argument)>,
+}
+
+impl Explanation {
+    fn of(error: &dyn Explained) -> Self {
+        let arguments = error.arguments().into_iter();
+        Self {
+            code: error.code().to_owned(),
+            arguments: arguments.map(|(name, value)| (name.to_owned(), value)).collect(),
+        }
+    }
+
+    /// The sentence.
+    pub(crate) fn text(&self, language: Language) -> String {
+        error_text_of(language, &self.code, self.arguments.clone())
+    }
+
+    /// In an address, as `too-few~fewest~2`: the code, all numbers, and the
+    /// code of a rule. Other texts are left out, because anybody could write
+    /// anything into a link.
+    pub(crate) fn written(&self) -> String {
+        let arguments = self.arguments.iter().filter_map(|(name, value)| match value {
+            Argument::Text(_) if name != "rule" => None,
+            value => Some(format!("~{name}~{value}")),
+        });
+        std::iter::once(self.code.clone()).chain(arguments).collect()
+    }
+
+    /// Reads what [`Explanation::written`] wrote; anything else explains
+    /// nothing.
+    pub(crate) fn read(text: &str) -> Self {
+        let mut parts = text.split('~');
+        let code = parts.next().unwrap_or_default().to_owned();
+        let mut arguments = Vec::new();
+        while let (Some(name), Some(value)) = (parts.next(), parts.next()) {
+            let value = match value.parse() {
+                Ok(number) => Argument::Number(number),
+                Err(_) if name == "rule" => Argument::Text(value.to_owned()),
+                Err(_) => continue,
+            };
+            arguments.push((name.to_owned(), value));
+        }
+        Self { code, arguments }
+    }
 }
 
 impl ApiError {
-    pub(crate) fn new(status: StatusCode, code: &str, message: impl Into<String>) -> Self {
+    pub(crate) fn new(status: StatusCode, error: &dyn Explained) -> Self {
+        let explanation = Explanation::of(error);
         Self {
             status: status.as_u16(),
-            code: code.to_owned(),
-            message: message.into(),
+            code: error.code().to_owned(),
+            message: explanation.text(Language::English),
             decision: None,
             retry_after: None,
+            explanation,
         }
     }
 
@@ -46,8 +147,16 @@ impl ApiError {
     }
 
     pub(crate) fn unauthorized() -> Self {
-        let message = "Say who you are: POST /api/guests gives a token.";
-        Self::new(StatusCode::UNAUTHORIZED, "no-token", message)
+        Self::new(StatusCode::UNAUTHORIZED, &RequestError::NoToken)
+    }
+
+    pub(crate) fn unreadable(reason: impl ToString) -> Self {
+        let error = RequestError::Unreadable { reason: reason.to_string() };
+        Self::new(StatusCode::BAD_REQUEST, &error)
+    }
+
+    pub(crate) fn not_over() -> Self {
+        Self::new(StatusCode::CONFLICT, &TableRefusal::NotOver)
     }
 
     /// The same for a table that isn't there and one that may not be seen, so
@@ -83,24 +192,35 @@ impl From<HostError> for ApiError {
             HostError::Refused(TableRefusal::Stale { decision }) => *decision,
             _ => None,
         };
-        Self { decision, ..Self::new(status, error.code(), error.to_string()) }
+        Self { decision, ..Self::new(status, &error) }
     }
 }
 
 impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> Self {
-        let status = match &error {
-            StoreError::NoSuchTable(_) | StoreError::NoSuchPerson => StatusCode::NOT_FOUND,
-            StoreError::WrongPassword => StatusCode::UNAUTHORIZED,
-            StoreError::Banned => StatusCode::FORBIDDEN,
-            StoreError::LoginTaken => StatusCode::CONFLICT,
-            StoreError::BadCredentials(_) | StoreError::NotAName { .. } => {
-                StatusCode::UNPROCESSABLE_ENTITY
+        let (status, explained) = match &error {
+            StoreError::NoSuchTable(_) => return HostError::NoSuchTable.into(),
+            StoreError::NoSuchPerson => (StatusCode::NOT_FOUND, RequestError::NoSuchPerson),
+            StoreError::WrongPassword => (StatusCode::UNAUTHORIZED, RequestError::WrongPassword),
+            StoreError::Banned => (StatusCode::FORBIDDEN, RequestError::Banned),
+            StoreError::LoginTaken => (StatusCode::CONFLICT, RequestError::LoginTaken),
+            StoreError::BadCredentials(credential) => {
+                let what = match credential {
+                    Credential::Login => "login",
+                    Credential::Password => "password",
+                };
+                (StatusCode::UNPROCESSABLE_ENTITY, RequestError::BadCredentials { what })
             }
-            StoreError::BadInput(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            _ => StatusCode::SERVICE_UNAVAILABLE,
+            StoreError::NotAName { .. } => {
+                (StatusCode::UNPROCESSABLE_ENTITY, RequestError::NotAName)
+            }
+            StoreError::BadInput(reason) => {
+                let reason = reason.clone();
+                (StatusCode::UNPROCESSABLE_ENTITY, RequestError::BadInput { reason })
+            }
+            _ => (StatusCode::SERVICE_UNAVAILABLE, RequestError::Storage),
         };
-        Self::new(status, error.code(), error.to_string())
+        Self { code: error.code().to_owned(), ..Self::new(status, &explained) }
     }
 }
 
@@ -109,5 +229,58 @@ impl IntoResponse for ApiError {
         let status = StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
         let wait = self.retry_after.map(|seconds| [(RETRY_AFTER, seconds.to_string())]);
         (status, wait.map(AppendHeaders), Json(self)).into_response()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use asterism_catalog::SetupError;
+    use asterism_kernel::Refusal;
+    use asterism_table::Corrupt;
+    use asterism_words::Words;
+
+    use super::*;
+
+    /// Every code that a client can be told has a sentence of its own.
+    #[test]
+    fn every_code_has_a_sentence_in_every_language() {
+        let lists = [
+            Refusal::CODES,
+            SetupError::CODES,
+            TableRefusal::CODES,
+            Corrupt::CODES,
+            HostError::CODES,
+            RequestError::CODES,
+        ];
+        for language in Language::ALL {
+            let other = Words::of(language).say("refusal-other", &asterism_words::Args::new());
+            for (code, names) in lists.into_iter().flatten() {
+                let sample = |name: &&'static str| {
+                    let numbers = ["fewest", "most", "seat", "decision", "from"];
+                    match numbers.contains(name) {
+                        true => (*name, Argument::Number(2)),
+                        false => (*name, Argument::Text("sample".to_owned())),
+                    }
+                };
+                let text = error_text_of(language, code, names.iter().map(sample));
+                assert_ne!(text, other, "{language}: {code}");
+                assert!(text.chars().count() > 10, "{language}: {code}: {text}");
+            }
+        }
+    }
+
+    #[test]
+    fn an_explanation_goes_through_an_address_without_foreign_text() {
+        let error = TableRefusal::TooFew { fewest: 2 };
+        let written = Explanation::of(&error).written();
+        assert_eq!(written, "too-few~fewest~2");
+        let text = Explanation::read(&written).text(Language::English);
+        assert_eq!(text, "At least 2 chairs must be taken before the game can start.");
+        let foreign = RequestError::Unreadable { reason: "visit evil.example".to_owned() };
+        assert_eq!(Explanation::of(&foreign).written(), "unreadable");
+        for nonsense in ["", "~", "too-few", "too-few~fewest~much", "no such code~a~1~b"] {
+            let text = Explanation::read(nonsense).text(Language::English);
+            assert_eq!(text, "That isn’t possible now.", "{nonsense}");
+        }
     }
 }

@@ -14,7 +14,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use crate::client::Client;
-use crate::error::ApiError;
+use crate::error::{ApiError, RequestError};
 use crate::rejection::{Asker, with_code};
 use crate::server::App;
 
@@ -65,13 +65,11 @@ pub(crate) async fn guard(
 fn admit(app: &App, request: &Request, client: Client) -> Result<(), ApiError> {
     app.limits.request(client)?;
     if !app.host_names.accept(request.headers()) {
-        let message = "This server does not answer to this host name; start it with --hostname.";
-        return Err(ApiError::new(StatusCode::MISDIRECTED_REQUEST, "wrong-host", message));
+        return Err(ApiError::new(StatusCode::MISDIRECTED_REQUEST, &RequestError::WrongHost));
     }
     let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if !safe && is_cross_site(request.headers()) {
-        let message = "This request comes from another site.";
-        return Err(ApiError::new(StatusCode::FORBIDDEN, "cross-site", message));
+        return Err(ApiError::new(StatusCode::FORBIDDEN, &RequestError::CrossSite));
     }
     Ok(())
 }
@@ -81,8 +79,8 @@ async fn answer(request: Request, next: Next, time: Duration) -> Response {
     match tokio::time::timeout(time, next.run(request)).await {
         Ok(response) => with_code(response, asker).await,
         Err(_) => {
-            let message = "The request took too long; try again.";
-            ApiError::new(StatusCode::REQUEST_TIMEOUT, "timeout", message).into_response()
+            let status = StatusCode::REQUEST_TIMEOUT;
+            ApiError::new(status, &RequestError::Timeout).into_response()
         }
     }
 }

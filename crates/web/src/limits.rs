@@ -8,7 +8,7 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
 use crate::client::Client;
 use crate::config::WebConfig;
-use crate::error::ApiError;
+use crate::error::{ApiError, RequestError};
 
 /// The limits of all clients.
 #[derive(Debug)]
@@ -33,11 +33,10 @@ fn check<K: Clone + std::hash::Hash + Eq>(
     limiter: &DefaultKeyedRateLimiter<K>,
     key: &K,
 ) -> Result<(), ApiError> {
-    let message = "Too much at once; wait a little before you try again.";
     limiter.check_key(key).map_err(|until| {
         let wait = until.wait_time_from(DefaultClock::default().now());
-        let error = ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many-requests", message);
-        error.retry_after(wait)
+        let status = StatusCode::TOO_MANY_REQUESTS;
+        ApiError::new(status, &RequestError::TooManyRequests).retry_after(wait)
     })
 }
 

@@ -45,7 +45,7 @@ use maud::html;
 
 pub(crate) use assets::warm;
 
-use crate::error::ApiError;
+use crate::error::{ApiError, RequestError};
 use crate::pages::speech::Speech;
 use crate::server::App;
 
@@ -87,7 +87,7 @@ pub(crate) fn asset_routes() -> Router<Arc<App>> {
 /// A page that says what went wrong.
 fn failed(speech: &Speech, error: &ApiError) -> Response {
     let status = StatusCode::from_u16(error.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-    let message = speech.refusal(&error.code, &error.message);
+    let message = error.explanation.text(speech.language);
     let content = html! {
         h1 { (speech.say("web-sorry")) }
         p.lead { (message) }
@@ -102,7 +102,6 @@ pub(crate) fn failed_for(headers: &HeaderMap, path: String, error: &ApiError) ->
 }
 
 async fn nowhere(speech: Speech) -> Response {
-    let message = "There is no such page.";
-    let error = ApiError::new(StatusCode::NOT_FOUND, "no-such-page", message);
+    let error = ApiError::new(StatusCode::NOT_FOUND, &RequestError::NoSuchPage);
     if speech.path.starts_with("/api/") { error.into_response() } else { failed(&speech, &error) }
 }

@@ -1,13 +1,13 @@
 //! Errors that the HTTP library itself answers (an unreadable body, a wrong
 //! method) get a code and the same form as all others.
 
-use axum::body::to_bytes;
+use axum::body::{Body, to_bytes};
 use axum::extract::Request;
 use axum::http::header::{ALLOW, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 
-use crate::error::ApiError;
+use crate::error::{ApiError, RequestError};
 use crate::pages;
 
 /// The longest message of the library that is passed on.
@@ -39,17 +39,19 @@ impl Asker {
 
 /// The response, with a code if it is an error in plain text.
 pub(crate) async fn with_code(response: Response, asker: Asker) -> Response {
-    let Some(code) = code(response.status()).filter(|_| is_plain(&response)) else {
+    if !is_plain(&response) || matches!(asker, Asker::Script) {
         return response;
-    };
-    if matches!(asker, Asker::Script) {
+    }
+    if error(response.status(), String::new()).is_none() {
         return response;
     }
     let (parts, body) = response.into_parts();
     let body = to_bytes(body, LONGEST).await.unwrap_or_default();
-    let text = String::from_utf8_lossy(&body);
-    let message = if text.is_empty() { usual_message(parts.status) } else { &text };
-    let error = ApiError::new(parts.status, code, message);
+    let text = String::from_utf8_lossy(&body).into_owned();
+    let Some(error) = error(parts.status, text) else {
+        return Response::from_parts(parts, Body::from(body));
+    };
+    let error = ApiError::new(parts.status, &error);
     let mut response = match asker {
         Asker::Person { headers, path } => pages::failed_for(&headers, path, &error),
         Asker::Program | Asker::Script => error.into_response(),
@@ -65,23 +67,17 @@ fn is_plain(response: &Response) -> bool {
     kind.is_none_or(|kind| kind.starts_with("text/plain"))
 }
 
-const fn code(status: StatusCode) -> Option<&'static str> {
+/// What a response of the library with this status and text means.
+fn error(status: StatusCode, reason: String) -> Option<RequestError> {
     Some(match status {
-        StatusCode::BAD_REQUEST | StatusCode::UNPROCESSABLE_ENTITY => "unreadable",
-        StatusCode::METHOD_NOT_ALLOWED => "wrong-method",
-        StatusCode::PAYLOAD_TOO_LARGE => "too-large",
-        StatusCode::UNSUPPORTED_MEDIA_TYPE => "wrong-media-type",
-        StatusCode::NOT_FOUND => "no-such-page",
-        StatusCode::UPGRADE_REQUIRED => "upgrade-required",
+        StatusCode::BAD_REQUEST | StatusCode::UNPROCESSABLE_ENTITY => {
+            RequestError::Unreadable { reason }
+        }
+        StatusCode::METHOD_NOT_ALLOWED => RequestError::WrongMethod,
+        StatusCode::PAYLOAD_TOO_LARGE => RequestError::TooLarge,
+        StatusCode::UNSUPPORTED_MEDIA_TYPE => RequestError::WrongMediaType,
+        StatusCode::NOT_FOUND => RequestError::NoSuchPage,
+        StatusCode::UPGRADE_REQUIRED => RequestError::UpgradeRequired,
         _ => return None,
     })
-}
-
-const fn usual_message(status: StatusCode) -> &'static str {
-    match status {
-        StatusCode::METHOD_NOT_ALLOWED => "This method is not supported here.",
-        StatusCode::PAYLOAD_TOO_LARGE => "The body is too large.",
-        StatusCode::NOT_FOUND => "There is no such page.",
-        _ => "The request can't be read.",
-    }
 }

@@ -89,6 +89,18 @@ impl Args {
         self
     }
 
+    /// Text with a name that is not known beforehand.
+    pub(crate) fn named_text(mut self, name: impl Into<String>, text: String) -> Self {
+        self.0.set(name.into(), text);
+        self
+    }
+
+    /// A number with a name that is not known beforehand.
+    pub(crate) fn number(mut self, name: impl Into<String>, value: u64) -> Self {
+        self.0.set(name.into(), value);
+        self
+    }
+
     /// A number that is always a numeral.
     #[must_use]
     pub fn amount(mut self, name: &'static str, value: usize) -> Self {

@@ -40,6 +40,6 @@ pub use names_file::{LONGEST_NAMES_FILE, NameError, is_showable_name};
 pub use people::People;
 pub use phrase::Phrase;
 pub use reasons::{level_name, reason_text};
-pub use refusals::{refusal_reason, refusal_text};
+pub use refusals::{error_text, error_text_of, refusal_reason, refusal_text};
 pub use rulings::rulings;
 pub use stella::StellaWords;

@@ -14,7 +14,7 @@ use utoipa::ToSchema;
 
 use crate::api::own_cards::check_names;
 use crate::api::tables::table_id;
-use crate::error::ApiError;
+use crate::error::{ApiError, RequestError};
 use crate::server::App;
 use crate::session::Caller;
 
@@ -216,10 +216,8 @@ pub(crate) async fn perform(
         }
         Action::Withdraw { token, link } => {
             let digest = link.or_else(|| token.map(|token| Digest::of(token.as_bytes())));
-            let missing = || {
-                let message = "Say which link: by its token or by its digest.";
-                ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "which-link", message)
-            };
+            let missing =
+                || ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, &RequestError::WhichLink);
             Input::Withdraw { person: who.clone(), token: digest.ok_or_else(missing)? }
         }
         Action::Remove { person: whom } => {
@@ -278,9 +276,7 @@ pub(crate) async fn act(
 
 /// What a WebSocket sends: an action with a number of the sender's own.
 pub(crate) fn from_socket(text: &str) -> Result<(Option<Value>, Action), ApiError> {
-    let unreadable = |error: serde_json::Error| {
-        ApiError::new(StatusCode::BAD_REQUEST, "unreadable", error.to_string())
-    };
+    let unreadable = |error: serde_json::Error| ApiError::unreadable(error);
     let mut value: Value = serde_json::from_str(text).map_err(unreadable)?;
     let id = value.as_object_mut().and_then(|fields| fields.remove("id"));
     let action = serde_json::from_value(value).map_err(unreadable)?;

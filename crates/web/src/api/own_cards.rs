@@ -4,7 +4,7 @@ use asterism_catalog::CardSource;
 use asterism_words::{Language, Names};
 use axum::http::StatusCode;
 
-use crate::error::ApiError;
+use crate::error::{ApiError, RequestError};
 use crate::server::App;
 
 /// Refuses files of names with mistakes, all of which are told.
@@ -16,9 +16,9 @@ pub(crate) async fn check_names(app: &App, cards: &[CardSource]) -> Result<(), A
     }
     match app.host.workers().run(move || mistakes(&files)).await? {
         None => Ok(()),
-        Some(message) => {
-            let status = StatusCode::UNPROCESSABLE_ENTITY;
-            Err(ApiError::new(status, "names-file-mistakes", message))
+        Some(reason) => {
+            let error = RequestError::NamesFileMistakes { reason };
+            Err(ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, &error))
         }
     }
 }

@@ -30,8 +30,7 @@ pub(crate) async fn replay(
 ) -> Result<Response, ApiError> {
     let (table, _) = seen(&app, &table, caller).await?;
     if !table.is_over() {
-        let message = "The game is still being played; its cards are secret until the end.";
-        return Err(ApiError::new(StatusCode::CONFLICT, "not-over", message));
+        return Err(ApiError::not_over());
     }
     let record = asterism_host::record(app.host.store(), table.id()).await?;
     // A record can be long.

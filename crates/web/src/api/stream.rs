@@ -24,7 +24,7 @@ use utoipa::IntoParams;
 use crate::api::action::{Done, from_socket, perform};
 use crate::api::tables::{seen, table_id};
 use crate::client::Client;
-use crate::error::ApiError;
+use crate::error::{ApiError, RequestError};
 use crate::guard::is_cross_site;
 use crate::server::App;
 use crate::session::{MaybeCaller, is_signed_in};
@@ -226,8 +226,7 @@ pub(crate) async fn socket(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
     if is_cross_site(&headers) {
-        let message = "This request comes from another site.";
-        return Err(ApiError::new(StatusCode::FORBIDDEN, "cross-site", message));
+        return Err(ApiError::new(StatusCode::FORBIDDEN, &RequestError::CrossSite));
     }
     let limit = app.config.body;
     let watcher = watcher(app, &table, caller.clone(), query.version).await?;

@@ -6,7 +6,7 @@ use asterism_store::{Invitation, Token};
 use asterism_table::{Digest, TableId};
 use axum::http::StatusCode;
 
-use crate::error::ApiError;
+use crate::error::{ApiError, RequestError};
 use crate::pages::speech::Speech;
 use crate::server::App;
 
@@ -55,8 +55,7 @@ pub(crate) async fn look_up(
     if let Some(client) = speech.client {
         app.limits.code(client)?;
     }
-    let message = "No table has that code now; ask for a new one.";
-    let unknown = || ApiError::new(StatusCode::NOT_FOUND, "no-such-code", message);
+    let unknown = || ApiError::new(StatusCode::NOT_FOUND, &RequestError::NoSuchCode);
     let code = read(code).ok_or_else(unknown)?;
     let found = app.host.store().invitation(&Token::from_text(&code)).await;
     let found = found.map_err(|_| unknown())?;

@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use maud::html;
 
-use crate::error::ApiError;
+use crate::error::{ApiError, RequestError};
 use crate::pages::card::inner;
 use crate::pages::failed;
 use crate::pages::fluxx_card::{art, face};
@@ -38,8 +38,7 @@ pub(crate) async fn list(speech: Speech) -> Response {
 /// The cards of an edition.
 pub(crate) async fn page(Path(id): Path<String>, speech: Speech) -> Response {
     let Some(edition) = find(&id) else {
-        let message = "There is no such edition.";
-        let error = ApiError::new(StatusCode::NOT_FOUND, "no-such-page", message);
+        let error = ApiError::new(StatusCode::NOT_FOUND, &RequestError::NoSuchPage);
         return failed(&speech, &error);
     };
     let language = speech.language;

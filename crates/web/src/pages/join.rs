@@ -14,7 +14,7 @@ use serde::Deserialize;
 
 use crate::api::action::{Action, perform};
 use crate::api::tables::table_id;
-use crate::error::ApiError;
+use crate::error::{ApiError, RequestError};
 use crate::pages::code;
 use crate::pages::failed;
 use crate::pages::guest::{chosen, colours, known};
@@ -90,8 +90,8 @@ pub(crate) async fn by_link(speech: Speech, Form(form): Form<Link>) -> Response 
         }
         (_, Some(at)) if parts.len() > at + 1 => format!("/table/{}", parts[at + 1]),
         _ => {
-            let message = "That is no link to a table.";
-            let error = ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "not-a-link", message);
+            let status = StatusCode::UNPROCESSABLE_ENTITY;
+            let error = ApiError::new(status, &RequestError::NotALink);
             return failed(&speech, &error);
         }
     };

@@ -45,7 +45,7 @@ pub(crate) fn markup(seen: &Seen<'_>) -> Markup {
             h1 { (game) }
             p.lead { (seen.say("web-lobby-lead")) }
             p #wrong .wrong role="alert" hidden[seen.around.wrong.is_none()] {
-                @if let Some(code) = &seen.around.wrong { (seen.speech.refusal(code, "")) }
+                @if let Some(wrong) = &seen.around.wrong { (wrong.text(seen.speech.language)) }
             }
             div.columns {
                 section.panel aria-labelledby="chairs" {

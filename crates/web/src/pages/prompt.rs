@@ -58,7 +58,7 @@ pub(crate) fn markup(seen: &Seen<'_>, ask: &Ask) -> Markup {
                 h2 #question-title tabindex="-1" { (title) }
                 @if awaited && ask.picking { p.note { (seen.say("web-how-to-pick")) } }
                 p #wrong .wrong role="alert" hidden[seen.around.wrong.is_none()] {
-                    @if let Some(code) = &seen.around.wrong { (seen.speech.refusal(code, "")) }
+                    @if let Some(wrong) = &seen.around.wrong { (wrong.text(seen.speech.language)) }
                 }
             }
             (ask.cards)

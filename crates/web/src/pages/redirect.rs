@@ -4,7 +4,7 @@ use axum::http::header::LOCATION;
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 
-use crate::error::ApiError;
+use crate::error::{ApiError, RequestError};
 
 /// Whether a path leads to a page of this site, and is safe in a header.
 fn is_inside(path: &str) -> bool {
@@ -19,10 +19,7 @@ pub(crate) fn to(path: &str) -> Response {
         Ok(location) if is_inside(path) => {
             (StatusCode::SEE_OTHER, [(LOCATION, location)]).into_response()
         }
-        _ => {
-            let message = "This address is not a page of this site.";
-            ApiError::new(StatusCode::BAD_REQUEST, "bad-address", message).into_response()
-        }
+        _ => ApiError::new(StatusCode::BAD_REQUEST, &RequestError::BadAddress).into_response(),
     }
 }
 

@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use asterism_host::HostError;
 use asterism_kernel::Seat;
 use asterism_table::{Digest, Holder, HolderView, Level, Person, PersonId, Replay, Table};
 use asterism_words::Args;
@@ -14,7 +15,7 @@ use maud::{Markup, html};
 use serde::Deserialize;
 
 use crate::api::tables::table_id;
-use crate::error::ApiError;
+use crate::error::{ApiError, RequestError};
 use crate::pages::assets::address;
 use crate::pages::failed;
 use crate::pages::guest::known;
@@ -64,8 +65,7 @@ async fn over(
         return Err(ApiError::hidden());
     }
     if !table.is_over() {
-        let message = "The game is still being played; its cards are secret until the end.";
-        return Err(ApiError::new(StatusCode::CONFLICT, "not-over", message));
+        return Err(ApiError::not_over());
     }
     Ok((table, person))
 }
@@ -258,16 +258,13 @@ struct Request {
 impl Request {
     fn page(self, table: &Table, speech: &Speech) -> Result<Html<String>, ApiError> {
         let Self { replay, person, moment, origin, id } = self;
-        let broken = |_| {
-            ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "record", "The record can't be read.")
-        };
         let moments = replay.moments();
         let step = moment.step.unwrap_or(1).clamp(1, moments.len().max(1));
         let Some(&count) = moments.get(step - 1) else {
             // It was given up before it began.
-            return Err(ApiError::new(StatusCode::CONFLICT, "not-begun", "The game never began."));
+            return Err(ApiError::new(StatusCode::CONFLICT, &RequestError::NeverBegun));
         };
-        let then = replay.table(count).map_err(broken)?;
+        let then = replay.table(count).map_err(HostError::from)?;
         let mine = person.as_ref().and_then(|person| table.chair_of(person));
         let seat = moment.seat.or(mine).filter(|&seat| {
             then.chairs().get(seat).is_some_and(|chair| chair.holder != Holder::Nobody)

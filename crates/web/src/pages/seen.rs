@@ -8,6 +8,7 @@ use asterism_table::{ChairView, HolderView, PersonId, Table, TableView};
 use asterism_words::{Args, Names, People};
 use maud::{Markup, html};
 
+use crate::error::Explanation;
 use crate::pages::layout::icon;
 use crate::pages::speech::{Speech, brought, names};
 
@@ -20,8 +21,8 @@ const STARS: [&str; 8] = ["Vega", "Altair", "Mira", "Rigel", "Spica", "Deneb", "
 /// What a page adds to what the table says.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Around {
-    /// The code of what went wrong with the last answer.
-    pub(crate) wrong: Option<String>,
+    /// Why the last answer was refused.
+    pub(crate) wrong: Option<Explanation>,
     /// The token of a link that was just made.
     pub(crate) invite: Option<String>,
     /// The short code of that link.

@@ -183,18 +183,6 @@ impl Speech {
     pub(crate) fn edition(&self, id: &str) -> String {
         self.try_say(&format!("web-edition-{id}")).unwrap_or_else(|| id.to_owned())
     }
-
-    /// Why something was refused.
-    pub(crate) fn refusal(&self, code: &str, otherwise: &str) -> String {
-        let known = self.try_say(&format!("web-refused-{code}"));
-        known.or_else(|| self.try_say(&format!("refusal-{code}"))).unwrap_or_else(|| {
-            if self.language == Language::English {
-                otherwise.to_owned()
-            } else {
-                self.say("web-refused-other")
-            }
-        })
-    }
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for Speech {

@@ -21,7 +21,7 @@ use serde_json::{Map, Value};
 use crate::api::action::{Action, perform};
 use crate::api::stream::{Next, Watcher, watcher};
 use crate::api::tables::{seen as may_see, table_id};
-use crate::error::ApiError;
+use crate::error::{ApiError, Explanation, RequestError};
 use crate::pages::fluxx_board::Board;
 use crate::pages::layout::{document, icon, switches};
 use crate::pages::pieces::Said;
@@ -48,7 +48,7 @@ fn around(app: &App, headers: &HeaderMap, extra: &Extra) -> Around {
         text.clone().filter(sane)
     };
     Around {
-        wrong: clean(&extra.wrong),
+        wrong: extra.wrong.as_deref().map(Explanation::read),
         invite: clean(&extra.invite),
         code: clean(&extra.code),
         origin: format!("{scheme}://{host}"),
@@ -312,8 +312,7 @@ fn action(fields: &BTreeMap<String, String>) -> Result<Action, ApiError> {
         (name.clone(), value)
     };
     let map: Map<String, Value> = fields.iter().map(value).collect();
-    serde_json::from_value(Value::Object(map))
-        .map_err(|error| ApiError::new(StatusCode::BAD_REQUEST, "unreadable", error.to_string()))
+    serde_json::from_value(Value::Object(map)).map_err(ApiError::unreadable)
 }
 
 /// Does what a form says.
@@ -336,7 +335,8 @@ pub(crate) async fn act(
         let Some(caller) = &caller.0 else { return Err(ApiError::unauthorized()) };
         let mut fields = fields.clone();
         if fields.get("do").is_some_and(|what| what == "answer") && !fields.contains_key("move") {
-            return Err(ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "empty", "Choose first."));
+            let status = StatusCode::UNPROCESSABLE_ENTITY;
+            return Err(ApiError::new(status, &RequestError::NothingChosen));
         }
         let table = table_id(&id)?;
         if fields.get("do").is_some_and(|what| what == "come-and-sit") {
@@ -357,9 +357,9 @@ pub(crate) async fn act(
         Ok(None) => redirect::to(&format!("/table/{id}")),
         Err(error) if live => {
             let status = StatusCode::from_u16(error.status).unwrap_or(StatusCode::BAD_REQUEST);
-            (status, speech.refusal(&error.code, &error.message)).into_response()
+            (status, error.explanation.text(speech.language)).into_response()
         }
-        Err(error) => redirect::to(&format!("/table/{id}?wrong={}", error.code)),
+        Err(error) => redirect::to(&format!("/table/{id}?wrong={}", error.explanation.written())),
     }
 }
 

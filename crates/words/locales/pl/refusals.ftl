@@ -6,13 +6,122 @@ refusal-not-asked = { FORM($player, "person") ->
     [second] Teraz pytanie nie jest do ciebie; poczekaj na swoją kolej.
    *[third] Teraz pytanie nie jest do { FORM($player, "genitive") }.
 }
-refusal-unreadable = „{ $text }” to nie ruch w tej grze; wybierz jeden z proponowanych.
-refusal-ambiguous = „{ $text }” może oznaczać kilka ruchów: { $candidates }. Napisz cały ruch.
+refusal-unreadable-move = „{ $text }” to nie ruch w tej grze; wybierz jeden z proponowanych.
+refusal-ambiguous-move = „{ $text }” może oznaczać kilka ruchów: { $candidates }. Napisz cały ruch.
 refusal-not-offered = „{ $text }” – teraz nie można: { $reason }
 refusal-seats-fixed = Po rozpoczęciu tej gry nie można do niej dołączyć ani jej opuścić.
 refusal-seat-taken = To miejsce jest zajęte; wybierz wolne.
 refusal-table-full = Przy stole nie ma miejsc.
 refusal-other = Teraz to niemożliwe.
+
+# Stoły, konta i żądania.
+
+refusal-empty = Najpierw coś wybierz.
+refusal-stale = Pytanie się tymczasem zmieniło; spójrz jeszcze raz.
+refusal-no-such-table = Nie ma takiego stołu albo nie jest dla ciebie otwarty: poproś o link.
+refusal-no-such-page = Nie ma takiej strony.
+refusal-no-token = Najpierw otwórz stół; wtedy będziemy cię znać.
+refusal-stranger = Nie ma cię przy tym stole; najpierw otwórz jego link.
+refusal-not-invited = Ten link nie otwiera tego stołu; poproś o nowy.
+refusal-not-a-link = To nie jest link do stołu.
+refusal-not-owner = Może to zrobić tylko osoba, która założyła stół.
+refusal-begun = Gra się zaczęła; tego nie można już zmienić.
+refusal-chair-taken = To miejsce jest zajęte; wybierz wolne.
+refusal-no-free-chair = Nie ma wolnego miejsca; możesz patrzeć.
+refusal-seated-already = Już siedzisz przy tym stole.
+refusal-not-seated = Nie siedzisz przy tym stole.
+refusal-paused = Gra jest wstrzymana; najpierw zgódźcie się grać dalej.
+refusal-stood-in = Gra za ciebie bot; najpierw odbierz swoje miejsce.
+refusal-nothing-to-undo = Nie można cofnąć żadnego twojego ruchu: coś już ujawniono.
+refusal-too-fast = Nie tak szybko: poczekaj chwilę.
+refusal-too-many-requests = Za dużo naraz; poczekaj trochę.
+refusal-quota-tables = Masz za dużo stołów. Najpierw zakończ lub opuść jeden z nich.
+refusal-quota-bot-tables = Masz za dużo stołów, przy których grają same boty. Najpierw zakończ jeden z nich.
+refusal-quota-bytes = Twoje stoły zajmują za dużo miejsca. Zwróć się do administratora serwera.
+refusal-quarantined = Ten stół jest wyłączony. Zwróć się do administratora serwera.
+refusal-banned = To konto jest zablokowane. Zwróć się do administratora serwera.
+refusal-bad-address = Na tej stronie nie ma takiego adresu.
+refusal-wrong-method = Tej strony nie można użyć w ten sposób.
+refusal-too-large = To za dużo danych. Wyślij mniej naraz.
+refusal-wrong-media-type = Serwer nie odczytuje treści tego rodzaju.
+refusal-cards-too-slow = Praca z tymi kartami trwa zbyt długo; użyj mniejszej liczby kart albo prostszych.
+refusal-too-many-changes = Ustawienia tego stołu zmieniano zbyt często; utwórz nowy stół.
+refusal-not-over = Gra jeszcze trwa; jej karty są tajne do końca.
+refusal-no-such-code = Żaden stół nie ma teraz takiego kodu; poproś o nowy.
+refusal-nothing-left = W tej chwili gra jest już skończona; wybierz wcześniejszą.
+refusal-no-such-chair = W tej chwili nie ma takiego miejsca.
+refusal-removed = Właściciel stołu cię usunął; wrócisz tylko przez nowy link.
+refusal-locked = Ten stół jest zamknięty; poproś właściciela o wpuszczenie.
+refusal-reserved = To miejsce czeka na zaproszonych; wybierz inne.
+refusal-own-chair-only = W tej grze możesz zająć tylko swoje poprzednie miejsce.
+refusal-bots-stay = Przy tym stole nikt nie zajmuje miejsca bota w trakcie gry.
+refusal-not-let-back = Pozostali nie zgodzili się na twój powrót do tej gry.
+refusal-starting = Gra zaraz się zacznie; spróbuj za kilka sekund.
+refusal-vote-open = Trwa inne głosowanie; poczekaj na wynik.
+refusal-crowded = Przy tym stole jest za dużo osób; przyjdź później.
+refusal-wrong-password = To nie jest właściwe hasło.
+refusal-chairs = W tej grze jest od { $fewest } do { $most } miejsc.
+refusal-times = Takich limitów czasu lub takiego pierwszego miejsca nie można użyć; wybierz mniejsze liczby.
+refusal-too-long = { $what ->
+    [answer] Odpowiedź może
+    [words] To, co dodajesz do tasowania, może
+    [card-files] Wszystkie pliki kart razem mogą
+   *[message] Wiadomość może
+} mieć najwyżej tyle znaków: { $most }.
+refusal-too-few = Gra może się zacząć, gdy zajęte są co najmniej tyle miejsc: { $fewest }.
+refusal-not-revealing = Sekrety ujawnia się tuż przed rozpoczęciem gry, nie teraz.
+refusal-wrong-secret = Ten sekret nie zgadza się z tym, do czego się zobowiązano.
+refusal-left-out = Sekret nie został ujawniony na czas, więc nie bierzesz udziału w tasowaniu.
+refusal-not-begun = Gra jeszcze się nie zaczęła.
+refusal-over = Gra jest skończona. Zaproponuj rewanż, żeby zagrać jeszcze raz.
+refusal-no-such-person = Nie ma tu takiej osoby.
+refusal-too-early = Ta odpowiedź przyszła za wcześnie; wyślij ją później.
+refusal-no-bot-asked = Tam nie czeka się na odpowiedź bota.
+refusal-not-paused = Gra nie jest wstrzymana.
+refusal-no-vote = Nie masz nad czym głosować.
+refusal-no-spectators = Przy tym stole nie można być widzem.
+refusal-chair-not-offered = Tego miejsca nikt ci nie proponował.
+refusal-clock = Zegar serwera się cofnął; spróbuj ponownie.
+refusal-unknown-game = Nie ma takiej gry. { $reason }
+refusal-unknown-option = Gra nie ma takiej opcji. { $reason }
+refusal-option-value = Opcja nie może mieć takiej wartości. { $reason }
+refusal-no-decks = W tej grze są tylko jej własne karty; nie wybieraj talii.
+refusal-players = Ta gra jest dla innej liczby graczy. { $reason }
+refusal-stella-players = Ta gra jest dla innej liczby graczy. { $reason }
+refusal-first-seat = To miejsce nie może zaczynać. { $reason }
+refusal-stella-first = To miejsce nie może zaczynać. { $reason }
+refusal-unknown-edition = Jednej z tych talii nie ma. { $reason }
+refusal-empty-deck = Wybierz co najmniej jedną talię albo dodaj plik kart.
+refusal-unknown-card = Jednej z tych kart nie ma. { $reason }
+refusal-ambiguous-card = Kilka kart tak się nazywa. { $reason }
+refusal-card-needs-edition = Podaj, z której talii jest karta. { $reason }
+refusal-card-there-already = Ta karta już jest w talii. { $reason }
+refusal-card-file-mistakes = Plik z kartami zawiera błędy; najpierw je popraw. { $reason }
+refusal-unplayable-deck = Tymi kartami nie da się grać jako jedną talią. { $reason }
+refusal-names-file-mistakes = Plik z nazwami kart zawiera błędy; najpierw je popraw. { $reason }
+refusal-unreadable = Nie można odczytać żądania. { $reason }
+refusal-busy = Serwer jest zajęty; spróbuj za chwilę.
+refusal-stopping = Serwer się wyłącza; spróbuj za chwilę.
+refusal-no-randomness = Serwer nie ma liczb losowych; zwróć się do administratora.
+refusal-later-format = Ten stół utworzyła nowsza wersja programu; nie można go otworzyć.
+refusal-later-rules = Ten stół utworzyła nowsza wersja programu; nie można go otworzyć.
+refusal-other-rules = Ta gra toczyła się według zasad, które od tego czasu się zmieniły; nie można jej otworzyć.
+refusal-missing-definition = Brakuje kart tego stołu; zwróć się do administratora serwera.
+refusal-corrupt-log = Dziennik tego stołu jest uszkodzony; zwróć się do administratora serwera.
+refusal-storage = Serwer nie może teraz niczego zapisać. Nic nie przepadło; spróbuj za kilka minut.
+refusal-login-taken = Ta nazwa konta jest zajęta; wybierz inną.
+refusal-bad-credentials = { $what ->
+    [login] Nazwa konta ma od 2 do 64 znaków.
+   *[password] Hasło ma co najmniej 8 znaków.
+}
+refusal-not-a-name = To nie jest poprawny identyfikator.
+refusal-bad-input = Tego nie można zapisać. { $reason }
+refusal-which-link = Podaj, który link: jego token albo skrót.
+refusal-cross-site = To żądanie pochodzi z innej strony.
+refusal-wrong-host = Serwer nie odpowiada na tę nazwę; uruchom go z --hostname.
+refusal-timeout = Żądanie trwało zbyt długo; spróbuj ponownie.
+refusal-upgrade-required = Połącz się przez WebSocket.
+refusal-never-begun = Gra nigdy się nie zaczęła.
 
 rule-other = zasady teraz na to nie pozwalają.
 rule-not-in-hand = tej karty nie ma na ręce.

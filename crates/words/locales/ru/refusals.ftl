@@ -6,13 +6,122 @@ refusal-not-asked = { FORM($player, "person") ->
     [second] Сейчас вопрос не к тебе; дождись своей очереди.
    *[third] Сейчас от { FORM($player, "genitive") } ответа не ждут.
 }
-refusal-unreadable = «{ $text }» — не ход этой игры; выбери один из предложенных.
-refusal-ambiguous = «{ $text }» может означать разные ходы: { $candidates }. Напиши ход целиком.
+refusal-unreadable-move = «{ $text }» — не ход этой игры; выбери один из предложенных.
+refusal-ambiguous-move = «{ $text }» может означать разные ходы: { $candidates }. Напиши ход целиком.
 refusal-not-offered = «{ $text }» сейчас нельзя: { $reason }
 refusal-seats-fixed = После начала этой игры нельзя ни сесть за стол, ни выйти из-за него.
 refusal-seat-taken = Это место занято; выбери свободное.
 refusal-table-full = За столом нет мест.
 refusal-other = Сейчас это невозможно.
+
+# Столы, учётные записи и запросы.
+
+refusal-empty = Сначала выбери что-нибудь.
+refusal-stale = Вопрос тем временем изменился; посмотри ещё раз.
+refusal-no-such-table = Такого стола нет, или он для тебя закрыт: попроси ссылку.
+refusal-no-such-page = Такой страницы нет.
+refusal-no-token = Сначала открой стол; тогда тебя узнают.
+refusal-stranger = Тебя нет за этим столом; сначала открой его ссылку.
+refusal-not-invited = Эта ссылка не открывает этот стол; попроси новую.
+refusal-not-a-link = Это не ссылка на стол.
+refusal-not-owner = Это может только тот, кто создал стол.
+refusal-begun = Игра началась; это уже не изменить.
+refusal-chair-taken = Это место занято; выбери свободное.
+refusal-no-free-chair = Свободных мест нет; можно смотреть.
+refusal-seated-already = Ты уже сидишь за этим столом.
+refusal-not-seated = Ты не сидишь за этим столом.
+refusal-paused = Стол на паузе; сначала договоритесь продолжить.
+refusal-stood-in = За тебя играет бот; сначала верни себе место.
+refusal-nothing-to-undo = Ни один твой ход нельзя отменить: с тех пор что-то открылось.
+refusal-too-fast = Не так быстро: подожди немного.
+refusal-too-many-requests = Слишком много сразу; подожди немного.
+refusal-quota-tables = У тебя слишком много столов. Сначала заверши или покинь один из них.
+refusal-quota-bot-tables = У тебя слишком много столов, где играют только боты. Сначала заверши один из них.
+refusal-quota-bytes = Твои столы занимают слишком много места. Обратись к администратору сервера.
+refusal-quarantined = Этот стол временно закрыт. Обратись к администратору сервера.
+refusal-banned = Эта учётная запись заблокирована. Обратись к администратору сервера.
+refusal-bad-address = На этом сайте нет страницы с таким адресом.
+refusal-wrong-method = Этой страницей нельзя воспользоваться таким способом.
+refusal-too-large = Слишком много данных. Отправь меньше за один раз.
+refusal-wrong-media-type = Сервер не понимает содержимое такого типа.
+refusal-cards-too-slow = Работа с этими картами занимает слишком много времени; возьми меньше карт или карты попроще.
+refusal-too-many-changes = Настройки этого стола меняли слишком часто; создай новый стол.
+refusal-not-over = Игра ещё идёт; до конца карты тайные.
+refusal-no-such-code = Сейчас ни у одного стола нет такого кода; попроси новый.
+refusal-nothing-left = В этот момент игра уже окончена; выбери более ранний.
+refusal-no-such-chair = В этот момент такого места нет.
+refusal-removed = Владелец стола удалил тебя; вернуться можно только по новой ссылке.
+refusal-locked = Этот стол закрыт; попроси владельца впустить тебя.
+refusal-reserved = Это место оставлено для приглашённых; выбери другое.
+refusal-own-chair-only = В этой игре ты можешь занять только своё прежнее место.
+refusal-bots-stay = За этим столом во время игры никто не занимает место бота.
+refusal-not-let-back = Остальные не согласились на твоё возвращение в эту игру.
+refusal-starting = Игра вот-вот начнётся; попробуй через несколько секунд.
+refusal-vote-open = Сейчас идёт другое голосование; дождись результата.
+refusal-crowded = За этим столом слишком много людей; приходи позже.
+refusal-wrong-password = Пароль неверный.
+refusal-chairs = В этой игре от { $fewest } до { $most } мест.
+refusal-times = Такое время или такое первое место не подходит; выбери числа поменьше.
+refusal-too-long = { $what ->
+    [answer] В ответе
+    [words] В добавке к тасованию
+    [card-files] Во всех файлах карт вместе
+   *[message] В сообщении
+} может быть не больше знаков, чем { $most }.
+refusal-too-few = Игра может начаться, когда занято мест не меньше, чем { $fewest }.
+refusal-not-revealing = Секреты раскрываются перед самым началом игры, не сейчас.
+refusal-wrong-secret = Этот секрет не совпадает с тем, что было обещано.
+refusal-left-out = Секрет не был раскрыт вовремя, поэтому ты не участвуешь в тасовании.
+refusal-not-begun = Игра ещё не началась.
+refusal-over = Игра окончена. Предложи реванш, чтобы сыграть ещё раз.
+refusal-no-such-person = Здесь нет такого человека.
+refusal-too-early = Этот ответ пришёл слишком рано; отправь его позже.
+refusal-no-bot-asked = Там не ждут ответа бота.
+refusal-not-paused = Стол не на паузе.
+refusal-no-vote = Тебе не о чем голосовать.
+refusal-no-spectators = За этим столом нельзя быть зрителем.
+refusal-chair-not-offered = Это место тебе не предлагали.
+refusal-clock = Часы сервера пошли назад; попробуй ещё раз.
+refusal-unknown-game = Такой игры нет. { $reason }
+refusal-unknown-option = У игры нет такой настройки. { $reason }
+refusal-option-value = У настройки не может быть такого значения. { $reason }
+refusal-no-decks = В этой игре только свои карты; не выбирай колоду.
+refusal-players = Эта игра для другого числа игроков. { $reason }
+refusal-stella-players = Эта игра для другого числа игроков. { $reason }
+refusal-first-seat = Это место не может начинать. { $reason }
+refusal-stella-first = Это место не может начинать. { $reason }
+refusal-unknown-edition = Одной из этих колод нет. { $reason }
+refusal-empty-deck = Выбери хотя бы одну колоду или добавь файл карт.
+refusal-unknown-card = Одной из этих карт нет. { $reason }
+refusal-ambiguous-card = Так называются несколько карт. { $reason }
+refusal-card-needs-edition = Укажи, из какой колоды карта. { $reason }
+refusal-card-there-already = Эта карта уже есть в колоде. { $reason }
+refusal-card-file-mistakes = В файле с картами есть ошибки; сначала исправь их. { $reason }
+refusal-unplayable-deck = Этими картами нельзя играть как одной колодой. { $reason }
+refusal-names-file-mistakes = В файле с названиями карт есть ошибки; сначала исправь их. { $reason }
+refusal-unreadable = Запрос не удалось прочитать. { $reason }
+refusal-busy = Сервер занят; попробуй через минуту.
+refusal-stopping = Сервер останавливается; попробуй через минуту.
+refusal-no-randomness = У сервера нет случайных чисел; обратись к администратору.
+refusal-later-format = Этот стол создан более новой версией программы; открыть его нельзя.
+refusal-later-rules = Этот стол создан более новой версией программы; открыть его нельзя.
+refusal-other-rules = Эта игра шла по правилам, которые с тех пор изменились; открыть её нельзя.
+refusal-missing-definition = Карты этого стола потеряны; обратись к администратору сервера.
+refusal-corrupt-log = Журнал этого стола повреждён; обратись к администратору сервера.
+refusal-storage = Сервер сейчас не может ничего сохранить. Ничего не потеряно; попробуй через несколько минут.
+refusal-login-taken = Это имя учётной записи занято; выбери другое.
+refusal-bad-credentials = { $what ->
+    [login] В имени учётной записи от 2 до 64 знаков.
+   *[password] В пароле не меньше 8 знаков.
+}
+refusal-not-a-name = Такого идентификатора быть не может.
+refusal-bad-input = Это нельзя сохранить. { $reason }
+refusal-which-link = Укажи, какая ссылка: дай её токен или дайджест.
+refusal-cross-site = Этот запрос пришёл с другого сайта.
+refusal-wrong-host = Сервер не отвечает на это имя; запусти его с --hostname.
+refusal-timeout = Запрос длился слишком долго; попробуй ещё раз.
+refusal-upgrade-required = Подключись через WebSocket.
+refusal-never-begun = Игра так и не началась.
 
 rule-other = правила этого сейчас не разрешают.
 rule-not-in-hand = этой карты нет на руке.
