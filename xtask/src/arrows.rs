@@ -12,6 +12,7 @@ struct Room {
 
 /// Every room, planned ones included. An arrow that is not here is a mistake.
 const ROOMS: &[Room] = &[
+    Room { name: "ids", uses: &[] },
     Room { name: "kernel", uses: &[] },
     Room { name: "cards", uses: &["kernel"] },
     Room { name: "fluxx", uses: &["kernel", "cards"] },
@@ -20,8 +21,8 @@ const ROOMS: &[Room] = &[
     Room { name: "bots", uses: &["kernel", "cards", "fluxx", "stella", "catalog"] },
     Room { name: "words", uses: &["kernel", "cards", "fluxx", "stella", "catalog", "bots"] },
     Room { name: "lab", uses: &["kernel", "cards", "fluxx", "stella", "catalog", "bots"] },
-    Room { name: "table", uses: &["kernel", "catalog"] },
-    Room { name: "store", uses: &[] },
+    Room { name: "table", uses: &["ids", "kernel", "catalog"] },
+    Room { name: "store", uses: &["ids"] },
     Room { name: "host", uses: &["kernel", "catalog", "bots", "table", "store"] },
     Room {
         name: "web",

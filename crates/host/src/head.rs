@@ -1,6 +1,6 @@
 //! What lists show of a table without loading it.
 
-use asterism_store::{Append, ContentHash, Head, Phase};
+use asterism_store::{Append, Digest, Head, Phase};
 use asterism_table::{Entry, Fact, Holder, Level, Pace, Person, Settings, Table, Visibility};
 use serde::{Deserialize, Serialize};
 
@@ -107,7 +107,7 @@ pub(crate) struct Changes {
     pub(crate) summary: bool,
     /// Whether other people belong to the table now.
     pub(crate) people: bool,
-    pub(crate) definitions: Vec<ContentHash>,
+    pub(crate) definitions: Vec<Digest>,
 }
 
 pub(crate) fn changes(entries: &[Entry]) -> Changes {
@@ -137,10 +137,7 @@ pub(crate) fn changes(entries: &[Entry]) -> Changes {
             _ => {
                 changes.people |= matches!(entry.fact, Fact::Removed { .. });
                 (changes.head, changes.summary) = (true, true);
-                let hashes = entry.fact.definitions().iter().map(|used| used.sha256);
-                changes
-                    .definitions
-                    .extend(hashes.map(|hash| ContentHash::from_bytes(*hash.bytes())));
+                changes.definitions.extend(entry.fact.definitions().iter().map(|used| used.sha256));
             }
         }
     }
@@ -180,7 +177,7 @@ pub(crate) fn append(
     kept: Option<&Head>,
     serves: impl Fn(&Head, &Head) -> bool,
 ) -> Result<Append, HostError> {
-    let id = crate::load::store_id(table.id())?;
+    let id = table.id().clone();
     let mut append = Append::new(id, before, crate::load::write(entries));
     let changes = changes(entries);
     if changes.head {
@@ -192,7 +189,7 @@ pub(crate) fn append(
         append.head = Some(head).filter(|head| !kept.is_some_and(|kept| serves(kept, head)));
     }
     if changes.people {
-        append.people = Some(crate::load::store_people(table));
+        append.people = Some(crate::load::people_of(table));
     }
     append.definitions = changes.definitions;
     Ok(append)

@@ -15,7 +15,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 use crate::bots::Pool;
 use crate::clock::Clock;
 use crate::head::{changes, head};
-use crate::load::{keep_definitions, load, record, store_id, store_people, write};
+use crate::load::{keep_definitions, load, people_of, record, write};
 use crate::measure::Measures;
 use crate::presence::Viewing;
 use crate::quota::{Exhausted, Ledger};
@@ -78,7 +78,7 @@ impl Inner {
         if !self.shares() {
             return Ok(true);
         }
-        let claim = self.store.claim(&store_id(table)?, &self.node).await?;
+        let claim = self.store.claim(table, &self.node).await?;
         Ok(matches!(claim, Claim::Yours(_)))
     }
 
@@ -133,9 +133,9 @@ impl Inner {
             self.workers.run_in_turn(move || old.again(now, seed)).await??
         };
         let new = NewTable {
-            id: store_id(table.id())?,
+            id: table.id().clone(),
             head: head(&table),
-            people: store_people(&table),
+            people: people_of(&table),
             definitions: Vec::new(),
             entries: write(&entries),
         };
@@ -149,13 +149,12 @@ impl Inner {
     /// Counts a table that was made just now.
     async fn note_new(&self, table: &Table, new: &NewTable) -> Result<(), HostError> {
         let bytes = new.entries.iter().map(|entry| entry.len() as u64).sum();
-        let usage = usage(table, bytes, 0)?;
+        let usage = usage(table, bytes, 0);
         Ok(self.store.put_usage(&new.id, &usage).await?)
     }
 
     async fn total_usage(&self, person: &PersonId) -> Result<TotalUsage, HostError> {
-        let id = person.as_str().parse().map_err(|_| StoreError::NoSuchPerson)?;
-        Ok(self.store.usage_of(&id).await?)
+        Ok(self.store.usage_of(person).await?)
     }
 
     /// Whether somebody may have another table.
@@ -181,7 +180,7 @@ impl Host {
         let pool = Pool::new(&config, Arc::clone(&measures), Arc::clone(&ledger));
         let inner = Inner {
             store,
-            node: NodeId::random()?,
+            node: NodeId::random().map_err(StoreError::from)?,
             clock,
             pool,
             replays: Replays::default(),
@@ -230,8 +229,7 @@ impl Host {
 
     /// An id for a new table: 128 random bits.
     pub fn fresh_id(&self) -> Result<TableId, HostError> {
-        let id = asterism_store::TableId::random()?;
-        TableId::new(id.as_str()).ok_or(HostError::NoSuchTable)
+        Ok(TableId::random().map_err(StoreError::from)?)
     }
 
     /// A token for a link, and its digest, which is all a table keeps of it.
@@ -256,9 +254,9 @@ impl Host {
         let entries = [entry];
         keep_definitions(&self.inner.store, &entries).await?;
         let new = NewTable {
-            id: store_id(&id)?,
+            id: id.clone(),
             head: head(&table),
-            people: store_people(&table),
+            people: people_of(&table),
             definitions: changes(&entries).definitions,
             entries: write(&entries),
         };
@@ -301,9 +299,9 @@ impl Host {
             self.inner.store.put_definition(text.as_bytes()).await?;
         }
         let new = NewTable {
-            id: store_id(&id)?,
+            id: id.clone(),
             head: head(&made),
-            people: store_people(&made),
+            people: people_of(&made),
             definitions: changes(&entries).definitions,
             entries: write(&entries),
         };
@@ -420,7 +418,7 @@ impl Host {
         if *self.inner.stopping.borrow() {
             return Err(HostError::Stopping);
         }
-        if self.inner.store.is_quarantined(&store_id(table)?).await? {
+        if self.inner.store.is_quarantined(table).await? {
             return Err(HostError::Quarantined);
         }
         let start = Instant::now();

@@ -3,17 +3,14 @@
 use std::collections::BTreeMap;
 
 use asterism_catalog::write_definition;
-use asterism_store::{ContentHash, PersonId, Store, StoreError};
-use asterism_table::{Corrupt, Digest, Entry, Record, Table, TableId};
+use asterism_store::{Store, StoreError};
+use asterism_table::{Corrupt, Digest, Entry, PersonId, Record, Table, TableId};
 
 use crate::{HostError, Workers};
 
-pub(crate) fn store_id(table: &TableId) -> Result<asterism_store::TableId, HostError> {
-    table.as_str().parse().map_err(|_| HostError::NoSuchTable)
-}
-
-pub(crate) fn store_people(table: &Table) -> Vec<PersonId> {
-    table.people().filter_map(|person| person.id.as_str().parse().ok()).collect()
+/// Everybody who is at a table.
+pub(crate) fn people_of(table: &Table) -> Vec<PersonId> {
+    table.people().map(|person| person.id.clone()).collect()
 }
 
 pub(crate) fn write(entries: &[Entry]) -> Vec<String> {
@@ -43,10 +40,7 @@ pub(crate) async fn keep_definitions(store: &Store, entries: &[Entry]) -> Result
     Ok(())
 }
 
-async fn library(
-    store: &Store,
-    table: &asterism_store::TableId,
-) -> Result<BTreeMap<Digest, String>, HostError> {
+async fn library(store: &Store, table: &TableId) -> Result<BTreeMap<Digest, String>, HostError> {
     let mut library = BTreeMap::new();
     for hash in store.definitions_of(table).await? {
         if let Some(text) = definition(store, &hash).await? {
@@ -56,22 +50,21 @@ async fn library(
     Ok(library)
 }
 
-async fn definition(store: &Store, hash: &ContentHash) -> Result<Option<String>, HostError> {
+async fn definition(store: &Store, hash: &Digest) -> Result<Option<String>, HostError> {
     let body = store.definition(hash).await?;
     Ok(body.and_then(|body| String::from_utf8(body).ok()))
 }
 
 /// A whole table as one text: everything a replay needs.
 pub async fn record(store: &Store, table: &TableId) -> Result<Record, HostError> {
-    let id = store_id(table)?;
-    let bodies = match store.read_whole_log(&id).await {
+    let bodies = match store.read_whole_log(table).await {
         Err(StoreError::NoSuchTable(_)) => return Err(HostError::NoSuchTable),
         other => other?,
     };
     if bodies.is_empty() {
         return Err(HostError::NoSuchTable);
     }
-    let library = library(store, &id).await?;
+    let library = library(store, table).await?;
     Ok(Record::new(read(&bodies)?, &library))
 }
 
@@ -94,7 +87,7 @@ pub(crate) async fn catch_up(
     table: &mut Table,
 ) -> Result<bool, HostError> {
     const PAGE: u32 = 500;
-    let id = store_id(table.id())?;
+    let id = table.id().clone();
     let mut moved = false;
     loop {
         let page = store.read_log(&id, table.entries(), PAGE).await?;

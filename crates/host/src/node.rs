@@ -5,7 +5,6 @@
 use std::time::Duration;
 
 use asterism_store::{Notice, StoreError};
-use asterism_table::TableId;
 
 use crate::task::{Message, stop};
 use crate::{Host, HostError};
@@ -41,22 +40,17 @@ impl Host {
         if self.inner.shares() {
             self.heartbeat().await?;
             for lease in store.orphans(MANY).await? {
-                if let Some(table) = TableId::new(lease.table.as_str()) {
-                    self.rouse(&table).await;
-                }
+                self.rouse(&lease.table).await;
             }
         }
         for quarantined in store.quarantined().await? {
-            if let Some(table) = TableId::new(quarantined.table.as_str()) {
-                self.tell(&table, Message::Unload);
-            }
+            self.tell(&quarantined.table, Message::Unload);
         }
         let loaded = self.loaded();
         let time = i64::try_from(self.now()).unwrap_or(i64::MAX);
         for record in store.due_tables(time, MANY).await? {
-            let Some(table) = TableId::new(record.id.as_str()) else { continue };
-            if !loaded.contains(&table) {
-                self.rouse(&table).await;
+            if !loaded.contains(&record.id) {
+                self.rouse(&record.id).await;
             }
         }
         Ok(())
@@ -76,9 +70,7 @@ impl Host {
             };
             match notice {
                 Ok(Notice::Grown { table, next }) => {
-                    if let Some(table) = TableId::new(table.as_str()) {
-                        self.tell(&table, Message::Grown(next));
-                    }
+                    self.tell(&table, Message::Grown(next));
                 }
                 Ok(Notice::Missed) => {
                     for table in self.loaded() {

@@ -5,7 +5,6 @@ use asterism_table::{Input, PersonId, TableId, Why};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::load::store_id;
 use crate::task::Message;
 use crate::{Host, HostError};
 
@@ -81,8 +80,8 @@ fn table_id(text: &str) -> Result<TableId, HostError> {
     TableId::new(text).ok_or(HostError::NoSuchTable)
 }
 
-fn person_id(text: &str) -> Result<asterism_store::PersonId, HostError> {
-    Ok(text.parse::<asterism_store::PersonId>()?)
+fn person_id(text: &str) -> Result<PersonId, HostError> {
+    Ok(text.parse::<PersonId>().map_err(StoreError::from)?)
 }
 
 impl Host {
@@ -101,19 +100,19 @@ impl Host {
             }
             Order::Release { table } => {
                 let table = table_id(&table)?;
-                let released = self.store().release_from_quarantine(&store_id(&table)?).await?;
+                let released = self.store().release_from_quarantine(&table).await?;
                 Ok(json!({ "released": released }))
             }
             Order::Delete { table } => {
                 let table = table_id(&table)?;
                 self.unload(&table).await;
-                self.store().delete_table(&store_id(&table)?).await?;
+                self.store().delete_table(&table).await?;
                 self.inner.ledger.close(&table);
                 Ok(json!({ "deleted": table.as_str() }))
             }
             Order::Remove { table, person } => {
                 let (table, person) = (table_id(&table)?, person_id(&person)?);
-                self.remove_from(&table, person.as_str()).await?;
+                self.remove_from(&table, &person).await?;
                 Ok(json!({ "removed": person.as_str() }))
             }
             Order::Ban { person } => self.ban(&person_id(&person)?).await,
@@ -132,7 +131,7 @@ impl Host {
         most: Option<u32>,
     ) -> Result<Value, HostError> {
         let most = most.unwrap_or(100).min(MOST_ROWS) as usize;
-        let mut after = after.map(str::parse).transpose()?;
+        let mut after = after.map(str::parse).transpose().map_err(StoreError::from)?;
         let mut rows = Vec::new();
         while rows.len() < most {
             let page = self.store().all_tables(after.as_ref(), MOST_ROWS).await?;
@@ -163,7 +162,7 @@ impl Host {
     }
 
     async fn show_table(&self, table: &TableId) -> Result<Value, HostError> {
-        let id = store_id(table)?;
+        let id = table.clone();
         let record = self.store().table(&id).await?.ok_or(HostError::NoSuchTable)?;
         let usage = self.store().usage(&id).await?;
         let mut people = Vec::new();
@@ -191,7 +190,7 @@ impl Host {
     }
 
     async fn quarantine(&self, table: &TableId, reason: &str) -> Result<Value, HostError> {
-        let id = store_id(table)?;
+        let id = table.clone();
         self.store().quarantine(&id, reason).await?;
         self.unload(table).await;
         // Nobody is to load it because something is due.
@@ -202,15 +201,15 @@ impl Host {
         Ok(json!({ "quarantined": table.as_str() }))
     }
 
-    async fn remove_from(&self, table: &TableId, person: &str) -> Result<(), HostError> {
-        let whom = PersonId::new(person).ok_or(StoreError::NoSuchPerson)?;
+    async fn remove_from(&self, table: &TableId, person: &PersonId) -> Result<(), HostError> {
+        let whom = person.clone();
         // With the rights of the table's owner.
         let owner = self.table(table).await?.owner().clone();
         self.apply(table, Input::Remove { person: owner, whom }).await?;
         Ok(())
     }
 
-    async fn ban(&self, person: &asterism_store::PersonId) -> Result<Value, HostError> {
+    async fn ban(&self, person: &PersonId) -> Result<Value, HostError> {
         if self.store().person(person).await?.is_none() {
             return Err(StoreError::NoSuchPerson.into());
         }
@@ -222,13 +221,13 @@ impl Host {
             let Some(last) = page.last() else { break };
             after = Some(last.bookmark());
             for record in page.iter().filter(|record| record.head.phase != Phase::Over) {
-                let Some(table) = TableId::new(record.id.as_str()) else { continue };
-                match self.remove_from(&table, person.as_str()).await {
+                let table = &record.id;
+                match self.remove_from(table, person).await {
                     Ok(()) => removed += 1,
                     // Their own table: nobody else may sit there without them.
                     Err(HostError::Refused(_)) => {
                         let end = Input::GiveUp { why: Why::Operator };
-                        match self.apply(&table, end).await {
+                        match self.apply(table, end).await {
                             Ok(_) | Err(HostError::Refused(_)) => removed += 1,
                             Err(error) => return Err(error),
                         }

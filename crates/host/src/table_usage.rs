@@ -3,11 +3,10 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use asterism_store::{Store, StoreError, Usage};
+use asterism_store::{Store, Usage};
 use asterism_table::Table;
 
 use crate::HostError;
-use crate::load::store_id;
 use crate::quota::Quotas;
 
 /// How much a log grows before its size is noted again.
@@ -19,10 +18,10 @@ pub(crate) fn bots_only(table: &Table) -> bool {
 }
 
 /// What a table takes, as it is stored.
-pub(crate) fn usage(table: &Table, bytes: u64, bot_millis: u64) -> Result<Usage, HostError> {
-    let owner = table.owner().as_str().parse().map_err(|_| StoreError::NoSuchPerson)?;
+pub(crate) fn usage(table: &Table, bytes: u64, bot_millis: u64) -> Usage {
+    let owner = table.owner().clone();
     let bots_only = !table.in_lobby() && bots_only(table);
-    Ok(Usage { owner, bots_only, bytes, bot_millis })
+    Usage { owner, bots_only, bytes, bot_millis }
 }
 
 /// What a loaded table takes.
@@ -36,7 +35,7 @@ pub(crate) struct TableUsage {
 
 impl TableUsage {
     pub(crate) async fn load(store: &Store, table: &Table) -> Result<Self, HostError> {
-        let noted = store.usage(&store_id(table.id())?).await?;
+        let noted = store.usage(table.id()).await?;
         let (bytes, millis) =
             noted.as_ref().map_or((0, 0), |noted| (noted.bytes, noted.bot_millis));
         Ok(Self { bytes, bot_millis: Arc::new(AtomicU64::new(millis)), noted })
@@ -59,7 +58,7 @@ impl TableUsage {
         table: &Table,
         in_any_case: bool,
     ) -> Result<(), HostError> {
-        let now = usage(table, self.bytes, self.bot_millis.load(Ordering::Relaxed))?;
+        let now = usage(table, self.bytes, self.bot_millis.load(Ordering::Relaxed));
         let serves = self.noted.as_ref().is_some_and(|noted| {
             noted.owner == now.owner
                 && noted.bots_only == now.bots_only
@@ -68,7 +67,7 @@ impl TableUsage {
         if (serves && !in_any_case) || self.noted.as_ref() == Some(&now) {
             return Ok(());
         }
-        store.put_usage(&store_id(table.id())?, &now).await?;
+        store.put_usage(table.id(), &now).await?;
         self.noted = Some(now);
         Ok(())
     }

@@ -18,7 +18,7 @@ use crate::bots::BotQuestion;
 use crate::fair_gate::Priority;
 use crate::head::{append, head, serves};
 use crate::host::{Host, Inner};
-use crate::load::{catch_up, keep_definitions, store_id};
+use crate::load::{catch_up, keep_definitions};
 use crate::measure::count;
 use crate::table_usage::{TableUsage, bots_only};
 
@@ -136,7 +136,7 @@ impl Task {
                 let _ = reply.send(Err(HostError::Stopping));
             }
         }
-        let Ok(id) = store_id(self.table.id()) else { return };
+        let id = self.table.id().clone();
         if self.owner
             && let Err(error) = self.usage.note(&self.inner.store, &self.table, true).await
         {

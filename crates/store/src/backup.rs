@@ -10,7 +10,7 @@ pub(crate) use crate::backup::line::WholeTable;
 use crate::backup::line::{FORMAT, Line, WITH_LINK_TOKENS};
 use crate::sql::{Transaction, Value};
 use crate::store::Store;
-use crate::{ContentHash, TableId, content, invitations, log, people, tables};
+use crate::{Digest, TableId, content, invitations, log, people, tables};
 
 /// How many rows are read at a time.
 const PAGE: u32 = 500;
@@ -163,7 +163,7 @@ async fn restore(into: &mut Transaction<'_>, line: &Line) -> Result<(), StoreErr
         }
         Line::Definition { hash, body } => {
             let body = body.bytes().ok_or_else(|| bad("the content can't be read"))?;
-            if ContentHash::of(&body) != *hash {
+            if Digest::of(&body) != *hash {
                 return Err(bad("the content does not have this hash"));
             }
             content::put_definition(into, &body).await.map(drop)
@@ -204,7 +204,7 @@ const fn is_of_the_database(error: &StoreError) -> bool {
 async fn restore_person(
     into: &mut Transaction<'_>,
     person: &people::Person,
-    tokens: &[(people::TokenRecord, ContentHash)],
+    tokens: &[(people::TokenRecord, Digest)],
     password: Option<&str>,
 ) -> Result<(), StoreError> {
     people::insert(into, person).await?;
@@ -264,7 +264,7 @@ async fn definitions<W: Write>(
         let found = from.row(sql, &[Value::Bytes(&hash)]).await?;
         let hash = content::hash_from(&hash)?;
         let body = found.map(|row| row.bytes(0)).transpose()?;
-        let whole = body.filter(|body| ContentHash::of(body) == hash);
+        let whole = body.filter(|body| Digest::of(body) == hash);
         let damaged = || StoreError::Damaged(format!("definition {hash} is missing or wrong"));
         lines.put(&Line::definition(hash, whole.ok_or_else(damaged)?))?;
     }
@@ -284,7 +284,7 @@ async fn all_tables<W: Write>(
             return Ok(());
         }
         for row in rows {
-            let table: TableId = row.name(0)?;
+            let table: TableId = row.id(0)?;
             let mut record = tables::get_in(from, &table).await?;
             record.invitations = invitations::of_table(from, &table).await?;
             lines.put(&record.into_line())?;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::log::{check_text, stored};
 use crate::sql::{Reader, Transaction, Value};
-use crate::{ContentHash, StoreError, TableId};
+use crate::{Digest, StoreError, TableId};
 
 /// The largest definition or snapshot, in bytes.
 pub const LARGEST_CONTENT: usize = 16 << 20;
@@ -20,25 +20,25 @@ fn check_size(what: &str, body: &[u8]) -> Result<(), StoreError> {
 pub(crate) async fn put_definition(
     transaction: &mut Transaction<'_>,
     body: &[u8],
-) -> Result<ContentHash, StoreError> {
+) -> Result<Digest, StoreError> {
     check_size("a definition", body)?;
-    let hash = ContentHash::of(body);
+    let hash = Digest::of(body);
     let sql = "INSERT INTO definitions (hash, body) VALUES ($1, $2) ON CONFLICT DO NOTHING";
-    transaction.run(sql, &[Value::Bytes(hash.as_bytes()), Value::Bytes(body)]).await?;
+    transaction.run(sql, &[Value::Bytes(hash.bytes()), Value::Bytes(body)]).await?;
     Ok(hash)
 }
 
 /// The content with this hash; that it is this content is checked.
 pub(crate) async fn definition(
     reader: &Reader,
-    hash: &ContentHash,
+    hash: &Digest,
 ) -> Result<Option<Vec<u8>>, StoreError> {
     let sql = "SELECT body FROM definitions WHERE hash = $1";
-    let Some(row) = reader.row(sql, &[Value::Bytes(hash.as_bytes())]).await? else {
+    let Some(row) = reader.row(sql, &[Value::Bytes(hash.bytes())]).await? else {
         return Ok(None);
     };
     let body = row.bytes(0)?;
-    if ContentHash::of(&body) == *hash {
+    if Digest::of(&body) == *hash {
         Ok(Some(body))
     } else {
         Err(StoreError::Damaged(format!("definition {hash} has another content")))
@@ -46,16 +46,16 @@ pub(crate) async fn definition(
 }
 
 /// A hash as it is stored.
-pub(crate) fn hash_from(bytes: &[u8]) -> Result<ContentHash, StoreError> {
+pub(crate) fn hash_from(bytes: &[u8]) -> Result<Digest, StoreError> {
     let bytes = bytes.try_into();
-    bytes.map(ContentHash::from_bytes).map_err(|_| StoreError::Damaged("a hash is none".into()))
+    bytes.map(Digest::from_bytes).map_err(|_| StoreError::Damaged("a hash is none".into()))
 }
 
 /// The definitions a table uses.
 pub(crate) async fn definitions_of(
     reader: &Reader,
     table: &TableId,
-) -> Result<Vec<ContentHash>, StoreError> {
+) -> Result<Vec<Digest>, StoreError> {
     let sql = "SELECT hash FROM table_definitions WHERE table_id = $1 ORDER BY hash";
     let rows = reader.rows(sql, &[Value::Text(table.as_str())]).await?;
     rows.iter().map(|row| hash_from(&row.bytes(0)?)).collect()

@@ -68,7 +68,7 @@ pub enum StoreError {
     #[error("this node has not been heard of for too long, its tables may be elsewhere")]
     NodeExpired,
     /// A text that names nothing.
-    #[error("this is not the name of a {what}: it must be 1 to 40 of a-z, 0-9, - and _")]
+    #[error("this is not the id of a {what}: it must be 1 to 64 letters, digits, - and _")]
     NotAName {
         /// What it should have named.
         what: &'static str,
@@ -208,6 +208,18 @@ impl StoreError {
     #[must_use]
     pub const fn is_passing(&self) -> bool {
         matches!(self, Self::DiskFull | Self::Unreachable(_) | Self::Busy(_))
+    }
+}
+
+impl From<asterism_ids::InvalidId> for StoreError {
+    fn from(invalid: asterism_ids::InvalidId) -> Self {
+        Self::NotAName { what: invalid.what }
+    }
+}
+
+impl From<getrandom::Error> for StoreError {
+    fn from(error: getrandom::Error) -> Self {
+        Self::NoRandomness(error.to_string())
     }
 }
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::content;
 use crate::log::check_text;
 use crate::sql::{Reader, Row, Transaction, Value};
-use crate::{ContentHash, StoreError, TableId, Token};
+use crate::{Digest, StoreError, TableId, Token};
 
 /// A link that lets its holder do something at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -35,7 +35,7 @@ pub(crate) async fn insert(
 /// An invitation of which only the hash is known.
 pub(crate) async fn restore(
     transaction: &mut Transaction<'_>,
-    hash: &ContentHash,
+    hash: &Digest,
     invitation: &Invitation,
     created_at: i64,
 ) -> Result<(), StoreError> {
@@ -44,7 +44,7 @@ pub(crate) async fn restore(
                (hash, table_id, purpose, created_at, expires_at, uses_left) \
                VALUES ($1, $2, $3, $4, $5, $6)";
     let values = [
-        Value::Bytes(hash.as_bytes()),
+        Value::Bytes(hash.bytes()),
         Value::Text(table.as_str()),
         Value::Text(purpose),
         Value::Number(created_at),
@@ -57,7 +57,7 @@ pub(crate) async fn restore(
 fn invitation(row: &Row) -> Result<Invitation, StoreError> {
     let uses_left = row.maybe_number(3)?.map(u32::try_from).transpose();
     Ok(Invitation {
-        table: row.name(0)?,
+        table: row.id(0)?,
         purpose: row.text(1)?,
         expires_at: row.maybe_number(2)?,
         uses_left: uses_left.map_err(|_| StoreError::Damaged("a count is none".into()))?,
@@ -73,7 +73,7 @@ pub(crate) async fn look(
     let sql = "SELECT table_id, purpose, expires_at, uses_left FROM invitations WHERE hash = $1 \
                AND (expires_at IS NULL OR expires_at > $2) AND (uses_left IS NULL OR uses_left > 0)";
     let hash = token.hash();
-    let row = reader.row(sql, &[Value::Bytes(hash.as_bytes()), Value::Number(now)]).await?;
+    let row = reader.row(sql, &[Value::Bytes(hash.bytes()), Value::Number(now)]).await?;
     invitation(&row.ok_or(StoreError::NoSuchInvitation)?)
 }
 
@@ -87,7 +87,7 @@ pub(crate) async fn use_once(
                AND (expires_at IS NULL OR expires_at > $2) AND (uses_left IS NULL OR uses_left > 0) \
                RETURNING table_id, purpose, expires_at, uses_left";
     let hash = token.hash();
-    let row = transaction.row(sql, &[Value::Bytes(hash.as_bytes()), Value::Number(now)]).await?;
+    let row = transaction.row(sql, &[Value::Bytes(hash.bytes()), Value::Number(now)]).await?;
     invitation(&row.ok_or(StoreError::NoSuchInvitation)?)
 }
 
@@ -104,7 +104,7 @@ pub(crate) async fn withdraw(
 pub(crate) async fn of_table(
     transaction: &mut Transaction<'_>,
     table: &TableId,
-) -> Result<Vec<(ContentHash, Invitation, i64)>, StoreError> {
+) -> Result<Vec<(Digest, Invitation, i64)>, StoreError> {
     let sql = "SELECT table_id, purpose, expires_at, uses_left, hash, created_at \
                FROM invitations WHERE table_id = $1 ORDER BY hash";
     let rows = transaction.rows(sql, &[Value::Text(table.as_str())]).await?;

@@ -102,7 +102,7 @@ pub(crate) async fn claim(
 }
 
 fn lease(row: &Row) -> Result<Lease, StoreError> {
-    Ok(Lease { table: row.name(0)?, node: row.name(1)?, epoch: row.count(2)? })
+    Ok(Lease { table: row.id(0)?, node: row.id(1)?, epoch: row.count(2)? })
 }
 
 /// Gives a table back. The lease stays, without an owner, for its epoch.
@@ -130,9 +130,8 @@ pub(crate) async fn leave(
 pub(crate) async fn nodes(transaction: &mut Transaction<'_>) -> Result<Vec<Node>, StoreError> {
     let now = transaction.now().await?;
     let rows = transaction.rows("SELECT id, address, until FROM nodes ORDER BY id", &[]).await?;
-    let node = |row: &Row| {
-        Ok(Node { id: row.name(0)?, address: row.text(1)?, alive: row.number(2)? > now })
-    };
+    let node =
+        |row: &Row| Ok(Node { id: row.id(0)?, address: row.text(1)?, alive: row.number(2)? > now });
     rows.iter().map(node).collect()
 }
 

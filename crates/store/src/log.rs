@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::sql::{Reader, Row, Transaction, Value};
 use crate::tables::{self, Head};
-use crate::{ContentHash, PersonId, StoreError, TableId};
+use crate::{Digest, PersonId, StoreError, TableId};
 
 /// The longest entry, in bytes. A log is read in pages of many.
 pub const LONGEST_ENTRY: usize = 1 << 20;
@@ -25,7 +25,7 @@ pub struct Append {
     /// The people of the table from now on, if they have changed.
     pub people: Option<Vec<PersonId>>,
     /// Definitions the table uses from now on, besides those before.
-    pub definitions: Vec<ContentHash>,
+    pub definitions: Vec<Digest>,
 }
 
 impl Append {

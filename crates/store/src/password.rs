@@ -76,7 +76,7 @@ pub(crate) async fn account(
 ) -> Result<Option<(PersonId, String)>, StoreError> {
     let sql = "SELECT person_id, password FROM accounts WHERE login = $1";
     let row = reader.row(sql, &[Value::Text(login)]).await?;
-    row.map(|row| Ok((row.name(0)?, row.text(1)?))).transpose()
+    row.map(|row| Ok((row.id(0)?, row.text(1)?))).transpose()
 }
 
 #[cfg(test)]

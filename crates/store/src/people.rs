@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::content;
 use crate::log::check_text;
 use crate::sql::{Reader, Row, Transaction, Value};
-use crate::{ContentHash, PersonId, StoreError, Token, TokenId};
+use crate::{Digest, PersonId, StoreError, Token, TokenId};
 
 /// What a person says about themselves; all of it may be missing.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -63,7 +63,7 @@ const SELECT_BY_TOKEN: &str = "SELECT id, name, colour, language, created_at, se
 
 fn person(row: &Row) -> Result<Person, StoreError> {
     Ok(Person {
-        id: row.name(0)?,
+        id: row.id(0)?,
         profile: Profile {
             name: row.maybe_text(1)?,
             colour: row.maybe_text(2)?,
@@ -100,7 +100,7 @@ pub(crate) async fn get(reader: &Reader, id: &PersonId) -> Result<Option<Person>
 
 pub(crate) async fn by_token(reader: &Reader, token: &Token) -> Result<Option<Person>, StoreError> {
     let hash = token.hash();
-    let row = reader.row(SELECT_BY_TOKEN, &[Value::Bytes(hash.as_bytes())]).await?;
+    let row = reader.row(SELECT_BY_TOKEN, &[Value::Bytes(hash.bytes())]).await?;
     row.as_ref().map(person).transpose()
 }
 
@@ -179,13 +179,13 @@ pub(crate) async fn restore_token(
     transaction: &mut Transaction<'_>,
     person: &PersonId,
     record: &TokenRecord,
-    hash: &ContentHash,
+    hash: &Digest,
 ) -> Result<(), StoreError> {
     let sql = "INSERT INTO tokens (id, hash, person_id, label, created_at) \
                VALUES ($1, $2, $3, $4, $5)";
     let values = [
         Value::Text(record.id.as_str()),
-        Value::Bytes(hash.as_bytes()),
+        Value::Bytes(hash.bytes()),
         Value::Text(person.as_str()),
         Value::Text(&record.label),
         Value::Number(record.created_at),
@@ -201,7 +201,7 @@ pub(crate) async fn tokens(
                ORDER BY created_at, id";
     let rows = reader.rows(sql, &[Value::Text(person.as_str())]).await?;
     let token = |row: &Row| {
-        Ok(TokenRecord { id: row.name(0)?, label: row.text(1)?, created_at: row.number(2)? })
+        Ok(TokenRecord { id: row.id(0)?, label: row.text(1)?, created_at: row.number(2)? })
     };
     rows.iter().map(token).collect()
 }
@@ -224,7 +224,7 @@ pub(crate) async fn revoke_this(
 ) -> Result<bool, StoreError> {
     let hash = token.hash();
     let sql = "DELETE FROM tokens WHERE hash = $1";
-    Ok(transaction.run(sql, &[Value::Bytes(hash.as_bytes())]).await? > 0)
+    Ok(transaction.run(sql, &[Value::Bytes(hash.bytes())]).await? > 0)
 }
 
 /// Revokes all tokens of a person but one; how many there were.
@@ -234,7 +234,7 @@ pub(crate) async fn revoke_others(
     kept: Option<&Token>,
 ) -> Result<u64, StoreError> {
     let sql = "DELETE FROM tokens WHERE person_id = $1 AND hash <> $2";
-    let kept = kept.map(|token| token.hash().as_bytes().to_vec()).unwrap_or_default();
+    let kept = kept.map(|token| token.hash().bytes().to_vec()).unwrap_or_default();
     transaction.run(sql, &[Value::Text(person.as_str()), Value::Bytes(&kept)]).await
 }
 
@@ -257,12 +257,12 @@ pub(crate) async fn page(
 pub(crate) async fn tokens_with_hashes(
     transaction: &mut Transaction<'_>,
     person: &PersonId,
-) -> Result<Vec<(TokenRecord, ContentHash)>, StoreError> {
+) -> Result<Vec<(TokenRecord, Digest)>, StoreError> {
     let sql = "SELECT id, label, created_at, hash FROM tokens WHERE person_id = $1 ORDER BY id";
     let rows = transaction.rows(sql, &[Value::Text(person.as_str())]).await?;
     let token = |row: &Row| {
         let record =
-            TokenRecord { id: row.name(0)?, label: row.text(1)?, created_at: row.number(2)? };
+            TokenRecord { id: row.id(0)?, label: row.text(1)?, created_at: row.number(2)? };
         Ok((record, content::hash_from(&row.bytes(3)?)?))
     };
     rows.iter().map(token).collect()

@@ -44,7 +44,7 @@ async fn quarantined(reader: &Reader) -> Result<Vec<Quarantine>, StoreError> {
     let sql = "SELECT table_id, reason, since FROM quarantined_tables ORDER BY table_id";
     let rows = reader.rows(sql, &[]).await?;
     let read = |row: &crate::sql::Row| {
-        Ok(Quarantine { table: row.name(0)?, reason: row.text(1)?, since: row.number(2)? })
+        Ok(Quarantine { table: row.id(0)?, reason: row.text(1)?, since: row.number(2)? })
     };
     rows.iter().map(read).collect()
 }

@@ -1,6 +1,7 @@
 //! One way to speak to both databases: the same statements (`$1`, `$2`, …),
 //! a few kinds of values, rows read by position.
 
+use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -95,10 +96,10 @@ impl Row {
         u64::try_from(number).map_err(|_| StoreError::Damaged(format!("a count is {number}")))
     }
 
-    /// A name; the database holds only names that were checked.
-    pub(crate) fn name<T: TryFrom<String>>(&self, column: usize) -> Result<T, StoreError> {
+    /// An id; the database holds only ids that were checked.
+    pub(crate) fn id<T: FromStr>(&self, column: usize) -> Result<T, StoreError> {
         let text = self.text(column)?;
-        T::try_from(text).map_err(|_| StoreError::Damaged("a name is none".into()))
+        text.parse().map_err(|_| StoreError::Damaged("an invalid id".into()))
     }
 }
 

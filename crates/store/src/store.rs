@@ -20,7 +20,7 @@ use crate::postgres::Postgres;
 use crate::sanctions;
 use crate::sqlite::Sqlite;
 use crate::tables::{self, Bookmark, Head, NewTable, TableRecord};
-use crate::{ContentHash, NodeId, PersonId, StoreError, TableId, Token, TokenId};
+use crate::{Digest, NodeId, PersonId, StoreError, TableId, Token, TokenId};
 
 /// How a database is opened.
 #[derive(Clone, Copy, Debug)]
@@ -205,8 +205,8 @@ impl Store {
     // ---- Definitions, snapshots, settings ----
 
     /// Keeps a definition, and gives its name: the hash of its content.
-    pub async fn put_definition(&self, body: &[u8]) -> Result<ContentHash, StoreError> {
-        let hash = ContentHash::of(body);
+    pub async fn put_definition(&self, body: &[u8]) -> Result<Digest, StoreError> {
+        let hash = Digest::of(body);
         if self.definition(&hash).await?.is_some() {
             return Ok(hash);
         }
@@ -217,12 +217,12 @@ impl Store {
     }
 
     /// The definition with this hash.
-    pub async fn definition(&self, hash: &ContentHash) -> Result<Option<Vec<u8>>, StoreError> {
+    pub async fn definition(&self, hash: &Digest) -> Result<Option<Vec<u8>>, StoreError> {
         content::definition(self.backend.reader(), hash).await
     }
 
     /// The definitions a table uses.
-    pub async fn definitions_of(&self, table: &TableId) -> Result<Vec<ContentHash>, StoreError> {
+    pub async fn definitions_of(&self, table: &TableId) -> Result<Vec<Digest>, StoreError> {
         content::definitions_of(self.backend.reader(), table).await
     }
 

@@ -6,7 +6,7 @@ use crate::backup::WholeTable;
 use crate::content;
 use crate::log::{self, check_text};
 use crate::sql::{Reader, Row, Transaction, Value};
-use crate::{ContentHash, PersonId, StoreError, TableId};
+use crate::{Digest, PersonId, StoreError, TableId};
 
 /// How far a table is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -71,7 +71,7 @@ pub struct NewTable {
     /// Its people.
     pub people: Vec<PersonId>,
     /// The definitions it uses.
-    pub definitions: Vec<ContentHash>,
+    pub definitions: Vec<Digest>,
     /// The first entries of its log; may be empty.
     pub entries: Vec<String>,
 }
@@ -122,7 +122,7 @@ macro_rules! select {
 fn record(row: &Row) -> Result<TableRecord, StoreError> {
     let last = row.maybe_number(7)?;
     Ok(TableRecord {
-        id: row.name(0)?,
+        id: row.id(0)?,
         head: Head {
             phase: Phase::from_word(&row.text(1)?)?,
             public: row.truth(2)?,
@@ -233,10 +233,10 @@ pub(crate) async fn set_people(
 pub(crate) async fn add_definitions(
     transaction: &mut Transaction<'_>,
     table: &TableId,
-    definitions: &[ContentHash],
+    definitions: &[Digest],
 ) -> Result<(), StoreError> {
     for hash in definitions {
-        let values = [Value::Text(table.as_str()), Value::Bytes(hash.as_bytes())];
+        let values = [Value::Text(table.as_str()), Value::Bytes(hash.bytes())];
         let sql = "SELECT 1 FROM definitions WHERE hash = $1";
         if transaction.row(sql, &values[1..]).await?.is_none() {
             return Err(StoreError::BadInput(format!("no definition has the hash {hash}")));
@@ -365,7 +365,7 @@ pub(crate) async fn latest_change(reader: &Reader) -> Result<Option<i64>, StoreE
 pub(crate) async fn people(reader: &Reader, table: &TableId) -> Result<Vec<PersonId>, StoreError> {
     let sql = "SELECT person_id FROM table_people WHERE table_id = $1 ORDER BY person_id";
     let rows = reader.rows(sql, &[Value::Text(table.as_str())]).await?;
-    rows.iter().map(|row| row.name(0)).collect()
+    rows.iter().map(|row| row.id(0)).collect()
 }
 
 /// A table with its people and definitions, for a backup.
@@ -379,7 +379,7 @@ pub(crate) async fn get_in(
     let TableRecord { id, head, created_at, changed_at, .. } = record(&row)?;
     let sql = "SELECT person_id FROM table_people WHERE table_id = $1 ORDER BY person_id";
     let people = transaction.rows(sql, &of_table).await?;
-    let people = people.iter().map(|row| row.name(0)).collect::<Result<_, _>>()?;
+    let people = people.iter().map(|row| row.id(0)).collect::<Result<_, _>>()?;
     let sql = "SELECT hash FROM table_definitions WHERE table_id = $1 ORDER BY hash";
     let hashes = transaction.rows(sql, &of_table).await?;
     let definitions = hashes.iter().map(|row| content::hash_from(&row.bytes(0)?));

@@ -66,7 +66,7 @@ async fn get(reader: &Reader, table: &TableId) -> Result<Option<Usage>, StoreErr
     let row = reader.row(sql, &[Value::Text(table.as_str())]).await?;
     row.map(|row| {
         Ok(Usage {
-            owner: row.name(0)?,
+            owner: row.id(0)?,
             bots_only: row.truth(1)?,
             bytes: row.count(2)?,
             bot_millis: row.count(3)?,
@@ -93,7 +93,7 @@ async fn largest(reader: &Reader, most: u32) -> Result<Vec<TableSize>, StoreErro
                FROM entries GROUP BY table_id ORDER BY size DESC, table_id LIMIT $1";
     let rows = reader.rows(sql, &[Value::Number(i64::from(most))]).await?;
     let size = |row: &crate::sql::Row| {
-        Ok(TableSize { table: row.name(0)?, entries: row.count(1)?, bytes: row.count(2)? })
+        Ok(TableSize { table: row.id(0)?, entries: row.count(1)?, bytes: row.count(2)? })
     };
     rows.iter().map(size).collect()
 }

@@ -15,7 +15,7 @@ use std::process::{Command, Stdio};
 use std::sync::mpsc;
 use std::time::Duration;
 
-use asterism_store::{Address, Append, Appended, ContentHash, Options, Store, StoreError, TableId};
+use asterism_store::{Address, Append, Appended, Digest, Options, Store, StoreError, TableId};
 use place::{CLUSTER, Place, table};
 
 const TABLES: usize = 12;
@@ -52,7 +52,7 @@ async fn append_for_ever(address: &str) {
             let mut next = store.next_number(&table).await.unwrap();
             loop {
                 // No two entries are the same, so one that is there twice is seen.
-                let entry = ContentHash::of(TableId::random().unwrap().as_str().as_bytes());
+                let entry = Digest::of(TableId::random().unwrap().as_str().as_bytes());
                 let entries = vec![entry.to_string(); 1 + (next % 3) as usize];
                 let entries: Vec<_> = entries
                     .iter()
@@ -108,8 +108,8 @@ fn kill_often(place: &Place, name: &str, kills: u64) {
     };
     let mut acknowledged = HashMap::new();
     for kill in 0..kills {
-        let random = ContentHash::of(TableId::random().unwrap().as_str().as_bytes());
-        let wait = Duration::from_micros(u64::from(random.as_bytes()[0]) * 700);
+        let random = Digest::of(TableId::random().unwrap().as_str().as_bytes());
+        let wait = Duration::from_micros(u64::from(random.bytes()[0]) * 700);
         for (place, entry) in killed_after(&address, wait) {
             let before = acknowledged.insert(place.clone(), entry);
             assert_eq!(before, None, "{name}, kill {kill}: {place:?} was acknowledged twice");

@@ -5,8 +5,8 @@
 mod place;
 
 use asterism_store::{
-    Append, Appended, ContentHash, Head, Invitation, PersonId, Phase, Profile, Snapshot,
-    StoreError, TableRecord, Token,
+    Append, Appended, Digest, Head, Invitation, PersonId, Phase, Profile, Snapshot, StoreError,
+    TableRecord, Token,
 };
 use place::{Place, head, new_table, table};
 
@@ -106,10 +106,10 @@ async fn definitions_are_known_by_their_content(place: Place) {
     let store = place.open().await;
     let body = b"keeper \"moon\" \xff\0";
     let hash = store.put_definition(body).await.unwrap();
-    assert_eq!(hash, ContentHash::of(body));
+    assert_eq!(hash, Digest::of(body));
     assert_eq!(store.put_definition(body).await.unwrap(), hash);
     assert_eq!(store.definition(&hash).await.unwrap().unwrap(), body);
-    let other = ContentHash::of(b"other");
+    let other = Digest::of(b"other");
     assert_eq!(store.definition(&other).await.unwrap(), None);
     let mut with = new_table("with");
     with.definitions = vec![hash];

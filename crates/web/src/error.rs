@@ -75,7 +75,7 @@ pub(crate) struct ApiError {
     pub(crate) retry_after: Option<u64>,
     /// Which sentence says it, and what the sentence contains.
     #[serde(skip)]
-    pub(crate) explanation: Explanation,
+    pub(crate) explanation: Box<Explanation>,
 }
 
 /// Which sentence explains an error, and what it contains.
@@ -130,7 +130,7 @@ impl Explanation {
 
 impl ApiError {
     pub(crate) fn new(status: StatusCode, error: &dyn Explained) -> Self {
-        let explanation = Explanation::of(error);
+        let explanation = Box::new(Explanation::of(error));
         Self {
             status: status.as_u16(),
             code: error.code().to_owned(),
@@ -150,7 +150,7 @@ impl ApiError {
         Self::new(StatusCode::UNAUTHORIZED, &RequestError::NoToken)
     }
 
-    pub(crate) fn unreadable(reason: impl ToString) -> Self {
+    pub(crate) fn unreadable(reason: &serde_json::Error) -> Self {
         let error = RequestError::Unreadable { reason: reason.to_string() };
         Self::new(StatusCode::BAD_REQUEST, &error)
     }

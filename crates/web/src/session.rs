@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use asterism_store::{ContentHash, Person, Profile, Token};
+use asterism_store::{Digest, Person, Profile, Token};
 use asterism_table::{PersonId, tidy_name};
 use axum::extract::FromRequestParts;
 use axum::http::header::{AUTHORIZATION, COOKIE};
@@ -23,7 +23,7 @@ const MOST: usize = 20_000;
 
 /// Tokens that were looked up lately, by their hashes.
 #[derive(Debug, Default)]
-pub(crate) struct Known(Mutex<HashMap<ContentHash, (Person, Instant)>>);
+pub(crate) struct Known(Mutex<HashMap<Digest, (Person, Instant)>>);
 
 impl Known {
     pub(crate) fn forget(&self) {
@@ -43,18 +43,17 @@ pub(crate) struct Caller {
 pub(crate) struct MaybeCaller(pub(crate) Option<Caller>);
 
 impl Caller {
-    /// The id of the person, as tables know it.
-    pub(crate) fn id(&self) -> Result<PersonId, ApiError> {
-        PersonId::new(self.person.id.as_str()).ok_or_else(ApiError::unauthorized)
+    pub(crate) fn id(&self) -> PersonId {
+        self.person.id.clone()
     }
 
     /// The person, as tables show one.
-    pub(crate) fn at_table(&self) -> Result<asterism_table::Person, ApiError> {
-        Ok(asterism_table::Person {
-            id: self.id()?,
+    pub(crate) fn at_table(&self) -> asterism_table::Person {
+        asterism_table::Person {
+            id: self.id(),
             name: shown_name(&self.person),
             colour: self.person.profile.colour.as_ref().and_then(|colour| colour.parse().ok()),
-        })
+        }
     }
 }
 

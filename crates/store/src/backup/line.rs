@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::invitations::Invitation;
 use crate::people::{Person, TokenRecord};
 use crate::tables::Head;
-use crate::{ContentHash, PersonId, TableId};
+use crate::{Digest, PersonId, TableId};
 
 /// The form these lines have; a change of it gets the next number.
 pub(super) const FORMAT: u32 = 2;
@@ -28,11 +28,11 @@ pub(crate) enum Line {
     /// A person with hashes of tokens and password.
     Person {
         person: Person,
-        tokens: Vec<(TokenRecord, ContentHash)>,
+        tokens: Vec<(TokenRecord, Digest)>,
         password: Option<String>,
     },
     Definition {
-        hash: ContentHash,
+        hash: Digest,
         body: Content,
     },
     Table {
@@ -41,8 +41,8 @@ pub(crate) enum Line {
         created_at: i64,
         changed_at: i64,
         people: Vec<PersonId>,
-        definitions: Vec<ContentHash>,
-        invitations: Vec<(ContentHash, Invitation, i64)>,
+        definitions: Vec<Digest>,
+        invitations: Vec<(Digest, Invitation, i64)>,
     },
     /// Entries follow their table, in order.
     Entry {
@@ -78,7 +78,7 @@ impl Content {
 }
 
 impl Line {
-    pub(super) fn definition(hash: ContentHash, body: Vec<u8>) -> Self {
+    pub(super) fn definition(hash: Digest, body: Vec<u8>) -> Self {
         let body = String::from_utf8(body).map_or_else(
             |error| {
                 use std::fmt::Write as _;
@@ -103,8 +103,8 @@ pub(crate) struct WholeTable {
     pub(crate) created_at: i64,
     pub(crate) changed_at: i64,
     pub(crate) people: Vec<PersonId>,
-    pub(crate) definitions: Vec<ContentHash>,
-    pub(crate) invitations: Vec<(ContentHash, Invitation, i64)>,
+    pub(crate) definitions: Vec<Digest>,
+    pub(crate) invitations: Vec<(Digest, Invitation, i64)>,
 }
 
 impl WholeTable {

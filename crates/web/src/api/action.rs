@@ -195,13 +195,13 @@ pub(crate) async fn perform(
     caller: &Caller,
     action: Action,
 ) -> Result<Done, ApiError> {
-    let who = caller.id()?;
+    let who = caller.id();
     let mut token = None;
     let propose = |what| Input::Propose { person: who.clone(), what };
     let input = match action {
         Action::Enter { token } => {
             let link = token.map(|token| Digest::of(token.as_bytes()));
-            Input::Enter { person: caller.at_table()?, link }
+            Input::Enter { person: caller.at_table(), link }
         }
         Action::Change { settings } => {
             app.limits.change(who.as_str(), !settings.cards.is_empty())?;
@@ -276,7 +276,7 @@ pub(crate) async fn act(
 
 /// What a WebSocket sends: an action with a number of the sender's own.
 pub(crate) fn from_socket(text: &str) -> Result<(Option<Value>, Action), ApiError> {
-    let unreadable = |error: serde_json::Error| ApiError::unreadable(error);
+    let unreadable = |error: serde_json::Error| ApiError::unreadable(&error);
     let mut value: Value = serde_json::from_str(text).map_err(unreadable)?;
     let id = value.as_object_mut().and_then(|fields| fields.remove("id"));
     let action = serde_json::from_value(value).map_err(unreadable)?;

@@ -28,7 +28,7 @@ pub(crate) fn read(text: &str) -> Option<String> {
 pub(crate) async fn make(app: &App, table: &TableId, link: &Digest) -> Option<String> {
     let until = SystemTime::now().checked_add(HOLDS)?.duration_since(UNIX_EPOCH).ok()?;
     let invitation = Invitation {
-        table: table.as_str().parse().ok()?,
+        table: table.clone(),
         purpose: link.to_string(),
         expires_at: Some(i64::try_from(until.as_millis()).ok()?),
         uses_left: None,
@@ -59,8 +59,7 @@ pub(crate) async fn look_up(
     let code = read(code).ok_or_else(unknown)?;
     let found = app.host.store().invitation(&Token::from_text(&code)).await;
     let found = found.map_err(|_| unknown())?;
-    let table = TableId::new(found.table.as_str()).ok_or_else(unknown)?;
-    Ok((table, Digest::from_text(&found.purpose).ok_or_else(unknown)?))
+    Ok((found.table, Digest::from_text(&found.purpose).ok_or_else(unknown)?))
 }
 
 #[cfg(test)]

@@ -230,8 +230,8 @@ async fn begin(
     settings.check().map_err(HostError::Refused)?;
     let (caller, cookie) = known(app, speech, caller, None).await?;
     app.admit_table(caller.person.id.as_str(), speech.client)?;
-    let person = caller.id()?;
-    let table = app.host.create(settings, &caller.at_table()?).await?;
+    let person = caller.id();
+    let table = app.host.create(settings, &caller.at_table()).await?;
     app.count_table(&table, speech.client);
     app.host.apply(&table, Input::Sit { person: person.clone(), chair: Some(0) }).await?;
     for chair in 1..seats {

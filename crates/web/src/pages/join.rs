@@ -180,7 +180,7 @@ async fn come(
             app.host.store().set_profile(&caller.person.id, &caller.person.profile).await?;
             app.known.forget();
         }
-        let enter = Input::Enter { person: caller.at_table()?, link: Some(link) };
+        let enter = Input::Enter { person: caller.at_table(), link: Some(link) };
         app.host.apply(&table, enter).await?;
         match perform(app, &table, &caller, Action::Sit { chair: None }).await {
             Err(error) if !STAYS_STANDING.contains(&error.code.as_str()) => Err(error),

@@ -244,8 +244,8 @@ async fn make(
     };
     let (caller, cookie) = known(app, speech, caller, None).await?;
     app.admit_table(caller.person.id.as_str(), speech.client)?;
-    let person = caller.id()?;
-    let table = app.host.create(settings, &caller.at_table()?).await?;
+    let person = caller.id();
+    let table = app.host.create(settings, &caller.at_table()).await?;
     app.count_table(&table, speech.client);
     app.host.apply(&table, Input::Sit { person: person.clone(), chair: Some(0) }).await?;
     for chair in (1..seats).rev().take(bots) {

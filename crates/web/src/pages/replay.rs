@@ -56,7 +56,7 @@ async fn over(
     key: Option<&str>,
     caller: &MaybeCaller,
 ) -> Result<(Arc<Table>, Option<PersonId>), ApiError> {
-    let person = caller.0.as_ref().map(Caller::id).transpose()?;
+    let person = caller.0.as_ref().map(Caller::id);
     let table = app.host.table(&table_id(id)?).await?;
     let has_key = table.revealed_seed().zip(key).is_some_and(|(seed, key)| {
         Digest::of(key_of(&seed).as_bytes()).same_as(&Digest::of(key.as_bytes()))
@@ -342,7 +342,7 @@ pub(crate) async fn fork(
             Level::ALL.into_iter().find(|level| Some(level.name()) == wish.level.as_deref());
         let (caller, cookie) = known(&app, &speech, caller, None).await?;
         app.admit_table(caller.person.id.as_str(), speech.client)?;
-        let person = caller.at_table()?;
+        let person = caller.at_table();
         let level = level.unwrap_or_default();
         let made = app.host.fork(table.id(), count, &person, wish.seat, level).await?;
         app.count_table(&made, speech.client);

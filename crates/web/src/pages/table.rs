@@ -312,7 +312,7 @@ fn action(fields: &BTreeMap<String, String>) -> Result<Action, ApiError> {
         (name.clone(), value)
     };
     let map: Map<String, Value> = fields.iter().map(value).collect();
-    serde_json::from_value(Value::Object(map)).map_err(ApiError::unreadable)
+    serde_json::from_value(Value::Object(map)).map_err(|error| ApiError::unreadable(&error))
 }
 
 /// Does what a form says.
