@@ -8,7 +8,7 @@ use crate::Config;
 use crate::fair_gate::{FairGate, Priority};
 use crate::measure::{Measures, count};
 use crate::quota::{Ledger, Quotas};
-use asterism_bots::{Budget, Decision, Mind, Thinker};
+use asterism_bots::{Agent, AgentGame, Budget, Decision};
 use asterism_catalog::{AnyGame, AnyKnowledge, AnyOffer};
 use asterism_kernel::{Game as _, Offer as _, Seat};
 use asterism_table::{Level, PersonId, TableId};
@@ -125,7 +125,7 @@ fn answer(problem: &Problem, budget: Budget, seed: u64) -> Option<String> {
     }
 }
 
-fn think<G: Thinker>(
+fn think<G: AgentGame>(
     game: &G,
     knowledge: &G::Knowledge,
     offer: &G::Offer,
@@ -133,7 +133,7 @@ fn think<G: Thinker>(
     budget: Budget,
     seed: u64,
 ) -> String {
-    let mind = Mind::new(game.clone());
+    let agent = Agent::new(game.clone());
     let decision = Decision { knowledge, seat: problem.seat, offer };
-    game.write_move(&mind.think(problem.level, &decision, &budget, seed).mv)
+    game.write_move(&agent.decide(problem.level, &decision, &budget, seed).mv)
 }
