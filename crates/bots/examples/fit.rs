@@ -65,7 +65,7 @@ fn play<G: LinearEvaluation>(
             round = Some(game.rounds(&state));
             let mut counted = Vec::new();
             game.feature_vectors(features, &state, |seat, counts| {
-                counted.push((seat, counts.to_vec()))
+                counted.push((seat, counts.to_vec()));
             });
             positions.push(counted);
         }

@@ -45,7 +45,7 @@ impl AnyAgent {
     #[must_use]
     pub fn new(game: &AnyGame) -> Self {
         match game {
-            AnyGame::StellaQuest(game) => Self::StellaQuest(Agent::new(game.clone())),
+            AnyGame::StellaQuest(game) => Self::StellaQuest(Agent::new(*game)),
             AnyGame::Fluxx(game) => Self::Fluxx(Agent::new(game.clone())),
         }
     }

@@ -16,7 +16,7 @@
 //! use asterism_stella::Stella;
 //!
 //! let game = Stella::new(3)?;
-//! let agent = Agent::new(game.clone());
+//! let agent = Agent::new(game);
 //!
 //! let mut chance = SplitMix64::new(7);
 //! let mut state = game.begin(&mut chance, &mut Silent);

@@ -115,7 +115,7 @@ impl AgentVisitor for AnswersLegally {
     fn visit<G: AgentGame>(self, game: &G) {
         walk(game, 5, 120, |agent, state, seat, offer| {
             for level in Level::ALL {
-                let answer = decide(&agent, state, seat, level, 12, 3);
+                let answer = decide(agent, state, seat, level, 12, 3);
                 assert!(offer.contains(&answer.mv), "{}: {level}: {:?}", self.0, answer.mv);
                 let simulated = matches!(level, Level::Regular | Level::Expert);
                 if simulated && offer.len() > 1 && answer.reason.motive != Motive::Wins {
@@ -147,8 +147,8 @@ impl AgentVisitor for LooksOnlyAtKnowledge {
             let other = game.resample(&knowledge, &mut samples);
             different += usize::from(other != *state);
             for level in Level::ALL {
-                let one = decide(&agent, state, seat, level, 16, 9);
-                let two = decide(&agent, &other, seat, level, 16, 9);
+                let one = decide(agent, state, seat, level, 16, 9);
+                let two = decide(agent, &other, seat, level, 16, 9);
                 assert_eq!(one, two, "{}: {level}", self.0);
             }
         });
@@ -194,7 +194,7 @@ impl AgentVisitor for TakesWins {
                 }
                 found += 1;
                 for level in [Level::Regular, Level::Expert] {
-                    let answer = decide(&agent, state, seat, level, 100, 4);
+                    let answer = decide(agent, state, seat, level, 100, 4);
                     assert!(wins(&answer.mv), "{}: {level}: {:?}", self.0, answer.mv);
                     assert_eq!(answer.reason.motive, Motive::Wins);
                 }

@@ -56,10 +56,16 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
 /// What failed, with file and line.
 fn failures(report: &ScenarioReport) -> String {
     let (failed, unusable) = (report.failed(), report.unusable());
+    let count = |number: usize| match number {
+        1 => "1 scenario".to_owned(),
+        number => format!("{number} scenarios"),
+    };
     let mut text = match (unusable, failed - unusable) {
-        (0, checks) => format!("{checks} failed:"),
-        (unusable, 0) => format!("{unusable} can't be run as written:"),
-        (unusable, checks) => format!("{checks} failed and {unusable} can't be run as written:"),
+        (0, checks) => format!("{} failed:", count(checks)),
+        (unusable, 0) => format!("{} can't be run as written:", count(unusable)),
+        (unusable, checks) => {
+            format!("{} failed and {unusable} can't be run as written:", count(checks))
+        }
     };
     let verdicts =
         report.verdicts.iter().filter_map(|verdict| Some((verdict, verdict.failure.as_ref()?)));

@@ -178,7 +178,7 @@ fn unusable(scenario: &str, part: &str) {
     assert!(run.out.starts_with("FAIL ") && run.out.contains(part), "{}", run.out);
     assert!(run.out.ends_with("0 passed, 1 failed\n"), "{}", run.out);
     let file = folder.path("bad.json");
-    let listed = format!("asterism: 1 can't be run as written:\n  {file}:1: ");
+    let listed = format!("asterism: 1 scenario can't be run as written:\n  {file}:1: ");
     assert!(run.err.starts_with(&listed), "{}", run.err);
 }
 

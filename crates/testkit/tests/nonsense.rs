@@ -1,5 +1,5 @@
-//! A scenario that checks nothing, or can't be what its author meant, is an
-//! error, and a broken file doesn't hide what the others say.
+//! A scenario that checks nothing, or can't be what its author meant, is an error, and
+//! a broken file doesn't stop the others.
 
 use asterism_testkit::scenario::{FailureKind, Format, Verdict, run_files, run_text};
 use serde_json::{Value, json};

@@ -1,4 +1,4 @@
-//! The scenario runner says what is wrong, where, and lets nothing slip.
+//! The scenario runner reports every mistake with its place.
 
 use asterism_testkit::scenario::{Format, run_text};
 use serde_json::{Value, json};

@@ -222,8 +222,8 @@ fn parse_block(source: &str, place: &str, block: Block, cases: &mut Vec<Result<C
     }
 }
 
-/// What is wrong with a JSON text. The line is told apart from it, because in
-/// Markdown it is counted from the beginning of the file.
+/// What is wrong with a JSON text, without the line: in Markdown, serde counts it from
+/// the beginning of the block.
 fn problem(error: &serde_json::Error) -> String {
     let message = error.to_string();
     match message.rsplit_once(" at line ") {

@@ -279,7 +279,7 @@ impl Run {
                     expected.push(if score.is_null() { None } else { Some(score.number()?) });
                 }
             }
-            // Where nothing is scored, a list of nulls says the same.
+            // Without scores, a list of nulls means the same as null.
             if got.is_empty() && expected.iter().all(Option::is_none) {
                 expected.clear();
             }
