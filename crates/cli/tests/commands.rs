@@ -122,7 +122,8 @@ fn scenarios_pass_and_fail() {
         bad.out
     );
     assert!(bad.out.ends_with("0 passed, 1 failed\n"));
-    let location = format!("asterism: 1 scenario failed:\n  {}:1: first plays\n", folder.path("bad.json"));
+    let location =
+        format!("asterism: 1 scenario failed:\n  {}:1: first plays\n", folder.path("bad.json"));
     assert_eq!(bad.err, location);
 
     let both = run(&["scenario", "--json", &folder.path("good.json"), &folder.path("bad.json")]);

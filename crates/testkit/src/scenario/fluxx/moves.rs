@@ -114,7 +114,8 @@ impl Run {
                 _ => near,
             };
             let forms = MOVES.iter().map(|form| form.name).collect::<Vec<_>>().join(", ");
-            return Some(format!("\"{verb}\" is not a move{near}. Moves are: {forms}"));
+            let end = if near.ends_with('?') { "" } else { "." };
+            return Some(format!("\"{verb}\" is not a move{near}{end} Moves are: {forms}"));
         }
         let takes_nothing = MOVES.iter().any(|form| form.name == verb);
         match (takes_nothing, rest.is_empty()) {
