@@ -167,6 +167,12 @@ fn whole_scenarios_that_cannot_be_run() {
         line(|s| drop(s.as_object_mut().unwrap().remove("steps"))).contains("\"steps\" is missing")
     );
     assert_eq!(line(|s| s["note"] = json!("why")), "ok test");
+    for key in ["pay_after", "pay-after"] {
+        let mut scenario = scenario();
+        scenario["options"] = json!({ key: true, "why": "A-01" });
+        scenario["steps"][0]["expect"] = json!({ "state": "LATE" });
+        assert_eq!(verdict(&scenario), "ok test");
+    }
     assert_eq!(line(|s| s["game"] = json!("stella-quest")), "ok test");
 }
 

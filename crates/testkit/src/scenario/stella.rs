@@ -139,15 +139,10 @@ impl super::Rulebook for StellaQuest {
 /// The table option of A-01.
 fn pay_after(scenario: &Node<'_>) -> Result<bool, Failure> {
     let Some(options) = scenario.optional("options")? else { return Ok(false) };
-    let mut pay_after = false;
-    for (key, option) in options.entries()? {
-        let known = names(OPTIONS);
-        if !known.contains(&key.replace('_', "-").as_str()) {
-            return Err(option.unknown_key(key, &known));
-        }
-        pay_after = option.truth()?;
-    }
-    Ok(pay_after)
+    let [with_dash, with_underscore] = ["pay-after", "pay_after"];
+    options.only_names(&[with_dash, with_underscore])?;
+    let option = options.optional(with_dash)?.or(options.optional(with_underscore)?);
+    option.map_or(Ok(false), |option| option.truth())
 }
 
 /// A scenario in progress.
