@@ -112,8 +112,8 @@ fn editions() -> Result<Vec<String>, Problem> {
 fn heading(games: u64) -> String {
     format!(
         "# All decks in figures\n\n\
-         Made by `cargo xtask decks` (seed 1, {games} games a row, the policy `sensible`: takes a win, otherwise plays at \
-         random). Rounds are turns of all players together. The first seat's share is to be compared with the fair share; \
+         Made by `cargo xtask decks` (seed 1, {games} games per row, the policy `sensible`, which is the rollout policy of the \
+         bots). Rounds are turns of all players together. The first seat's share is to be compared with the fair share; \
          the span is a 95 % interval. Every game ended by somebody meeting a Goal.\n\n\
          | deck | players | turns (mean) | median | longest | decisions | fair share | first seat | last seat |\n\
          |---|---:|---:|---:|---:|---:|---:|---|---|\n"

@@ -1,21 +1,21 @@
-//! Fits the weights of a game's judgement to games that regular bots play
+//! Fits the weights of a game's evaluation to games that regular bots play
 //! against each other, and prints them as Rust.
 //!
 //! `cargo run --release -p asterism-bots --example fit -- GAME PLAYERS GAMES [DECK…]`
 
-use asterism_bots::{Budget, Decision, Level, Mind, Weighed};
+use asterism_bots::{Agent, Budget, Decision, Level, LinearEvaluation};
 use asterism_catalog::{AnyGame, Setup};
 use asterism_kernel::{Chance as _, Offer as _, Seat, Silent, SplitMix64, Viewer};
 
-/// What every seat had at one moment, and who won in the end.
+/// The feature vectors of one state, and who won in the end.
 struct Sample {
     counted: Vec<(Seat, Vec<f32>)>,
     shares: Vec<(Seat, f32)>,
 }
 
-/// One move of so many is made at random, so that unusual positions come up.
-const WHIM: u32 = 12;
-/// Games longer than this teach little.
+/// One move in this many is random, so that unusual states come up.
+const RANDOM_ONE_IN: u32 = 12;
+/// Longer games add little.
 const MOST_DECISIONS: usize = 3_000;
 
 fn main() {
@@ -28,18 +28,18 @@ fn main() {
     let mut setup = Setup::new(game, number(players));
     setup.deck = decks.to_vec();
     let games = number(games) as u64;
-    match setup.build().expect("a game of the catalogue") {
+    match setup.build().expect("a game of the catalog") {
         AnyGame::StellaQuest(game) => fit(&game, games),
         AnyGame::Fluxx(game) => fit(&game, games),
     }
 }
 
-fn fit<G: Weighed>(game: &G, games: u64) {
-    let mind = Mind::new(game.clone());
-    let insight = game.insight();
+fn fit<G: LinearEvaluation>(game: &G, games: u64) {
+    let agent = Agent::new(game.clone());
+    let features = game.features();
     let mut samples = Vec::new();
     for index in 0..games {
-        play(&mind, &insight, index, &mut samples);
+        play(&agent, &features, index, &mut samples);
     }
     let (weights, loss, plain) = descend(&samples);
     println!("// {} positions; loss {loss:.4}, without weights {plain:.4}", samples.len());
@@ -47,9 +47,14 @@ fn fit<G: Weighed>(game: &G, games: u64) {
     println!("[{}],", texts.join(", "));
 }
 
-/// Plays a game and remembers what everybody had at the start of every round.
-fn play<G: Weighed>(mind: &Mind<G>, insight: &G::Insight, index: u64, samples: &mut Vec<Sample>) {
-    let game = mind.game();
+/// Plays a game and keeps the feature vectors at the start of every round.
+fn play<G: LinearEvaluation>(
+    agent: &Agent<G>,
+    features: &G::Features,
+    index: u64,
+    samples: &mut Vec<Sample>,
+) {
+    let game = agent.game();
     let mut chance = SplitMix64::of_game(77, index);
     let mut state = game.begin(&mut chance, &mut Silent);
     let mut positions: Vec<Vec<(Seat, Vec<f32>)>> = Vec::new();
@@ -59,16 +64,18 @@ fn play<G: Weighed>(mind: &Mind<G>, insight: &G::Insight, index: u64, samples: &
         if round != Some(game.rounds(&state)) {
             round = Some(game.rounds(&state));
             let mut counted = Vec::new();
-            game.count(insight, &state, |seat, counts| counted.push((seat, counts.to_vec())));
+            game.feature_vectors(features, &state, |seat, counts| {
+                counted.push((seat, counts.to_vec()));
+            });
             positions.push(counted);
         }
         let offer = game.offer(&state, seat);
-        let mv = if chance.below(WHIM) == 0 {
+        let mv = if chance.below(RANDOM_ONE_IN) == 0 {
             offer.get(chance.below(offer.len() as u32) as usize)
         } else {
             let knowledge = game.knowledge(&state, Viewer::Seat(seat));
             let decision = Decision { knowledge: &knowledge, seat, offer: &offer };
-            mind.think(Level::Regular, &decision, &Budget::default(), chance.next_bits()).mv
+            agent.decide(Level::Regular, &decision, &Budget::default(), chance.next_bits()).mv
         };
         game.step(&mut state, seat, &mv, &mut chance, &mut Silent);
     }
@@ -78,7 +85,7 @@ fn play<G: Weighed>(mind: &Mind<G>, insight: &G::Insight, index: u64, samples: &
     samples.extend(positions.into_iter().map(|counted| Sample { counted, shares: shares.clone() }));
 }
 
-/// The chances these weights give.
+/// The win probabilities with these weights.
 fn chances(weights: &[f64], sample: &Sample) -> Vec<f64> {
     let score = |counts: &[f32]| -> f64 {
         counts.iter().zip(weights).map(|(&count, weight)| f64::from(count) * weight).sum()
@@ -88,7 +95,7 @@ fn chances(weights: &[f64], sample: &Sample) -> Vec<f64> {
     scores.iter().map(|score| score / sum).collect()
 }
 
-/// Gradient descent with a moment (Adam) on the logarithmic loss.
+/// Gradient descent with momentum (Adam) on the logarithmic loss.
 fn descend(samples: &[Sample]) -> (Vec<f64>, f64, f64) {
     const STEPS: i32 = 400;
     let count = samples[0].counted[0].1.len();

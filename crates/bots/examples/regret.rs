@@ -1,20 +1,19 @@
-//! What the search gives away by thinking no longer than it does: at positions of
-//! games that regular bots play, the choice of short searches is compared with what
-//! a very long one says about the same moves.
+//! Measures the regret of short searches: in states of games between regular bots,
+//! compares the move of short searches with what a very long search says about it.
 //!
 //! `cargo run --release -p asterism-bots --example regret -- GAME PLAYERS POSITIONS SIMULATIONS[,…] [DECK…]`
 
 use std::num::NonZeroUsize;
 
-use asterism_bots::{Answer, Budget, Decision, Level, Mind, Thinker};
+use asterism_bots::{Agent, AgentGame, BotAnswer, Budget, Decision, Level};
 use asterism_catalog::{AnyGame, Setup};
 use asterism_kernel::{Chance as _, Offer as _, Silent, SplitMix64, Viewer};
 
-/// The search that is taken for the truth.
+/// The length of the reference search.
 const LONG: u32 = 300_000;
-/// One decision of so many is looked at.
-const SELDOM: u32 = 16;
-/// Searches of each length at every position.
+/// One decision in this many is examined.
+const EXAMINE_ONE_IN: u32 = 16;
+/// How many searches of each length run in every state.
 const SEEDS: u64 = 4;
 
 fn main() {
@@ -27,13 +26,13 @@ fn main() {
     let mut setup = Setup::new(game, number(players) as usize);
     setup.deck = decks.to_vec();
     let lengths: Vec<u32> = simulations.split(',').map(number).collect();
-    match setup.build().expect("a game of the catalogue") {
+    match setup.build().expect("a game of the catalog") {
         AnyGame::StellaQuest(game) => compare(&game, number(positions), &lengths),
         AnyGame::Fluxx(game) => compare(&game, number(positions), &lengths),
     }
 }
 
-/// What a search of each length chose worse than the long one, on average.
+/// How much worse the choices of one length were than those of the reference.
 #[derive(Clone, Default)]
 struct Given {
     regret: f64,
@@ -42,8 +41,8 @@ struct Given {
     count: u32,
 }
 
-fn compare<G: Thinker>(game: &G, positions: u32, lengths: &[u32]) {
-    let mind = Mind::new(game.clone());
+fn compare<G: AgentGame>(game: &G, positions: u32, lengths: &[u32]) {
+    let agent = Agent::new(game.clone());
     let mut given = vec![Given::default(); lengths.len()];
     let mut left = positions;
     for index in 0.. {
@@ -54,36 +53,36 @@ fn compare<G: Thinker>(game: &G, positions: u32, lengths: &[u32]) {
             let knowledge = game.knowledge(&state, Viewer::Seat(seat));
             let decision = Decision { knowledge: &knowledge, seat, offer: &offer };
             let seed = chance.next_bits();
-            if offer.len() > 1 && chance.below(SELDOM) == 0 {
-                look(&mind, &decision, lengths, seed, &mut given);
+            if offer.len() > 1 && chance.below(EXAMINE_ONE_IN) == 0 {
+                look(&agent, &decision, lengths, seed, &mut given);
                 left -= 1;
                 if left == 0 {
                     return show(lengths, &given);
                 }
             }
-            let mv = mind.think(Level::Regular, &decision, &Budget::default(), seed).mv;
+            let mv = agent.decide(Level::Regular, &decision, &Budget::default(), seed).mv;
             game.step(&mut state, seat, &mv, &mut chance, &mut Silent);
         }
     }
 }
 
-fn look<G: Thinker>(
-    mind: &Mind<G>,
+fn look<G: AgentGame>(
+    agent: &Agent<G>,
     decision: &Decision<'_, G>,
     lengths: &[u32],
     seed: u64,
     given: &mut [Given],
 ) {
     let threads = NonZeroUsize::new(2).expect("two");
-    let truth = mind.search(decision, &Budget::simulations(LONG).on_threads(threads), !seed);
-    let worth = |answer: &Answer<G::Move>| {
-        let prospects = &truth.reason.prospects;
-        prospects.iter().find(|prospect| prospect.mv == answer.mv).map_or(0.0, |found| found.chance)
+    let truth = agent.search(decision, &Budget::simulations(LONG).on_threads(threads), !seed);
+    let worth = |answer: &BotAnswer<G::Move>| {
+        let estimates = &truth.reason.estimates;
+        estimates.iter().find(|prospect| prospect.mv == answer.mv).map_or(0.0, |found| found.chance)
     };
     let best = worth(&truth);
     for (&length, given) in lengths.iter().zip(given) {
         for number in 0..SEEDS {
-            let answer = mind.search(decision, &Budget::simulations(length), seed ^ number);
+            let answer = agent.search(decision, &Budget::simulations(length), seed ^ number);
             let regret = f64::from(best - worth(&answer));
             given.regret += regret;
             given.squares += regret * regret;

@@ -7,58 +7,58 @@ use std::time::{Duration, Instant};
 
 use thiserror::Error;
 
-/// The longest time that can be asked for.
+/// The longest time that can be requested.
 const LONGEST: Duration = Duration::from_secs(600);
-/// The most simulations that can be asked for.
+/// The most simulations that can be requested.
 const MOST: u32 = 100_000_000;
 
 /// When to stop thinking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Limit {
-    /// After this time on the clock.
+    /// After this much wall-clock time.
     Time(Duration),
-    /// After so many simulations: the same answer on any machine.
+    /// After this many simulations, which gives the same answer on any machine.
     Simulations(u32),
 }
 
 /// How long a bot may think, and on how many threads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
-    /// When to stop.
     pub limit: Limit,
-    /// How many threads search, each by itself.
+    /// How many threads search, each with its own tree.
     pub threads: NonZeroUsize,
 }
 
 impl Budget {
-    /// This time, on one thread.
+    /// A time limit, on one thread.
     #[must_use]
     pub const fn time(time: Duration) -> Self {
         Self { limit: Limit::Time(time), threads: NonZeroUsize::MIN }
     }
 
-    /// So many simulations, on one thread.
+    /// A number of simulations, on one thread.
     #[must_use]
     pub const fn simulations(count: u32) -> Self {
         Self { limit: Limit::Simulations(count), threads: NonZeroUsize::MIN }
     }
 
-    /// The same on so many threads.
     #[must_use]
     pub const fn on_threads(self, threads: NonZeroUsize) -> Self {
         Self { threads, ..self }
     }
 
-    /// The watch for one of the threads of something that began at `start`.
-    pub(crate) fn watch(&self, thread: usize, start: Instant) -> Watch {
+    /// The meter for one thread of a search that began at `start`.
+    pub(crate) fn meter(&self, thread: usize, start: Instant) -> BudgetMeter {
         let threads = self.threads.get() as u32;
         match self.limit {
-            Limit::Time(time) => {
-                Watch { time: Some((start, spared(time))), total: u32::MAX, left: u32::MAX }
-            }
+            Limit::Time(time) => BudgetMeter {
+                time: Some((start, with_reserve(time))),
+                total: u32::MAX,
+                left: u32::MAX,
+            },
             Limit::Simulations(count) => {
                 let total = count / threads + u32::from((thread as u32) < count % threads);
-                Watch { time: None, total, left: total }
+                BudgetMeter { time: None, total, left: total }
             }
         }
     }
@@ -70,23 +70,23 @@ impl Default for Budget {
     }
 }
 
-/// A part of the time is kept back for what comes before and after the search,
-/// and for a machine that is busy with something else.
-fn spared(time: Duration) -> Duration {
+/// Keeps part of the time back for the work before and after the search, and for
+/// a busy machine.
+fn with_reserve(time: Duration) -> Duration {
     time.saturating_sub((time / 20).min(Duration::from_millis(2)))
 }
 
-/// Says when the time is over.
+/// Measures how much of a budget is used.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Watch {
-    /// When it began and how long it may take.
+pub(crate) struct BudgetMeter {
+    /// The start and the allowed duration.
     time: Option<(Instant, Duration)>,
     total: u32,
     left: u32,
 }
 
-impl Watch {
-    /// Whether one more simulation may be made; it counts as made then.
+impl BudgetMeter {
+    /// Whether one more simulation may be made. If so, it is counted.
     #[inline]
     pub(crate) fn allows(&mut self) -> bool {
         if self.left == 0 || self.is_over() {
@@ -96,12 +96,12 @@ impl Watch {
         true
     }
 
-    /// Whether it is the clock that counts and not the number of simulations.
+    /// Whether the budget is a time and not a number of simulations.
     pub(crate) const fn is_timed(&self) -> bool {
         self.time.is_some()
     }
 
-    /// The part that is used up, from 0 to 1.
+    /// The fraction that is used up.
     pub(crate) fn used(&self) -> f64 {
         match self.time {
             Some((start, time)) => start.elapsed().as_secs_f64() / time.as_secs_f64().max(1e-9),
@@ -109,19 +109,18 @@ impl Watch {
         }
     }
 
-    /// Whether the time on the clock is over.
+    /// Whether the time is up.
     pub(crate) fn is_over(&self) -> bool {
         self.time.is_some_and(|(start, time)| start.elapsed() >= time)
     }
 }
 
-/// A text that says no budget.
+/// A text that is not a budget.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error(
     "\"{text}\" is not a budget; write a time such as 50ms or 2s (at most 600s), or a number of simulations such as 2000"
 )]
 pub struct BudgetError {
-    /// The text.
     pub text: String,
 }
 
@@ -175,8 +174,8 @@ mod tests {
         let three = NonZeroUsize::new(3).unwrap();
         let budget = Budget::simulations(10).on_threads(three);
         let counts = (0..3).map(|thread| {
-            let mut watch = budget.watch(thread, Instant::now());
-            std::iter::from_fn(|| watch.allows().then_some(())).count()
+            let mut meter = budget.meter(thread, Instant::now());
+            std::iter::from_fn(|| meter.allows().then_some(())).count()
         });
         assert_eq!(counts.collect::<Vec<_>>(), [4, 3, 3]);
     }

@@ -1,55 +1,67 @@
-//! Fluxx: what cards are worth to whom, read off their definitions.
+//! Fluxx: rollout policy and evaluation, read off the compiled card definitions, so
+//! that newly invented cards are played as well as published ones.
 
-mod insight;
-mod instinct;
-mod promise;
+mod deck_features;
+mod evaluation;
+mod rollout;
 
 use asterism_fluxx::{Fluxx, Move, Moves, State};
 use asterism_kernel::{Chance, Game as _, Seat};
 
-use crate::thinker::{Chances, Style, Thinker};
-use crate::weigh::Weighed;
+use crate::agent_game::{AgentGame, SearchSettings, WinProbabilities};
+use crate::evaluation::LinearEvaluation;
 
-pub(crate) use insight::Insight;
+pub use deck_features::DeckFeatures;
 
-impl Thinker for Fluxx {
-    type Insight = Insight;
+impl AgentGame for Fluxx {
+    type Features = DeckFeatures;
 
-    const STYLE: Style = Style { most_decisions: 150, curiosity: 1.0, worlds: 24, careless: 6 };
+    const SEARCH: SearchSettings = SearchSettings {
+        max_decisions: 150,
+        exploration: 1.0,
+        determinizations: 24,
+        blunder_one_in: 6,
+    };
 
-    fn insight(&self) -> Insight {
-        Insight::of(self.deck())
+    fn features(&self) -> DeckFeatures {
+        DeckFeatures::of(self.deck())
     }
 
-    fn instinct<C: Chance>(
+    fn rollout_move<C: Chance>(
         &self,
-        insight: &Insight,
-        world: &State,
+        features: &DeckFeatures,
+        state: &State,
         seat: Seat,
         offer: &Moves,
         chance: &mut C,
     ) -> Move {
-        instinct::choose(self, insight, world, seat, offer, chance)
+        rollout::choose(self, features, state, seat, offer, chance)
     }
 
-    fn promise(&self, insight: &Insight, world: &State) -> Chances {
-        promise::of(self, insight, world)
+    fn evaluate(&self, features: &DeckFeatures, state: &State) -> WinProbabilities {
+        evaluation::evaluate(self, features, state)
     }
 
-    /// Once around the table: whoever is about to win has had a turn.
+    /// One turn for everybody, so that a seat about to win gets the chance to.
     #[inline]
-    fn horizon(&self, world: &State) -> u32 {
-        self.seats(world).len() as u32
+    fn rollout_rounds(&self, state: &State) -> u32 {
+        self.seats(state).len() as u32
     }
 
     #[inline]
-    fn rounds(&self, world: &State) -> u32 {
-        u32::from(world.turns())
+    fn rounds(&self, state: &State) -> u32 {
+        u32::from(state.turns())
     }
 }
 
-impl Weighed for Fluxx {
-    fn count(&self, insight: &Insight, world: &State, mut look: impl FnMut(Seat, &[f32])) {
-        promise::counts(self, insight, world).for_each(|(seat, counted)| look(seat, &counted));
+impl LinearEvaluation for Fluxx {
+    fn feature_vectors(
+        &self,
+        features: &DeckFeatures,
+        state: &State,
+        mut see: impl FnMut(Seat, &[f32]),
+    ) {
+        evaluation::feature_vectors(self, features, state)
+            .for_each(|(seat, vector)| see(seat, &vector));
     }
 }

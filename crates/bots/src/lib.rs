@@ -1,43 +1,76 @@
 //! Bots: players that see what a seat knows and nothing else.
 //!
-//! Owns: the table of levels, quick choices and judgements for every game,
-//! trials and the tree search over sampled worlds, reasons as typed data.
+//! Owns: the levels of play, a rollout policy and an evaluation for every game,
+//! flat Monte Carlo (`regular`) and information-set tree search (`expert`) over
+//! determinizations, and the reasons for a move as typed data.
 //!
-//! Knows nothing about: the position that is played (it is handed what a seat
-//! knows, and samples worlds from that), human languages, tables, storage.
+//! Knows nothing about: the state being played (a bot is handed what a seat knows
+//! and samples states from that), human languages, tables, storage.
+//!
+//! An [`Agent`] is built once per game and makes any number of decisions, at any
+//! level and for any seat:
+//!
+//! ```
+//! use asterism_bots::{Agent, Budget, Decision, Level};
+//! use asterism_kernel::{Game as _, Silent, SplitMix64, Viewer};
+//! use asterism_stella::Stella;
+//!
+//! let game = Stella::new(3)?;
+//! let agent = Agent::new(game);
+//!
+//! let mut chance = SplitMix64::new(7);
+//! let mut state = game.begin(&mut chance, &mut Silent);
+//! let seat = game.open(&state).lowest().expect("somebody begins");
+//!
+//! let knowledge = game.knowledge(&state, Viewer::Seat(seat));
+//! let offer = game.offer(&state, seat);
+//! let decision = Decision { knowledge: &knowledge, seat, offer: &offer };
+//! let answer = agent.decide(Level::Expert, &decision, &Budget::simulations(50), 1);
+//!
+//! assert_eq!(answer.reason.simulations, 50);
+//! game.step(&mut state, seat, &answer.mv, &mut chance, &mut Silent);
+//! # Ok::<(), asterism_stella::SetupError>(())
+//! ```
+//!
+//! [`AnyAgent`] does the same for a game that is only known at run time, for
+//! example the one of a table.
 
+// Names say what most items are; comments are for what they don't say.
+#![allow(missing_docs)]
+
+mod agent;
+mod agent_game;
+mod any_agent;
 mod budget;
+mod elimination;
+mod evaluation;
 mod fluxx;
-mod mind;
-mod race;
+mod playouts;
 mod reason;
 mod search;
 mod stella;
-mod thinker;
-mod trial;
-mod weigh;
 
 use asterism_catalog::AnyGame;
 
+pub use agent::{Agent, Decision};
+pub use agent_game::{AgentGame, SearchSettings, WinProbabilities};
+pub use any_agent::AnyAgent;
 pub use asterism_catalog::{Level, LevelError};
 pub use budget::{Budget, BudgetError, Limit};
-pub use mind::{Decision, Mind};
-pub use reason::{Answer, Fear, Motive, Prospect, Reason};
-pub use thinker::{Chances, Style, Thinker};
-pub use weigh::Weighed;
+pub use evaluation::LinearEvaluation;
+pub use fluxx::DeckFeatures;
+pub use reason::{BotAnswer, Motive, MoveEstimate, Reason, Threat};
 
-/// Something done with whichever game bots can play.
-pub trait Visit {
-    /// What comes of it.
+/// Something to do with whichever game an [`AnyGame`] is.
+pub trait AgentVisitor {
     type Output;
 
-    /// Does it.
-    fn visit<G: Thinker>(self, game: &G) -> Self::Output;
+    fn visit<G: AgentGame>(self, game: &G) -> Self::Output;
 }
 
-/// Lets a visitor work with the game that is in there. Every game of the
-/// catalogue can be played by bots.
-pub fn visit<V: Visit>(game: &AnyGame, visitor: V) -> V::Output {
+/// Calls the visitor with the game inside. Bots can play every game of the
+/// catalog.
+pub fn visit<V: AgentVisitor>(game: &AnyGame, visitor: V) -> V::Output {
     match game {
         AnyGame::StellaQuest(game) => visitor.visit(game),
         AnyGame::Fluxx(game) => visitor.visit(game),

@@ -1,153 +1,150 @@
-//! Why a bot answers what it answers, as typed data; sentences are made
-//! elsewhere.
+//! Why a bot chose its move, as typed data. `words` turns it into sentences.
 
 use asterism_kernel::{MAX_SEATS, Seat};
 use serde::Serialize;
 
-use crate::thinker::Chances;
+use crate::agent_game::WinProbabilities;
 use asterism_catalog::Level;
 
-/// What a bot answers, and why.
+/// A bot's move and the reason for it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Answer<M> {
-    /// The move.
+pub struct BotAnswer<M> {
     pub mv: M,
-    /// Why this one.
     pub reason: Reason<M>,
 }
 
 /// Why a move was chosen.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Reason<M> {
-    /// Who thought.
     pub level: Level,
-    /// What decided.
     pub motive: Motive,
-    /// Everything that was looked at, what was chosen first, then the best
-    /// first. Empty where nothing was weighed.
-    pub prospects: Vec<Prospect<M>>,
-    /// Who is most likely to win instead, and how likely.
-    pub fears: Option<Fear>,
-    /// How many simulated games the answer rests on.
+    /// The chosen move, then the others from best to worst. Empty if nothing was
+    /// simulated.
+    #[serde(rename = "prospects")]
+    pub estimates: Vec<MoveEstimate<M>>,
+    /// The opponent most likely to win after the chosen move.
+    #[serde(rename = "fears")]
+    pub threat: Option<Threat>,
     pub simulations: u64,
 }
 
-/// What decided.
+/// What decided between the moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Motive {
-    /// There was nothing else to do.
     OnlyMove,
-    /// Nothing was weighed: it felt right, or any would do.
-    Instinct,
+    /// Nothing was simulated: the move is the rollout policy's, or random.
+    #[serde(rename = "instinct")]
+    RolloutPolicy,
     /// It wins at once.
     Wins,
-    /// Another move of weight would let somebody win.
+    /// Another move would often let an opponent win before the next turn.
     Prevents,
-    /// It has the best chance to win.
     BestChance,
 }
 
-/// What may come of a move.
+/// What the simulations say about a move.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Prospect<M> {
-    /// The move.
+pub struct MoveEstimate<M> {
     pub mv: M,
-    /// The chance to win with it.
+    /// The probability to win after it.
     pub chance: f32,
-    /// How many simulations tried it.
+    /// How many simulations began with it.
     pub visits: u32,
-    /// Who wins instead most often, and how often.
-    pub fears: Option<Fear>,
+    #[serde(rename = "fears")]
+    pub threat: Option<Threat>,
 }
 
-/// Somebody who may win instead.
+/// An opponent who may win.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub struct Fear {
-    /// Who.
+pub struct Threat {
     pub seat: Seat,
-    /// How likely.
+    /// The probability that it wins.
     pub chance: f32,
 }
 
-impl Fear {
-    /// The most dangerous of the others.
-    pub(crate) fn of(chances: &Chances, me: Seat) -> Option<Self> {
+impl Threat {
+    /// The opponent most likely to win.
+    pub(crate) fn greatest(value: &WinProbabilities, me: Seat) -> Option<Self> {
         let others = (0..MAX_SEATS).map(Seat::new).filter(|&seat| seat != me);
-        let fears = others.map(|seat| Self { seat, chance: chances[seat.index()] });
-        fears
-            .filter(|fear| fear.chance > 0.0)
-            .reduce(|most, fear| if fear.chance > most.chance { fear } else { most })
+        let threats = others.map(|seat| Self { seat, chance: value[seat.index()] });
+        threats
+            .filter(|threat| threat.chance > 0.0)
+            .reduce(|most, threat| if threat.chance > most.chance { threat } else { most })
     }
 }
 
-/// How often a move was tried and what came of it, seat by seat.
+/// The results of the simulations that began with a move.
 #[derive(Clone, Debug)]
-pub(crate) struct Tried<M> {
+pub(crate) struct MoveStatistics<M> {
     pub(crate) mv: M,
     pub(crate) visits: u32,
     pub(crate) totals: [f64; MAX_SEATS],
-    /// Simulations in which somebody else won before the turn was over.
+    /// Simulations that an opponent won.
     pub(crate) lost: u32,
-    /// Whether a search found better ones before its end.
-    pub(crate) given_up: bool,
+    /// Whether the search eliminated it.
+    pub(crate) eliminated: bool,
 }
 
-impl<M: Clone> Tried<M> {
+impl<M: Clone> MoveStatistics<M> {
     pub(crate) fn new(mv: M) -> Self {
-        Self { mv, visits: 0, totals: [0.0; MAX_SEATS], lost: 0, given_up: false }
+        Self { mv, visits: 0, totals: [0.0; MAX_SEATS], lost: 0, eliminated: false }
     }
 
-    pub(crate) fn add(&mut self, chances: &Chances) {
+    pub(crate) fn add(&mut self, value: &WinProbabilities) {
         self.visits += 1;
-        for (total, &chance) in self.totals.iter_mut().zip(chances) {
-            *total += f64::from(chance);
+        for (total, &more) in self.totals.iter_mut().zip(value) {
+            *total += f64::from(more);
         }
     }
 
     pub(crate) fn merge(&mut self, other: &Self) {
         self.visits += other.visits;
         self.lost += other.lost;
-        self.given_up &= other.given_up;
+        self.eliminated &= other.eliminated;
         for (total, more) in self.totals.iter_mut().zip(other.totals) {
             *total += more;
         }
     }
 
-    pub(crate) fn chances(&self) -> Chances {
+    pub(crate) fn mean(&self) -> WinProbabilities {
         self.totals.map(|total| (total / f64::from(self.visits.max(1))) as f32)
     }
 
     pub(crate) fn chance(&self, seat: Seat) -> f32 {
-        self.chances()[seat.index()]
+        self.mean()[seat.index()]
     }
 
-    fn prospect(&self, seat: Seat) -> Prospect<M> {
-        let chances = self.chances();
-        Prospect {
+    fn estimate(&self, seat: Seat) -> MoveEstimate<M> {
+        let mean = self.mean();
+        MoveEstimate {
             mv: self.mv.clone(),
-            chance: chances[seat.index()],
+            chance: mean[seat.index()],
             visits: self.visits,
-            fears: Fear::of(&chances, seat),
+            threat: Threat::greatest(&mean, seat),
         }
     }
 }
 
-/// A loss this often makes a move dangerous.
+/// A move that loses this often is dangerous.
 const DANGER: f32 = 0.5;
 
-impl<M: Clone + PartialEq> Answer<M> {
-    /// An answer that nothing was weighed for.
-    pub(crate) const fn unweighed(level: Level, mv: M, motive: Motive) -> Self {
-        let reason = Reason { level, motive, prospects: Vec::new(), fears: None, simulations: 0 };
+impl<M: Clone + PartialEq> BotAnswer<M> {
+    pub(crate) const fn without_search(level: Level, mv: M, motive: Motive) -> Self {
+        let reason = Reason { level, motive, estimates: Vec::new(), threat: None, simulations: 0 };
         Self { mv, reason }
     }
 
-    /// The answer `best` of those that were tried.
-    pub(crate) fn weighed(level: Level, seat: Seat, tried: &[Tried<M>], best: usize) -> Self {
-        let chosen = &tried[best];
-        let lost = |tried: &Tried<M>| tried.lost as f32 / tried.visits.max(1) as f32;
-        let danger = tried.iter().any(|other| other.visits > 0 && lost(other) >= DANGER);
+    /// Chooses the move at `best`.
+    pub(crate) fn from_statistics(
+        level: Level,
+        seat: Seat,
+        found: &[MoveStatistics<M>],
+        best: usize,
+    ) -> Self {
+        let chosen = &found[best];
+        let lost = |one: &MoveStatistics<M>| one.lost as f32 / one.visits.max(1) as f32;
+        let danger = found.iter().any(|other| other.visits > 0 && lost(other) >= DANGER);
         let motive = if chosen.chance(seat) > 0.999 && chosen.visits > 0 {
             Motive::Wins
         } else if danger && lost(chosen) < DANGER / 2.0 {
@@ -155,13 +152,13 @@ impl<M: Clone + PartialEq> Answer<M> {
         } else {
             Motive::BestChance
         };
-        let mut prospects: Vec<_> = tried.iter().map(|tried| tried.prospect(seat)).collect();
-        let first = prospects.remove(best);
-        prospects.sort_by(|a, b| b.chance.total_cmp(&a.chance));
-        let fears = first.fears;
-        prospects.insert(0, first);
-        let simulations = tried.iter().map(|tried| u64::from(tried.visits)).sum();
+        let mut estimates: Vec<_> = found.iter().map(|one| one.estimate(seat)).collect();
+        let first = estimates.remove(best);
+        estimates.sort_by(|a, b| b.chance.total_cmp(&a.chance));
+        let threat = first.threat;
+        estimates.insert(0, first);
+        let simulations = found.iter().map(|one| u64::from(one.visits)).sum();
         let mv = chosen.mv.clone();
-        Self { mv, reason: Reason { level, motive, prospects, fears, simulations } }
+        Self { mv, reason: Reason { level, motive, estimates, threat, simulations } }
     }
 }

@@ -1,44 +1,45 @@
-//! Information-set Monte Carlo tree search: one tree over the moves of all
-//! seats, simulations in ever fresh worlds.
+//! Information-set Monte Carlo tree search (ISMCTS): one tree over the moves of
+//! all seats, and a fresh determinization for every round of simulations.
 //!
-//! At the root every move still in question is tried in the same world with
-//! the same luck, so that luck is fair; what is beaten for certain is given up,
-//! and after each part of the time the worse half (sequential halving). Below
-//! it, moves are chosen by what came of them and how little they are known.
+//! At the root, every remaining move is simulated in the same determinization
+//! with the same random numbers. Moves that are significantly worse are
+//! eliminated, and after each part of the budget so is the worse half
+//! (sequential halving). Below the root, moves are selected by a PUCT formula.
 //!
-//! Which moves there are at a node differs from world to world; a move is
-//! judged by how often it was chosen among the times it could be. The quick
-//! choice of the game's instinct is tried first at every node, so that seats
-//! the tree knows little about yet are not taken for fools.
+//! Which moves exist at a node differs between determinizations, so the
+//! exploration term counts how often a move was available. The rollout policy's
+//! move gets the largest prior at every node, so that under-explored opponents
+//! are not modeled as random players.
 
 use std::time::Instant;
 
 use asterism_kernel::{Offer as _, Seat, Silent, SplitMix64};
 
-use crate::budget::{Budget, Watch};
-use crate::race::Race;
-use crate::reason::Tried;
-use crate::thinker::{Chances, Thinker, judge, play_on};
+use crate::agent_game::{AgentGame, WinProbabilities, rollout, state_value};
+use crate::budget::{Budget, BudgetMeter};
+use crate::elimination::SuccessiveElimination;
+use crate::reason::MoveStatistics;
 
-/// The most nodes of one tree; beyond them it grows no further.
+/// A tree stops growing at this many nodes, which bounds its memory.
 const MOST_NODES: usize = 1 << 18;
-/// The part of the curiosity that the instinct's choice gets for itself.
-const HUNCH: f32 = 0.5;
-/// The part of the time in which no move is given up: the first judgements are rash.
-const RASH: f64 = 0.1;
-/// The part of the time that is thought in any case.
-const LEAST_USED: f64 = 0.25;
-/// No node.
+/// The prior of the rollout policy's move; all moves share the rest evenly.
+const ROLLOUT_PRIOR: f32 = 0.5;
+/// No move is eliminated in this first part of the budget, when the tree below it
+/// is still shallow.
+const WARM_UP: f64 = 0.1;
+/// A search never stops early before this part of the budget.
+const MIN_USED: f64 = 0.25;
+/// Marks the end of a list of nodes.
 const NONE: u32 = u32::MAX;
 
-/// A move of somebody, after those above it.
+/// A move of a seat, after the moves on the path to it.
 struct Node<M> {
     mv: M,
     seat: Seat,
     visits: u32,
-    /// How often it could have been chosen.
+    /// How often it was on offer when its parent was visited.
     available: u32,
-    /// What came of it for the seat that chose it.
+    /// The sum of the values for the seat that chose it.
     total: f32,
     first_child: u32,
     next: u32,
@@ -50,137 +51,140 @@ impl<M> Node<M> {
     }
 }
 
-/// Something to think about: a seat with its knowledge and its options.
-pub(crate) struct Problem<'a, G: Thinker> {
+/// The decision that is searched.
+pub(crate) struct SearchRoot<'a, G: AgentGame> {
     pub(crate) game: &'a G,
-    pub(crate) insight: &'a G::Insight,
+    pub(crate) features: &'a G::Features,
     pub(crate) knowledge: &'a G::Knowledge,
     pub(crate) seat: Seat,
     pub(crate) moves: &'a [G::Move],
 }
 
-impl<G: Thinker> Clone for Problem<'_, G> {
+impl<G: AgentGame> Clone for SearchRoot<'_, G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Thinker> Copy for Problem<'_, G> {}
+impl<G: AgentGame> Copy for SearchRoot<'_, G> {}
 
-/// Searches on as many threads as the budget has, each with a tree of its own.
-pub(crate) fn search<G: Thinker>(
-    problem: Problem<'_, G>,
+/// Searches on the threads of the budget, each with its own tree.
+pub(crate) fn search<G: AgentGame>(
+    root: SearchRoot<'_, G>,
     budget: &Budget,
     start: Instant,
     seed: u64,
-) -> Vec<Tried<G::Move>> {
-    let watches: Vec<Watch> = (0..budget.threads.get()).map(|at| budget.watch(at, start)).collect();
-    let run = |at: usize, watch: Watch| {
-        let mut tree = Tree::new(problem, MOST_NODES, SplitMix64::of_game(seed, at as u64));
-        tree.grow(watch);
-        tree.tried
+) -> Vec<MoveStatistics<G::Move>> {
+    let meters: Vec<BudgetMeter> =
+        (0..budget.threads.get()).map(|at| budget.meter(at, start)).collect();
+    let run = |at: usize, meter: BudgetMeter| {
+        let mut tree = Tree::new(root, MOST_NODES, SplitMix64::of_game(seed, at as u64));
+        tree.grow(meter);
+        tree.found
     };
-    if let [watch] = watches[..] {
-        return run(0, watch);
+    if let [meter] = meters[..] {
+        return run(0, meter);
     }
     std::thread::scope(|scope| {
         let run = &run;
-        let threads: Vec<_> = watches
+        let threads: Vec<_> = meters
             .iter()
             .enumerate()
-            .map(|(at, &watch)| scope.spawn(move || run(at, watch)))
+            .map(|(at, &meter)| scope.spawn(move || run(at, meter)))
             .collect();
-        let mut all: Option<Vec<Tried<G::Move>>> = None;
+        let mut all: Option<Vec<MoveStatistics<G::Move>>> = None;
         for thread in threads {
-            let tried = thread.join().expect("a search does not panic");
+            let found = thread.join().expect("a search does not panic");
             match &mut all {
-                None => all = Some(tried),
-                Some(all) => all.iter_mut().zip(&tried).for_each(|(one, other)| one.merge(other)),
+                None => all = Some(found),
+                Some(all) => all.iter_mut().zip(&found).for_each(|(one, other)| one.merge(other)),
             }
         }
         all.unwrap_or_default()
     })
 }
 
-struct Tree<'a, G: Thinker> {
-    problem: Problem<'a, G>,
+struct Tree<'a, G: AgentGame> {
+    root: SearchRoot<'a, G>,
     nodes: Vec<Node<G::Move>>,
     most_nodes: usize,
-    /// What came of the moves at the root, for all seats.
-    tried: Vec<Tried<G::Move>>,
-    /// The luck of worlds, and that of the simulation under way.
+    /// The results of the moves at the root, for all seats.
+    found: Vec<MoveStatistics<G::Move>>,
+    /// Samples the determinizations.
     chance: SplitMix64,
-    chance_of_game: SplitMix64,
+    /// Decides within the current simulation.
+    simulation_chance: SplitMix64,
     offer: G::Offer,
     moves: Vec<G::Move>,
     /// The node of each offered move.
-    found: Vec<u32>,
+    children: Vec<u32>,
     path: Vec<u32>,
 }
 
-impl<'a, G: Thinker> Tree<'a, G> {
-    fn new(problem: Problem<'a, G>, most_nodes: usize, chance: SplitMix64) -> Self {
-        // The moves at the root are the first nodes, in their order; the last
-        // comes first in the chain.
+impl<'a, G: AgentGame> Tree<'a, G> {
+    fn new(root: SearchRoot<'a, G>, most_nodes: usize, chance: SplitMix64) -> Self {
+        // The moves at the root are the first nodes, in order. Each node links to
+        // the one before it.
         let nodes = (0u32..)
-            .zip(problem.moves)
-            .map(|(at, mv)| Node::new(mv.clone(), problem.seat, at.checked_sub(1).unwrap_or(NONE)))
+            .zip(root.moves)
+            .map(|(at, mv)| Node::new(mv.clone(), root.seat, at.checked_sub(1).unwrap_or(NONE)))
             .collect();
         Self {
-            problem,
+            root,
             nodes,
             most_nodes,
-            tried: problem.moves.iter().cloned().map(Tried::new).collect(),
+            found: root.moves.iter().cloned().map(MoveStatistics::new).collect(),
             chance,
-            chance_of_game: chance,
+            simulation_chance: chance,
             offer: G::Offer::default(),
             moves: Vec::new(),
-            found: Vec::new(),
+            children: Vec::new(),
             path: Vec::new(),
         }
     }
 
-    fn grow(&mut self, watch: Watch) {
-        let mut race = Race::new(self.problem.moves.len());
-        self.run(&mut race, watch);
-        self.tried.iter_mut().for_each(|tried| tried.given_up = true);
-        for &runner in race.runners() {
-            self.tried[runner as usize].given_up = false;
+    fn grow(&mut self, meter: BudgetMeter) {
+        let mut comparison = SuccessiveElimination::new(self.root.moves.len());
+        self.run(&mut comparison, meter);
+        self.found.iter_mut().for_each(|statistics| statistics.eliminated = true);
+        for &candidate in comparison.candidates() {
+            self.found[candidate as usize].eliminated = false;
         }
     }
 
-    fn run(&mut self, race: &mut Race, mut watch: Watch) {
-        let Problem { game, knowledge, moves, .. } = self.problem;
+    fn run(&mut self, comparison: &mut SuccessiveElimination, mut meter: BudgetMeter) {
+        let SearchRoot { game, knowledge, moves, .. } = self.root;
         let rounds = moves.len().max(2).next_power_of_two().ilog2();
         for round in 1..=rounds {
-            while watch.used() < f64::from(round) / f64::from(rounds) {
-                let world = game.resample(knowledge, &mut self.chance);
-                let luck = self.chance.next_bits();
-                for at in 0..race.runners().len() {
-                    if !watch.allows() {
+            while meter.used() < f64::from(round) / f64::from(rounds) {
+                let sampled = game.resample(knowledge, &mut self.chance);
+                let seed = self.chance.next_bits();
+                for at in 0..comparison.candidates().len() {
+                    if !meter.allows() {
                         return;
                     }
-                    let runner = race.runners()[at];
-                    let worth = self.simulate(runner, world.clone(), SplitMix64::new(luck));
-                    race.ran(at, worth);
+                    let candidate = comparison.candidates()[at];
+                    let value = self.simulate(candidate, sampled.clone(), SplitMix64::new(seed));
+                    comparison.record(at, value);
                 }
-                if race.finish_world() && watch.used() > RASH {
-                    race.drop_beaten();
-                    // Whoever waits for an answer shall not wait for nothing.
-                    if watch.is_timed() && watch.used() > LEAST_USED && race.is_over() {
+                if comparison.finish_determinization() && meter.used() > WARM_UP {
+                    comparison.eliminate();
+                    // With a time limit somebody is waiting. With a number of simulations
+                    // all are made, so that the answer doesn't depend on this rule.
+                    if meter.is_timed() && meter.used() > MIN_USED && comparison.is_decided() {
                         return;
                     }
                 }
             }
-            race.halve();
+            comparison.halve();
         }
     }
 
-    /// One game through the tree and a little further: what it comes to for whoever
-    /// thinks.
-    fn simulate(&mut self, candidate: u32, mut world: G::State, luck: SplitMix64) -> f32 {
-        let Problem { game, insight, seat: me, .. } = self.problem;
-        self.chance_of_game = luck;
+    /// One simulation: through the tree, then a rollout. Returns its value for the
+    /// deciding seat.
+    fn simulate(&mut self, candidate: u32, mut state: G::State, chance: SplitMix64) -> f32 {
+        let SearchRoot { game, features, seat: me, .. } = self.root;
+        self.simulation_chance = chance;
         self.path.clear();
         let mut child = candidate;
         let mut seat = me;
@@ -188,37 +192,30 @@ impl<'a, G: Thinker> Tree<'a, G> {
             self.path.push(child);
             let fresh = self.nodes[child as usize].visits == 0;
             let mv = &self.nodes[child as usize].mv;
-            game.step(&mut world, seat, mv, &mut self.chance_of_game, &mut Silent);
-            let Some(next) = game.open(&world).lowest() else { break };
+            game.step(&mut state, seat, mv, &mut self.simulation_chance, &mut Silent);
+            let Some(next) = game.open(&state).lowest() else { break };
             if fresh || self.nodes.len() >= self.most_nodes {
-                let horizon = game.horizon(&world);
-                play_on(
-                    game,
-                    insight,
-                    &mut world,
-                    horizon,
-                    G::STYLE.most_decisions,
-                    &mut self.offer,
-                    &mut self.chance_of_game,
-                );
+                let rounds = game.rollout_rounds(&state);
+                let (offer, chance) = (&mut self.offer, &mut self.simulation_chance);
+                rollout(game, features, &mut state, rounds, offer, chance);
                 break;
             }
             seat = next;
-            game.offer_into(&world, seat, &mut self.offer);
-            child = self.descend(child, seat, &world);
+            game.offer_into(&state, seat, &mut self.offer);
+            child = self.descend(child, seat, &state);
         }
-        let chances = judge(game, insight, &world);
-        self.learn(&chances);
-        chances[me.index()]
+        let value = state_value(game, features, &state);
+        self.backpropagate(&value);
+        value[me.index()]
     }
 
-    /// The next node below `parent` for the moves on offer.
-    fn descend(&mut self, parent: u32, seat: Seat, world: &G::State) -> u32 {
-        let Problem { game, insight, .. } = self.problem;
+    /// Selects a node below `parent` among the moves on offer, adding missing ones.
+    fn descend(&mut self, parent: u32, seat: Seat, state: &G::State) -> u32 {
+        let SearchRoot { game, features, .. } = self.root;
         self.moves.clear();
         self.moves.extend(self.offer.iter());
-        self.found.clear();
-        self.found.resize(self.moves.len(), NONE);
+        self.children.clear();
+        self.children.resize(self.moves.len(), NONE);
         let mut missing = self.moves.len();
         let mut at = self.nodes[parent as usize].first_child;
         while at != NONE && missing > 0 {
@@ -226,53 +223,53 @@ impl<'a, G: Thinker> Tree<'a, G> {
             if node.seat == seat
                 && let Some(index) = self.moves.iter().position(|mv| *mv == node.mv)
             {
-                self.found[index] = at;
+                self.children[index] = at;
                 missing -= 1;
             }
             at = node.next;
         }
         if missing > 0 {
             for index in 0..self.moves.len() {
-                if self.found[index] == NONE {
+                if self.children[index] == NONE {
                     let next = self.nodes[parent as usize].first_child;
                     let fresh = self.nodes.len() as u32;
                     self.nodes.push(Node::new(self.moves[index].clone(), seat, next));
                     self.nodes[parent as usize].first_child = fresh;
-                    self.found[index] = fresh;
+                    self.children[index] = fresh;
                 }
             }
         }
         if self.moves.len() == 1 {
-            self.nodes[self.found[0] as usize].available += 1;
-            return self.found[0];
+            self.nodes[self.children[0] as usize].available += 1;
+            return self.children[0];
         }
-        let hunch = game.instinct(insight, world, seat, &self.offer, &mut self.chance_of_game);
-        let hunch = self.moves.iter().position(|mv| *mv == hunch);
-        self.choose(hunch)
+        let chance = &mut self.simulation_chance;
+        let preferred = game.rollout_move(features, state, seat, &self.offer, chance);
+        let preferred = self.moves.iter().position(|mv| *mv == preferred);
+        self.select(preferred)
     }
 
-    /// Chooses among the nodes found: what was good so far, and what is little
-    /// known for how often it could have been tried.
-    fn choose(&mut self, hunch: Option<usize>) -> u32 {
+    /// Selects the child with the highest sum of value and exploration term.
+    fn select(&mut self, preferred: Option<usize>) -> u32 {
         let (mut visits, mut total) = (0, 0.0);
-        for &at in &self.found {
+        for &at in &self.children {
             let node = &mut self.nodes[at as usize];
             node.available += 1;
             visits += node.visits;
             total += node.total;
         }
-        // What was never tried is taken to be as good as the rest.
+        // A move without visits is assumed to be as good as the mean.
         let mean = if visits == 0 { 0.5 } else { total / visits as f32 };
-        let count = self.found.len() as f32;
-        let even = if hunch.is_some() { (1.0 - HUNCH) / count } else { 1.0 / count };
+        let count = self.children.len() as f32;
+        let even = if preferred.is_some() { (1.0 - ROLLOUT_PRIOR) / count } else { 1.0 / count };
         let mut best = (f32::MIN, NONE);
-        for (index, &at) in self.found.iter().enumerate() {
+        for (index, &at) in self.children.iter().enumerate() {
             let node = &self.nodes[at as usize];
-            let worth = if node.visits == 0 { mean } else { node.total / node.visits as f32 };
-            let prior = even + if hunch == Some(index) { HUNCH } else { 0.0 };
-            let curiosity = G::STYLE.curiosity * prior * (node.available as f32).sqrt()
+            let value = if node.visits == 0 { mean } else { node.total / node.visits as f32 };
+            let prior = even + if preferred == Some(index) { ROLLOUT_PRIOR } else { 0.0 };
+            let exploration = G::SEARCH.exploration * prior * (node.available as f32).sqrt()
                 / (1.0 + node.visits as f32);
-            let score = worth + curiosity;
+            let score = value + exploration;
             if score > best.0 {
                 best = (score, at);
             }
@@ -280,28 +277,28 @@ impl<'a, G: Thinker> Tree<'a, G> {
         best.1
     }
 
-    fn learn(&mut self, chances: &Chances) {
+    fn backpropagate(&mut self, value: &WinProbabilities) {
         for &at in &self.path {
             let node = &mut self.nodes[at as usize];
             node.visits += 1;
-            node.total += chances[node.seat.index()];
+            node.total += value[node.seat.index()];
         }
-        let tried = &mut self.tried[self.path[0] as usize];
-        tried.add(chances);
-        let others_win = chances
+        let statistics = &mut self.found[self.path[0] as usize];
+        statistics.add(value);
+        let others_win = value
             .iter()
             .enumerate()
-            .any(|(seat, &chance)| seat != self.problem.seat.index() && chance > 0.999);
-        tried.lost += u32::from(others_win);
+            .any(|(seat, &chance)| seat != self.root.seat.index() && chance > 0.999);
+        statistics.lost += u32::from(others_win);
     }
 }
 
-/// The best of the moves that were not given up: those were beaten in worlds that both
-/// were tried in, whatever their chances in other worlds say.
-pub(crate) fn best_kept<M: Clone>(tried: &[Tried<M>], seat: Seat) -> usize {
-    let rank = |at: usize| (!tried[at].given_up, tried[at].chance(seat));
+/// The best of the moves that were not eliminated. An eliminated move may have the
+/// higher mean, but only because it was simulated in other determinizations.
+pub(crate) fn best_remaining<M: Clone>(found: &[MoveStatistics<M>], seat: Seat) -> usize {
+    let rank = |at: usize| (!found[at].eliminated, found[at].chance(seat));
     let better = |a: (bool, f32), b: (bool, f32)| (a.0 && !b.0) || (a.0 == b.0 && a.1 > b.1);
-    (0..tried.len()).fold(0, |best, at| if better(rank(at), rank(best)) { at } else { best })
+    (0..found.len()).fold(0, |best, at| if better(rank(at), rank(best)) { at } else { best })
 }
 
 #[cfg(test)]
@@ -312,34 +309,35 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_tree_stops_growing_and_goes_on_learning() {
+    fn a_full_tree_stops_growing_and_keeps_simulating() {
         let game = Stella::new(4).unwrap();
         let state = game.begin(&mut SplitMix64::new(1), &mut Silent);
         let seat = game.open(&state).lowest().unwrap();
         let knowledge = game.knowledge(&state, Viewer::Seat(seat));
         let moves: Vec<_> = game.offer(&state, seat).iter().collect();
-        let problem =
-            Problem { game: &game, insight: &(), knowledge: &knowledge, seat, moves: &moves };
-        let mut tree = Tree::new(problem, 500, SplitMix64::new(2));
-        tree.grow(Budget::simulations(3_000).watch(0, Instant::now()));
-        // One node more may still have got its moves.
+        let root =
+            SearchRoot { game: &game, features: &(), knowledge: &knowledge, seat, moves: &moves };
+        let mut tree = Tree::new(root, 500, SplitMix64::new(2));
+        tree.grow(Budget::simulations(3_000).meter(0, Instant::now()));
+        // The last node may still have added all its children.
         assert!(tree.nodes.len() < 500 + 32, "{} nodes", tree.nodes.len());
-        assert_eq!(tree.tried.iter().map(|tried| tried.visits).sum::<u32>(), 3_000);
+        assert_eq!(tree.found.iter().map(|one| one.visits).sum::<u32>(), 3_000);
     }
+
     #[test]
-    fn what_was_given_up_is_not_chosen_for_its_luck() {
+    fn an_eliminated_move_is_not_chosen_for_a_lucky_mean() {
         let seat = Seat::new(0);
-        let tried = |chance: f32, given_up| {
-            let mut tried = Tried::new(());
-            let mut chances = [0.0; asterism_kernel::MAX_SEATS];
-            chances[0] = chance;
-            tried.add(&chances);
-            Tried { given_up, ..tried }
+        let found = |chance: f32, eliminated| {
+            let mut statistics = MoveStatistics::new(());
+            let mut value = [0.0; asterism_kernel::MAX_SEATS];
+            value[0] = chance;
+            statistics.add(&value);
+            MoveStatistics { eliminated, ..statistics }
         };
-        let all = [tried(0.5, true), tried(0.3, false), tried(0.4, false), tried(0.2, false)];
-        assert_eq!(best_kept(&all, seat), 2);
-        let mut merged = tried(0.5, true);
-        merged.merge(&tried(0.4, false));
-        assert!(!merged.given_up, "another tree still believed in it");
+        let all = [found(0.5, true), found(0.3, false), found(0.4, false), found(0.2, false)];
+        assert_eq!(best_remaining(&all, seat), 2);
+        let mut merged = found(0.5, true);
+        merged.merge(&found(0.4, false));
+        assert!(!merged.eliminated, "another tree kept it");
     }
 }

@@ -1,51 +1,56 @@
-//! Stella Quest: which rounds are worth winning, and what a position promises.
+//! Stella Quest: rollout policy and evaluation.
 
-mod instinct;
-mod promise;
+mod evaluation;
+mod rollout;
 
 use asterism_kernel::{Chance, Seat};
 use asterism_stella::{Move, Offered, State, Stella};
 
-use crate::thinker::{Chances, Style, Thinker};
-use crate::weigh::Weighed;
+use crate::agent_game::{AgentGame, SearchSettings, WinProbabilities};
+use crate::evaluation::LinearEvaluation;
 
-impl Thinker for Stella {
-    type Insight = ();
+impl AgentGame for Stella {
+    type Features = ();
 
-    const STYLE: Style = Style { most_decisions: 200, curiosity: 1.0, worlds: 24, careless: 5 };
+    const SEARCH: SearchSettings = SearchSettings {
+        max_decisions: 200,
+        exploration: 1.0,
+        determinizations: 24,
+        blunder_one_in: 5,
+    };
 
-    fn insight(&self) {}
+    fn features(&self) {}
 
     #[inline]
-    fn instinct<C: Chance>(
+    fn rollout_move<C: Chance>(
         &self,
         (): &(),
-        world: &State,
+        state: &State,
         seat: Seat,
         offer: &Offered,
         chance: &mut C,
     ) -> Move {
-        instinct::choose(world, seat, *offer, chance)
+        rollout::choose(state, seat, *offer, chance)
     }
 
     #[inline]
-    fn promise(&self, (): &(), world: &State) -> Chances {
-        promise::of(world)
+    fn evaluate(&self, (): &(), state: &State) -> WinProbabilities {
+        evaluation::evaluate(state)
     }
 
     #[inline]
-    fn horizon(&self, _: &State) -> u32 {
+    fn rollout_rounds(&self, _: &State) -> u32 {
         2
     }
 
     #[inline]
-    fn rounds(&self, world: &State) -> u32 {
-        world.rounds() as u32
+    fn rounds(&self, state: &State) -> u32 {
+        state.rounds() as u32
     }
 }
 
-impl Weighed for Stella {
-    fn count(&self, (): &(), world: &State, mut look: impl FnMut(Seat, &[f32])) {
-        promise::counts(world).for_each(|(seat, counted)| look(seat, &counted));
+impl LinearEvaluation for Stella {
+    fn feature_vectors(&self, (): &(), state: &State, mut see: impl FnMut(Seat, &[f32])) {
+        evaluation::feature_vectors(state).for_each(|(seat, vector)| see(seat, &vector));
     }
 }

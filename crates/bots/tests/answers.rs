@@ -1,12 +1,14 @@
-//! What every level promises for every game: legal answers, honest ones, the
-//! same ones again, and in time.
+//! What holds for every level and game: answers are legal, use only what the seat
+//! knows, are reproducible, and are in time.
 
 use std::num::NonZeroUsize;
 use std::time::{Duration, Instant};
 
-use asterism_bots::{Answer, Budget, Decision, Level, Mind, Motive, Thinker, Visit, visit};
+use asterism_bots::{
+    Agent, AgentGame, AgentVisitor, AnyAgent, BotAnswer, Budget, Decision, Level, Motive, visit,
+};
 use asterism_catalog::{AnyGame, CardSource, GAMES, Setup, editions};
-use asterism_kernel::{Chance as _, Offer as _, Seat, Silent, SplitMix64, Viewer};
+use asterism_kernel::{Chance as _, Game as _, Offer as _, Seat, Silent, SplitMix64, Viewer};
 
 /// Cards nobody has seen before: a Surprise for every occasion, a Keeper and
 /// Goals that ask for it.
@@ -66,14 +68,14 @@ fn tables() -> Vec<(String, AnyGame)> {
     setups.iter().map(|setup| (name(setup), built(setup))).collect()
 }
 
-/// Plays a game by a cheap level and lets `look` see every decision.
-fn walk<G: Thinker>(
+/// Plays a game at a cheap level and calls `look` at every decision.
+fn walk<G: AgentGame>(
     game: &G,
     seed: u64,
     most: usize,
-    mut look: impl FnMut(&Mind<G>, &G::State, Seat, &G::Offer),
+    mut look: impl FnMut(&Agent<G>, &G::State, Seat, &G::Offer),
 ) {
-    let mind = Mind::new(game.clone());
+    let agent = Agent::new(game.clone());
     let mut chance = SplitMix64::of_game(seed, 0);
     let mut state = game.begin(&mut chance, &mut Silent);
     for _ in 0..most {
@@ -82,43 +84,43 @@ fn walk<G: Thinker>(
             return;
         }
         for &seat in &open {
-            look(&mind, &state, seat, &game.offer(&state, seat));
+            look(&agent, &state, seat, &game.offer(&state, seat));
         }
         let seat = open[chance.below(open.len() as u32) as usize];
-        let mv = think(&mind, &state, seat, Level::Beginner, 1, chance.next_bits()).mv;
+        let mv = decide(&agent, &state, seat, Level::Beginner, 1, chance.next_bits()).mv;
         game.step(&mut state, seat, &mv, &mut chance, &mut Silent);
     }
 }
 
-fn think<G: Thinker>(
-    mind: &Mind<G>,
+fn decide<G: AgentGame>(
+    agent: &Agent<G>,
     state: &G::State,
     seat: Seat,
     level: Level,
     simulations: u32,
     seed: u64,
-) -> Answer<G::Move> {
-    let game = mind.game();
+) -> BotAnswer<G::Move> {
+    let game = agent.game();
     let knowledge = game.knowledge(state, Viewer::Seat(seat));
     let offer = game.offer(state, seat);
     let decision = Decision { knowledge: &knowledge, seat, offer: &offer };
-    mind.think(level, &decision, &Budget::simulations(simulations), seed)
+    agent.decide(level, &decision, &Budget::simulations(simulations), seed)
 }
 
 struct AnswersLegally(String);
 
-impl Visit for AnswersLegally {
+impl AgentVisitor for AnswersLegally {
     type Output = ();
 
-    fn visit<G: Thinker>(self, game: &G) {
-        walk(game, 5, 120, |mind, state, seat, offer| {
+    fn visit<G: AgentGame>(self, game: &G) {
+        walk(game, 5, 120, |agent, state, seat, offer| {
             for level in Level::ALL {
-                let answer = think(mind, state, seat, level, 12, 3);
+                let answer = decide(agent, state, seat, level, 12, 3);
                 assert!(offer.contains(&answer.mv), "{}: {level}: {:?}", self.0, answer.mv);
-                let weighed = matches!(level, Level::Regular | Level::Expert);
-                if weighed && offer.len() > 1 && answer.reason.motive != Motive::Wins {
-                    assert_eq!(answer.reason.prospects.len(), offer.len(), "{}", self.0);
-                    assert_eq!(answer.reason.prospects[0].mv, answer.mv);
+                let simulated = matches!(level, Level::Regular | Level::Expert);
+                if simulated && offer.len() > 1 && answer.reason.motive != Motive::Wins {
+                    assert_eq!(answer.reason.estimates.len(), offer.len(), "{}", self.0);
+                    assert_eq!(answer.reason.estimates[0].mv, answer.mv);
                 }
             }
         });
@@ -134,19 +136,19 @@ fn every_level_answers_legally_at_every_table() {
 
 struct LooksOnlyAtKnowledge(String);
 
-impl Visit for LooksOnlyAtKnowledge {
+impl AgentVisitor for LooksOnlyAtKnowledge {
     type Output = usize;
 
-    fn visit<G: Thinker>(self, game: &G) -> usize {
-        let mut worlds = SplitMix64::new(8);
+    fn visit<G: AgentGame>(self, game: &G) -> usize {
+        let mut samples = SplitMix64::new(8);
         let mut different = 0;
-        walk(game, 6, 60, |mind, state, seat, _| {
+        walk(game, 6, 60, |agent, state, seat, _| {
             let knowledge = game.knowledge(state, Viewer::Seat(seat));
-            let other = game.resample(&knowledge, &mut worlds);
+            let other = game.resample(&knowledge, &mut samples);
             different += usize::from(other != *state);
             for level in Level::ALL {
-                let one = think(mind, state, seat, level, 16, 9);
-                let two = think(mind, &other, seat, level, 16, 9);
+                let one = decide(agent, state, seat, level, 16, 9);
+                let two = decide(agent, &other, seat, level, 16, 9);
                 assert_eq!(one, two, "{}: {level}", self.0);
             }
         });
@@ -155,26 +157,26 @@ impl Visit for LooksOnlyAtKnowledge {
 }
 
 #[test]
-fn worlds_that_look_alike_get_the_same_answer() {
+fn states_that_look_alike_get_the_same_answer() {
     for (name, game) in tables() {
         let different = visit(&game, LooksOnlyAtKnowledge(name.clone()));
-        assert!(different > 0, "{name}: no other world was found");
+        assert!(different > 0, "{name}: no other state was found");
     }
 }
 
 struct TakesWins(String);
 
-impl Visit for TakesWins {
+impl AgentVisitor for TakesWins {
     type Output = usize;
 
-    fn visit<G: Thinker>(self, game: &G) -> usize {
+    fn visit<G: AgentGame>(self, game: &G) -> usize {
         let mut found = 0;
         for seed in 0..40 {
-            walk(game, seed, 200, |mind, state, seat, offer| {
+            walk(game, seed, 200, |agent, state, seat, offer| {
                 let wins = |mv: &G::Move| {
                     let mut after = state.clone();
-                    let mut luck = SplitMix64::new(1);
-                    game.step(&mut after, seat, mv, &mut luck, &mut Silent);
+                    let mut chance = SplitMix64::new(1);
+                    game.step(&mut after, seat, mv, &mut chance, &mut Silent);
                     game.outcome(&after).is_some_and(|outcome| outcome.share(seat) == 1.0)
                 };
                 // A win that doesn't depend on what is hidden.
@@ -182,9 +184,9 @@ impl Visit for TakesWins {
                 let mut chance = SplitMix64::new(seed);
                 let sure = |mv: &G::Move, chance: &mut SplitMix64| {
                     (0..30).all(|_| {
-                        let mut world = game.resample(&knowledge, chance);
-                        game.step(&mut world, seat, mv, chance, &mut Silent);
-                        game.outcome(&world).is_some_and(|outcome| outcome.share(seat) == 1.0)
+                        let mut sampled = game.resample(&knowledge, chance);
+                        game.step(&mut sampled, seat, mv, chance, &mut Silent);
+                        game.outcome(&sampled).is_some_and(|outcome| outcome.share(seat) == 1.0)
                     })
                 };
                 if offer.len() == 1 || !offer.iter().any(|mv| sure(&mv, &mut chance)) {
@@ -192,7 +194,7 @@ impl Visit for TakesWins {
                 }
                 found += 1;
                 for level in [Level::Regular, Level::Expert] {
-                    let answer = think(mind, state, seat, level, 100, 4);
+                    let answer = decide(agent, state, seat, level, 100, 4);
                     assert!(wins(&answer.mv), "{}: {level}: {:?}", self.0, answer.mv);
                     assert_eq!(answer.reason.motive, Motive::Wins);
                 }
@@ -213,16 +215,16 @@ fn a_sure_win_is_taken() {
 
 struct RepeatsItself;
 
-impl Visit for RepeatsItself {
+impl AgentVisitor for RepeatsItself {
     type Output = ();
 
-    fn visit<G: Thinker>(self, game: &G) {
+    fn visit<G: AgentGame>(self, game: &G) {
         let two = NonZeroUsize::new(2).expect("two is not zero");
-        walk(game, 11, 10, |mind, state, seat, offer| {
+        walk(game, 11, 10, |agent, state, seat, offer| {
             let knowledge = game.knowledge(state, Viewer::Seat(seat));
             let decision = Decision { knowledge: &knowledge, seat, offer };
             let budget = Budget::simulations(301).on_threads(two);
-            let answer = || mind.think(Level::Expert, &decision, &budget, 21);
+            let answer = || agent.decide(Level::Expert, &decision, &budget, 21);
             let first = answer();
             assert_eq!(first, answer());
             if first.reason.motive != Motive::Wins && offer.len() > 1 {
@@ -241,19 +243,19 @@ fn a_budget_of_simulations_gives_the_same_answer_again_on_several_threads_too() 
 
 struct KeepsTime;
 
-impl Visit for KeepsTime {
+impl AgentVisitor for KeepsTime {
     type Output = Vec<Duration>;
 
-    fn visit<G: Thinker>(self, game: &G) -> Vec<Duration> {
+    fn visit<G: AgentGame>(self, game: &G) -> Vec<Duration> {
         let mut times = Vec::new();
         let two = NonZeroUsize::new(2).expect("two is not zero");
         let budget = Budget::time(Duration::from_millis(30)).on_threads(two);
-        walk(game, 13, 12, |mind, state, seat, offer| {
+        walk(game, 13, 12, |agent, state, seat, offer| {
             if offer.len() > 1 {
                 let knowledge = game.knowledge(state, Viewer::Seat(seat));
                 let decision = Decision { knowledge: &knowledge, seat, offer };
                 let start = Instant::now();
-                let answer = mind.think(Level::Expert, &decision, &budget, 1);
+                let answer = agent.decide(Level::Expert, &decision, &budget, 1);
                 times.push(start.elapsed());
                 assert!(answer.reason.simulations > 0);
             }
@@ -277,11 +279,11 @@ fn a_budget_of_time_is_kept() {
 #[test]
 fn experts_beat_random_play() {
     struct Plays;
-    impl Visit for Plays {
+    impl AgentVisitor for Plays {
         type Output = f64;
 
-        fn visit<G: Thinker>(self, game: &G) -> f64 {
-            let mind = Mind::new(game.clone());
+        fn visit<G: AgentGame>(self, game: &G) -> f64 {
+            let agent = Agent::new(game.clone());
             let mut won = 0.0;
             for index in 0..20u64 {
                 let expert = Seat::new((index % 2) as usize);
@@ -289,7 +291,7 @@ fn experts_beat_random_play() {
                 let mut state = game.begin(&mut chance, &mut Silent);
                 while let Some(seat) = game.open(&state).lowest() {
                     let level = if seat == expert { Level::Expert } else { Level::Random };
-                    let mv = think(&mind, &state, seat, level, 150, chance.next_bits()).mv;
+                    let mv = decide(&agent, &state, seat, level, 150, chance.next_bits()).mv;
                     game.step(&mut state, seat, &mv, &mut chance, &mut Silent);
                 }
                 won += game.outcome(&state).map_or(0.0, |outcome| outcome.share(expert));
@@ -301,4 +303,40 @@ fn experts_beat_random_play() {
         let won = visit(&setup.build().unwrap(), Plays);
         assert!(won >= 14.0, "{}: {won} of 20", setup.game);
     }
+}
+
+/// A server builds an agent once per game; it must answer as one that is built for
+/// every decision.
+#[test]
+fn an_agent_that_is_kept_answers_like_a_new_one() {
+    for setup in [Setup::new("stella-quest", 3), Setup::new("fluxx", 3)] {
+        let game = setup.build().unwrap();
+        let kept = AnyAgent::new(&game);
+        let mut chance = SplitMix64::new(2);
+        let mut state = game.begin(&mut chance, &mut Silent);
+        for number in 0..30 {
+            let Some(seat) = game.open(&state).lowest() else { break };
+            let knowledge = game.knowledge(&state, Viewer::Seat(seat));
+            let offer = game.offer(&state, seat);
+            let answer = |agent: &AnyAgent| {
+                let budget = Budget::simulations(30);
+                agent.decide(Level::Expert, seat, &knowledge, &offer, &budget, number).unwrap()
+            };
+            let mv = answer(&kept.clone());
+            assert_eq!(mv, answer(&AnyAgent::new(&game)), "{}", setup.game);
+            game.step(&mut state, seat, &mv, &mut chance, &mut Silent);
+        }
+    }
+}
+
+#[test]
+fn an_agent_of_another_game_gives_no_answer() {
+    let (stella, fluxx) = (Setup::new("stella-quest", 3), Setup::new("fluxx", 3));
+    let (agent, game) = (AnyAgent::new(&stella.build().unwrap()), fluxx.build().unwrap());
+    let state = game.begin(&mut SplitMix64::new(2), &mut Silent);
+    let seat = game.open(&state).lowest().unwrap();
+    let knowledge = game.knowledge(&state, Viewer::Seat(seat));
+    let offer = game.offer(&state, seat);
+    let budget = Budget::simulations(30);
+    assert_eq!(agent.decide(Level::Expert, seat, &knowledge, &offer, &budget, 1), None);
 }

@@ -4,9 +4,11 @@ use std::io::Write;
 use std::num::NonZeroUsize;
 use std::time::Duration;
 
-use asterism_bots::{Limit, Thinker};
+use asterism_bots::{AgentGame, Limit};
 use asterism_lab::Punctuality;
-use asterism_lab::arena::{self, Entrant, Least, Plan, Question, Report, Verdict};
+use asterism_lab::arena::{
+    self, ArenaPlan, ArenaReport, Entrant, Hypothesis, HypothesisVerdict, Target,
+};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 
@@ -49,11 +51,11 @@ pub(crate) struct Arguments {
     /// Play until it is certain whether the first bot of each line-up has this share of the
     /// wins (57%), or so many times the fair share (1.25x)
     #[arg(long, value_name = "LEAST")]
-    until: Option<Least>,
+    until: Option<Target>,
 
     /// With --until: how often the games may be doubled if it is not certain yet
     #[arg(long, value_name = "N", default_value_t = 3, requires = "until",
-        value_parser = clap::value_parser!(u32).range(0..=i64::from(Question::MOST_DOUBLINGS)))]
+        value_parser = clap::value_parser!(u32).range(0..=i64::from(Hypothesis::MOST_DOUBLINGS)))]
     doublings: u32,
 
     /// How long a bot may think: a time such as 50ms or 1s, or a number of simulations
@@ -99,12 +101,12 @@ impl<W: Write> Visit for Compares<'_, W> {
         let players = arguments.choice.table.players;
         let line_ups = arena::line_ups(&arguments.bots, players)
             .map_err(|error| Failure::BadInput(error.to_string()))?;
-        let plan = Plan {
+        let plan = ArenaPlan {
             line_ups,
             games: arguments.games,
-            question: arguments
+            hypothesis: arguments
                 .until
-                .map(|least| Question { least, doublings: arguments.doublings }),
+                .map(|target| Hypothesis { target, doublings: arguments.doublings }),
             seed: arguments.seed,
             limit: arguments.budget,
             threads: arguments.threads.and_then(NonZeroUsize::new),
@@ -121,7 +123,7 @@ impl<W: Write> Visit for Compares<'_, W> {
 }
 
 /// Plays the games of a plan behind a progress bar.
-pub(crate) fn compared<G: Thinker>(game: &G, plan: &Plan) -> Result<Report, Failure> {
+pub(crate) fn compared<G: AgentGame>(game: &G, plan: &ArenaPlan) -> Result<ArenaReport, Failure> {
     let bar = ProgressBar::new(plan.most_games()).with_style(
         ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {eta} left")
             .expect("the template is well-formed"),
@@ -132,7 +134,7 @@ pub(crate) fn compared<G: Thinker>(game: &G, plan: &Plan) -> Result<Report, Fail
     report.map_err(|error| Failure::Machine(error.to_string()))
 }
 
-fn show(report: &Report, out: &mut impl Write) -> Result<(), Failure> {
+fn show(report: &ArenaReport, out: &mut impl Write) -> Result<(), Failure> {
     writeln!(
         out,
         "{}, {} players, budget {}, seed {}",
@@ -184,17 +186,17 @@ fn show(report: &Report, out: &mut impl Write) -> Result<(), Failure> {
             )?;
         }
         if let (Some(verdict), Some(least), Some(looks)) =
-            (line_up.verdict, report.wanted, report.looks)
+            (line_up.verdict, report.target, report.looks)
         {
             let least = match least {
-                Least::Share(_) => format!("{least} of the wins"),
-                Least::TimesFair(times) => format!("{times} times the fair share"),
+                Target::Share(_) => format!("{least} of the wins"),
+                Target::TimesFair(times) => format!("{times} times the fair share"),
             };
             let first = line_up.records.first().map_or("", |record| &record.bot);
             let sentence = match verdict {
-                Verdict::Reached => format!("{first} has at least {least}"),
-                Verdict::Missed => format!("{first} has less than {least}"),
-                Verdict::Open => {
+                HypothesisVerdict::Reached => format!("{first} has at least {least}"),
+                HypothesisVerdict::Missed => format!("{first} has less than {least}"),
+                HypothesisVerdict::Open => {
                     format!("Whether {first} has {least} can't be told from so few games")
                 }
             };

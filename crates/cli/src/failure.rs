@@ -16,6 +16,9 @@ pub(crate) enum Failure {
     /// The work was done and its answer is no, which has been said: exit code 1.
     #[error("the check failed")]
     No,
+    /// The work was done and its answer is no, for the reasons listed: exit code 1.
+    #[error("{0}")]
+    CheckFailed(String),
     /// Nobody reads our output any more, which is no mistake of anybody.
     #[error("nobody reads the output")]
     NobodyReads,
@@ -37,7 +40,7 @@ impl Failure {
                 say(sentence);
                 ExitCode::from(2)
             }
-            Self::Machine(sentence) => {
+            Self::CheckFailed(sentence) | Self::Machine(sentence) => {
                 say(sentence);
                 ExitCode::FAILURE
             }

@@ -1,7 +1,7 @@
 //! From any game to the one at hand. A further game is one more arm here, and
 //! its words in `play/`.
 
-use asterism_bots::Thinker;
+use asterism_bots::AgentGame;
 use asterism_catalog::AnyGame;
 use asterism_lab::Subject;
 
@@ -10,9 +10,9 @@ use crate::play::Shown;
 
 /// A game that people and bots can play here and the machine can play by
 /// itself.
-pub(crate) trait Playable: Shown + Subject + Thinker {}
+pub(crate) trait Playable: Shown + Subject + AgentGame {}
 
-impl<G: Shown + Subject + Thinker> Playable for G {}
+impl<G: Shown + Subject + AgentGame> Playable for G {}
 
 /// Something a command does with whichever game was named.
 pub(crate) trait Visit {

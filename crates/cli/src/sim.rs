@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use asterism_bots::Limit;
 use asterism_lab::arena::Entrant;
-use asterism_lab::sim::{self, Plan, Report};
+use asterism_lab::sim::{self, SimulationPlan, SimulationReport};
 use asterism_lab::{
     Section, Subject,
     statistics::{Estimate, Spread},
@@ -104,7 +104,7 @@ fn simulate<G: Subject>(
     arguments: &Arguments,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
-    let plan = Plan {
+    let plan = SimulationPlan {
         policy: policy::<G>(arguments.policy.as_deref())?,
         games: arguments.games.unwrap_or(GAMES),
         seed: arguments.seed,
@@ -133,7 +133,10 @@ fn simulate<G: Subject>(
 }
 
 /// Plays the games of a plan behind a progress bar.
-pub(crate) fn simulated<G: Subject>(game: &G, plan: &Plan<G::Policy>) -> Result<Report, Failure> {
+pub(crate) fn simulated<G: Subject>(
+    game: &G,
+    plan: &SimulationPlan<G::Policy>,
+) -> Result<SimulationReport, Failure> {
     let bar = ProgressBar::new(plan.games).with_style(
         ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {eta} left")
             .expect("the template is well-formed"),
@@ -157,7 +160,12 @@ pub(crate) fn policy<G: Subject>(name: Option<&str>) -> Result<G::Policy, Failur
     })
 }
 
-fn show(report: &Report, rounds: &str, all: bool, out: &mut impl Write) -> Result<(), Failure> {
+fn show(
+    report: &SimulationReport,
+    rounds: &str,
+    all: bool,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
     writeln!(
         out,
         "{}, {}, policy {}, seed {}: {}\n",
@@ -217,7 +225,7 @@ fn show(report: &Report, rounds: &str, all: bool, out: &mut impl Write) -> Resul
 }
 
 /// How close the games came to the limits of the rules.
-fn show_limits(limits: &[asterism_lab::Limit], out: &mut impl Write) -> Result<(), Failure> {
+fn show_limits(limits: &[asterism_lab::RuleLimit], out: &mut impl Write) -> Result<(), Failure> {
     if limits.is_empty() {
         return Ok(());
     }

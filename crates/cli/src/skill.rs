@@ -4,7 +4,7 @@ use std::io::Write;
 use std::num::NonZeroUsize;
 
 use asterism_catalog::{AnyGame, editions};
-use asterism_lab::arena::{Plan, Report, Skill, line_ups};
+use asterism_lab::arena::{ArenaPlan, ArenaReport, Skill, line_ups};
 use serde::Serialize;
 
 use crate::arena::compared;
@@ -22,7 +22,7 @@ struct Found {
     /// The game, or the edition of it.
     name: String,
     skill: Option<Skill>,
-    arena: Report,
+    arena: ArenaReport,
 }
 
 /// Plays every edition that was named, or all of them, and compares.
@@ -59,7 +59,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
 
 struct Compares<'a> {
     arguments: &'a Arguments,
-    report: &'a mut Option<Report>,
+    report: &'a mut Option<ArenaReport>,
 }
 
 impl Visit for Compares<'_> {
@@ -72,11 +72,11 @@ impl Visit for Compares<'_> {
                 arguments.bots.len()
             )));
         }
-        let plan = Plan {
+        let plan = ArenaPlan {
             line_ups: line_ups(&arguments.bots, players)
                 .map_err(|error| Failure::BadInput(error.to_string()))?,
             games: arguments.games.unwrap_or(GAMES),
-            question: None,
+            hypothesis: None,
             seed: arguments.seed,
             limit: arguments.budget,
             threads: arguments.threads.and_then(NonZeroUsize::new),

@@ -122,10 +122,14 @@ fn scenarios_pass_and_fail() {
         bad.out
     );
     assert!(bad.out.ends_with("0 passed, 1 failed\n"));
+    let location =
+        format!("asterism: 1 scenario failed:\n  {}:1: first plays\n", folder.path("bad.json"));
+    assert_eq!(bad.err, location);
 
     let both = run(&["scenario", "--json", &folder.path("good.json"), &folder.path("bad.json")]);
     let report: Value = serde_json::from_str(&both.out).unwrap();
     assert_eq!(both.code, 1);
     assert_eq!(report["verdicts"][0]["failure"], Value::Null);
     assert_eq!(report["verdicts"][1]["failure"]["kind"], "differs");
+    assert_eq!(report["verdicts"][1]["failure"]["line"], 1);
 }

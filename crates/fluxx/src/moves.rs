@@ -71,7 +71,8 @@ pub enum Choice {
 }
 
 impl Choice {
-    const ALL: [(Self, &'static str); 15] = [
+    /// Every choice with its word.
+    pub const ALL: [(Self, &'static str); 15] = [
         (Self::Done, "done"),
         (Self::Left, "left"),
         (Self::Right, "right"),

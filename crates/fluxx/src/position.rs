@@ -124,6 +124,37 @@ impl Fluxx {
         if !errors.is_empty() {
             return Err(errors);
         }
+        let turn = Seat::new(position.turn);
+        let mut state = self.lay_out(position);
+        let mut run = self.run(&mut state, chance, sink);
+        if position.phase >= Phase::Play {
+            run.owed_draws();
+            run.state.shown.turn.plays_begun = position.played > 0;
+        }
+        if let Some(drawn) = position.drawn {
+            run.state.shown.turn.drawn = drawn;
+        }
+        if run.law().loose().is_some() {
+            run.state.shown.changed.add(Changed::TABLES);
+            run.push_duties(turn);
+        }
+        run.go();
+        Ok(state)
+    }
+
+    /// Who has won a described position before anything is done in it, and by
+    /// which Goal. [`Self::arrange`] accepts such a position, but the rules
+    /// can't lead to one.
+    #[must_use]
+    pub fn already_won(&self, position: &Position) -> Option<(Seat, Card)> {
+        if !self.examine(position).is_empty() {
+            return None;
+        }
+        self.law(&self.lay_out(position)).winner()
+    }
+
+    /// Puts the cards of a sound position where it says.
+    fn lay_out(&self, position: &Position) -> State {
         let seats = SeatSet::first(self.players());
         let turn = Seat::new(position.turn);
         let mut state = self.empty(seats, turn);
@@ -170,20 +201,7 @@ impl Fluxx {
         state.shown.turn.played = position.played;
         state.shown.rules_changed(self.deck());
         state.shown.changed = Changed::NOTHING;
-        let mut run = self.run(&mut state, chance, sink);
-        if position.phase >= Phase::Play {
-            run.owed_draws();
-            run.state.shown.turn.plays_begun = position.played > 0;
-        }
-        if let Some(drawn) = position.drawn {
-            run.state.shown.turn.drawn = drawn;
-        }
-        if run.law().loose().is_some() {
-            run.state.shown.changed.add(Changed::TABLES);
-            run.push_duties(turn);
-        }
-        run.go();
-        Ok(state)
+        state
     }
 
     /// Everything that is wrong with a described position.

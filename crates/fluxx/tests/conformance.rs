@@ -9,7 +9,7 @@ use asterism_fluxx::{
     Parting, Payment, Rhyming, State,
 };
 use asterism_kernel::{Game, Seat, Viewer};
-use asterism_testkit::conformance::{Breach, Effort, play};
+use asterism_testkit::conformance::{CheckSettings, Violation, play};
 
 fn deck() -> Arc<Deck> {
     build_deck(&["fluxx-4".to_owned()], &[]).expect("the edition is sound")
@@ -33,7 +33,7 @@ fn deck_of_verbs() -> Arc<Deck> {
 }
 
 /// Every card is in exactly one place, no Creeper in a hand, sizes agree.
-fn own_facts(game: &Fluxx, state: &State) -> Result<(), Breach> {
+fn own_facts(game: &Fluxx, state: &State) -> Result<(), Violation> {
     const PROMISE: &str = "every card is in exactly one place";
     let deck = game.deck();
     let mut seen = CardSet::EMPTY;
@@ -117,14 +117,14 @@ fn check_deck(
         })
         .chain([Move::Draw, Move::End, Move::ChooseSeat(Seat::new(7))])
         .collect();
-    let effort = Effort {
-        worlds: 1,
-        most_steps: 20_000,
-        own_moves_show_the_same: false,
-        comings_and_goings,
+    let settings = CheckSettings {
+        samples: 1,
+        max_steps: 20_000,
+        own_moves_look_the_same: false,
+        seat_change_one_in: comings_and_goings,
     };
     for seed in seeds {
-        let played = play(&game, seed, effort, &strangers, |state| own_facts(&game, state));
+        let played = play(&game, seed, settings, &strangers, |state| own_facts(&game, state));
         if let Err(broken) = played {
             panic!("{players} players, {options:?}: {broken}");
         }

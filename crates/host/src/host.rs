@@ -442,6 +442,7 @@ impl Host {
             kept: None,
             rests_until: None,
             ahead: 0,
+            agent: Arc::default(),
             viewers: Arc::clone(&viewers),
             usage: TableUsage::load(&self.inner.store, &found).await?,
         };

@@ -2,10 +2,11 @@
 
 use std::collections::HashSet;
 use std::pin::pin;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
+use asterism_bots::AnyAgent;
 use asterism_kernel::Seat;
 use asterism_store::{Append, Head, StoreError};
 use asterism_table::{
@@ -67,6 +68,8 @@ pub(crate) struct Task {
     /// How far the table's time is ahead of this node's clock.
     pub(crate) ahead: Millis,
     pub(crate) usage: TableUsage,
+    /// What bots play with: built once, because that reads the whole deck.
+    pub(crate) agent: Arc<OnceLock<AnyAgent>>,
     /// How many look on.
     pub(crate) viewers: Arc<AtomicUsize>,
 }
@@ -420,12 +423,13 @@ impl Task {
             }
             let (inner, table) = (Arc::clone(&self.inner), Arc::clone(&self.table));
             let (itself, spent) = (self.itself.clone(), Arc::clone(&self.usage.bot_millis));
+            let agent = Arc::clone(&self.agent);
             let (seed, ahead) = (self.inner.seed(), self.ahead);
             tokio::spawn(async move {
                 // The bot's times by this node's clock.
                 let now = || inner.clock.now() + ahead;
                 let in_window = table.in_window();
-                let work = move |table: &Table| question(table, &bot, priority, spent);
+                let work = move |table: &Table| question(table, &bot, &agent, priority, spent);
                 let Ok(Some(question)) = inner.workers.run_for(&table, work).await else { return };
                 let patience = Duration::from_millis(bot.by.saturating_sub(now() + 20));
                 let text = inner.pool.think(question, patience, seed).await;
@@ -448,12 +452,15 @@ impl Task {
 fn question(
     table: &Table,
     bot: &Awaited,
+    agent: &OnceLock<AnyAgent>,
     priority: Priority,
     spent: Arc<AtomicU64>,
 ) -> Option<BotQuestion> {
     let (knowledge, offer) = table.problem(bot.seat)?;
+    let game = table.game()?.clone().asking_everybody(false);
     Some(BotQuestion {
-        game: table.game()?.clone().asking_everybody(false),
+        agent: agent.get_or_init(|| AnyAgent::new(&game)).clone(),
+        game,
         knowledge,
         offer,
         seat: bot.seat,

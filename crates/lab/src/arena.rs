@@ -1,8 +1,9 @@
-//! The arena: bots against bots, on the same deals in every seat.
+//! The arena compares bots: every deal is played once per seat rotation, so that all
+//! of them get the same cards.
 
 mod entrant;
+mod hypothesis;
 mod line_up;
-mod question;
 mod rating;
 mod report;
 mod skill;
@@ -10,56 +11,53 @@ mod skill;
 use std::num::NonZeroUsize;
 use std::time::Duration;
 
-use asterism_bots::{Budget, Decision, Limit, Mind, Thinker};
+use asterism_bots::{Agent, AgentGame, Budget, Decision, Limit};
 use asterism_kernel::{Outcome, Seat, Silent, SplitMix64, Viewer};
 use rayon::prelude::*;
 
 pub use entrant::{Entrant, EntrantError};
+pub use hypothesis::{Hypothesis, HypothesisVerdict, Target, TargetError};
 pub use line_up::{LineUpError, line_ups};
-pub use question::{Least, LeastError, Question, Verdict};
-pub use report::{LineUpReport, Rating, Record, Report, Speed};
+pub use report::{ArenaReport, EntrantRecord, LineUpReport, Rating, Speed};
 pub use skill::Skill;
 
 use crate::punctuality::{Punctuality, Stopwatch};
 use crate::revealed::Revealed;
 use crate::sim::SimError;
 
-/// A game that lasts longer is counted as won by nobody.
+/// A longer game is counted as won by nobody.
 const MOST_DECISIONS: usize = 20_000;
 
 /// What to measure.
 #[derive(Clone, Debug)]
-pub struct Plan {
-    /// Who plays with whom: an entrant for each seat.
+pub struct ArenaPlan {
+    /// An entrant for each seat.
     pub line_ups: Vec<Vec<Entrant>>,
-    /// How many games of each line-up; rounded up to whole deals, in which
-    /// everybody has every seat once.
+    /// Games per line-up, rounded up to whole deals, in which every entrant has every
+    /// seat once.
     pub games: u64,
-    /// What is asked about the first of each line-up, if anything: then games are
-    /// played until it is certain.
-    pub question: Option<Question>,
-    /// The seed of the series.
+    /// If given, games are played until it is decided.
+    pub hypothesis: Option<Hypothesis>,
     pub seed: u64,
-    /// How long everybody may think, each by itself on one thread.
+    /// The budget of one decision, on one thread.
     pub limit: Limit,
-    /// How many deals are played at once; as many as the machine has threads
-    /// if not given.
+    /// How many deals are played in parallel; as many as the machine has threads if
+    /// not given.
     pub threads: Option<NonZeroUsize>,
 }
 
-impl Plan {
+impl ArenaPlan {
     /// How often the results of a line-up may be looked at.
     fn looks(&self) -> u32 {
-        self.question.map_or(1, Question::looks)
+        self.hypothesis.map_or(1, Hypothesis::looks)
     }
 
-    /// The deals of a line-up of so many seats that are played before this look, the
-    /// first being 0.
+    /// The number of deals played before a look, counted from 0.
     fn deals(&self, seats: usize, look: u32) -> u64 {
         self.games.div_ceil(seats as u64).saturating_mul(1 << look)
     }
 
-    /// The most games that may be played.
+    /// The number of games if every look is needed.
     #[must_use]
     pub fn most_games(&self) -> u64 {
         let last = self.looks() - 1;
@@ -68,7 +66,7 @@ impl Plan {
     }
 }
 
-/// How one seat of a game played.
+/// How much time an entrant used in one game.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Effort {
     pub(crate) decisions: u64,
@@ -78,70 +76,70 @@ pub(crate) struct Effort {
     pub(crate) punctuality: Punctuality,
 }
 
-/// One game: what came of it, and how everybody played, by place of the line-up.
+/// The result of one game, by place in the line-up.
 #[derive(Clone, Debug)]
-pub(crate) struct Played {
-    /// The share of the victory of each place of the line-up.
+pub(crate) struct GameResult {
+    /// The share of the win.
     pub(crate) shares: Vec<f64>,
     pub(crate) efforts: Vec<Effort>,
     pub(crate) finished: bool,
 }
 
-struct Minds<G: Thinker> {
-    honest: Mind<G>,
-    cheating: Mind<Revealed<G>>,
+struct Agents<G: AgentGame> {
+    honest: Agent<G>,
+    cheating: Agent<Revealed<G>>,
 }
 
-/// Plays every line-up and says who won how often. `progress` is told of games
-/// as they end.
-pub fn run<G: Thinker>(
+/// Plays every line-up and reports who won how often. `progress` is called with the
+/// number of games that were finished.
+pub fn run<G: AgentGame>(
     game: &G,
-    plan: &Plan,
+    plan: &ArenaPlan,
     progress: impl Fn(u64) + Sync,
-) -> Result<Report, SimError> {
+) -> Result<ArenaReport, SimError> {
     let threads = plan.threads.map_or(0, NonZeroUsize::get);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;
-    let minds =
-        Minds { honest: Mind::new(game.clone()), cheating: Mind::new(Revealed(game.clone())) };
-    let deal = |line_up: &[Entrant], deal: u64| -> Vec<Played> {
-        let games = (0..line_up.len()).map(|turned| {
-            let played = play(&minds, plan, line_up, deal, turned);
+    let agents =
+        Agents { honest: Agent::new(game.clone()), cheating: Agent::new(Revealed(game.clone())) };
+    let deal = |line_up: &[Entrant], deal: u64| -> Vec<GameResult> {
+        let games = (0..line_up.len()).map(|rotation| {
+            let played = play(&agents, plan, line_up, deal, rotation);
             progress(1);
             played
         });
         games.collect()
     };
-    let mut played: Vec<Vec<Vec<Played>>> = Vec::new();
+    let mut played: Vec<Vec<Vec<GameResult>>> = Vec::new();
     for line_up in &plan.line_ups {
-        let mut deals: Vec<Vec<Played>> = Vec::new();
+        let mut deals: Vec<Vec<GameResult>> = Vec::new();
         for look in 0..plan.looks() {
             let numbers = deals.len() as u64..plan.deals(line_up.len(), look);
             let more: Vec<_> = pool
                 .install(|| numbers.into_par_iter().map(|number| deal(line_up, number)).collect());
             deals.extend(more);
-            if report::verdict(plan, line_up, &deals) != Some(Verdict::Open) {
+            if report::verdict(plan, line_up, &deals) != Some(HypothesisVerdict::Open) {
                 break;
             }
         }
         played.push(deals);
     }
-    Ok(report::of(game.facts().name, plan, &played))
+    Ok(report::summarize(game.facts().name, plan, &played))
 }
 
-/// One game of a deal with everybody so many seats further on.
-fn play<G: Thinker>(
-    minds: &Minds<G>,
-    plan: &Plan,
+/// Plays one game of a deal, with every entrant `rotation` seats further on.
+fn play<G: AgentGame>(
+    agents: &Agents<G>,
+    plan: &ArenaPlan,
     line_up: &[Entrant],
     deal: u64,
-    turned: usize,
-) -> Played {
-    let game = minds.honest.game();
+    rotation: usize,
+) -> GameResult {
+    let game = agents.honest.game();
     let count = line_up.len();
-    let place = |seat: Seat| (seat.index() + turned) % count;
+    let place = |seat: Seat| (seat.index() + rotation) % count;
     let mut chance = SplitMix64::of_game(plan.seed, deal);
-    // Thinking takes nothing from the luck of the game.
-    let mut thoughts = SplitMix64::new(!chance.clone().next_bits() ^ turned as u64);
+    // Agents have their own generator, so that the cards don't depend on their decisions.
+    let mut agent_seeds = SplitMix64::new(!chance.clone().next_bits() ^ rotation as u64);
     let mut state = game.begin(&mut chance, &mut Silent);
     let mut efforts = vec![Effort::default(); count];
     let (budget, time) = match plan.limit {
@@ -155,25 +153,25 @@ fn play<G: Thinker>(
             break;
         };
         let offer = game.offer(&state, seat);
-        let seed = thoughts.next_bits();
-        let watch = Stopwatch::start();
+        let seed = agent_seeds.next_bits();
+        let stopwatch = Stopwatch::start();
         let mv = match line_up[place(seat)] {
             Entrant::Bot(level) => {
                 let knowledge = game.knowledge(&state, Viewer::Seat(seat));
                 let decision = Decision { knowledge: &knowledge, seat, offer: &offer };
-                minds.honest.think(level, &decision, &budget, seed).mv
+                agents.honest.decide(level, &decision, &budget, seed).mv
             }
             Entrant::Cheat => {
                 let decision = Decision { knowledge: &state, seat, offer: &offer };
-                minds.cheating.think(asterism_bots::Level::Expert, &decision, &budget, seed).mv
+                agents.cheating.decide(asterism_bots::Level::Expert, &decision, &budget, seed).mv
             }
         };
-        let taken = watch.taken();
+        let elapsed = stopwatch.elapsed();
         let effort = &mut efforts[place(seat)];
         effort.decisions += 1;
         effort.choices += u64::from(asterism_kernel::Offer::len(&offer) > 1);
-        effort.spent += taken.on_the_wall;
-        effort.punctuality.add(taken, time);
+        effort.spent += elapsed.wall;
+        effort.punctuality.add(elapsed, time);
         game.step(&mut state, seat, &mv, &mut chance, &mut Silent);
     }
     let outcome: Option<Outcome> = game.outcome(&state);
@@ -183,5 +181,5 @@ fn play<G: Thinker>(
             shares[place(seat)] += outcome.share(seat);
         }
     }
-    Played { shares, efforts, finished }
+    GameResult { shares, efforts, finished }
 }

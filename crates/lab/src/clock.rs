@@ -1,24 +1,21 @@
-//! The time this thread was really at work.
+//! The processor time of a thread.
 
 use std::time::Duration;
 
-/// A stop watch that stands still while the machine works on something else,
-/// so that a measurement says the same on a busy machine as on a quiet one,
-/// as far as that is possible. Where threads have no clock of their own, it is
-/// the one on the wall.
+/// Measures processor time, so that results on a busy machine are comparable to those
+/// on an idle one. On systems without per-thread clocks it measures wall-clock time.
 #[derive(Clone, Copy, Debug)]
 pub struct ThreadClock {
     start: reading::Reading,
 }
 
 impl ThreadClock {
-    /// Begins to measure this thread.
     #[must_use]
     pub fn start() -> Self {
         Self { start: reading::now() }
     }
 
-    /// What this thread has worked since; to be asked by the thread that began.
+    /// The time since the start. Must be called on the thread that started it.
     #[must_use]
     pub fn elapsed(self) -> Duration {
         reading::since(self.start)
@@ -64,7 +61,7 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn sleep_is_no_work() {
+    fn sleeping_takes_no_processor_time() {
         let clock = ThreadClock::start();
         std::thread::sleep(Duration::from_millis(60));
         let asleep = clock.elapsed();

@@ -1,24 +1,24 @@
-//! Fluxx in the laboratory.
+//! Fluxx in simulations.
 
 use std::fmt;
 
+use asterism_bots::{AgentGame as _, DeckFeatures};
 use asterism_cards::ast::Kind;
 use asterism_fluxx::{
-    Card, Choice, DECISION_BUDGET, Event, Fluxx, MOST_ANSWERS_IN_TURN, MOST_TURNS, Move, Moves,
-    Question, State,
+    Card, DECISION_BUDGET, Event, Fluxx, MOST_ANSWERS_IN_TURN, MOST_TURNS, Move, Moves, State,
 };
 use asterism_kernel::{Audience, Chance, Offer, Seat, Sink};
 
 use crate::statistics::Estimate;
-use crate::subject::{Limit, Row, Section, Subject, Watch};
+use crate::subject::{EventTally, Row, RuleLimit, Section, Subject};
 
 /// How a seat of Fluxx chooses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FluxxPolicy {
     /// Any offered move.
     Uniform,
-    /// Takes a win, hands none away if it can help it, lays Keepers first and
-    /// gets rid of Creepers; otherwise, and now and then anyway, any move.
+    /// The rollout policy of the bots: takes a win, avoids handing one to an
+    /// opponent, plays Keepers first and gets rid of Creepers.
     Sensible,
 }
 
@@ -31,23 +31,20 @@ impl fmt::Display for FluxxPolicy {
     }
 }
 
-/// One sensible decision of so many is made at random.
-const WHIM: u32 = 16;
-
-/// What happened in many games: cards played, Goals that won, and how close the
-/// games came to the limits of the rules.
+/// Events of many games: cards played, Goals that won, and how close the games
+/// came to the limits of the rules.
 #[derive(Clone, Debug, Default)]
-pub struct FluxxWatch {
+pub struct FluxxEvents {
     played: Vec<u64>,
     won: Vec<u64>,
-    /// Decisions that used up their budget, by the card under way.
+    /// Decisions that used up their budget, by the card that was being resolved.
     dropped: Vec<u64>,
-    /// Those with no card under way.
+    /// The same where no card was being resolved.
     dropped_without_card: u64,
     /// Turns that were cut short.
     cut_short: u64,
     most_steps: u32,
-    /// Inputs since the present turn began.
+    /// Inputs since the current turn began.
     answers: u32,
     most_answers: u32,
     turn_limits: u64,
@@ -69,9 +66,9 @@ fn add(list: &mut Vec<u64>, other: &[u64]) {
     }
 }
 
-impl Sink<Event> for FluxxWatch {
+impl Sink<Event> for FluxxEvents {
     fn tell(&mut self, audience: Audience, event: impl FnOnce() -> Event) {
-        // What is counted is told to everybody; the rest needn't be made.
+        // All counted events are public; the others needn't be built.
         if audience != Audience::All {
             return;
         }
@@ -94,7 +91,7 @@ impl Sink<Event> for FluxxWatch {
     }
 }
 
-impl Watch<Event> for FluxxWatch {
+impl EventTally<Event> for FluxxEvents {
     fn merge(&mut self, other: &Self) {
         add(&mut self.played, &other.played);
         add(&mut self.won, &other.won);
@@ -109,56 +106,50 @@ impl Watch<Event> for FluxxWatch {
 
 impl Subject for Fluxx {
     type Policy = FluxxPolicy;
-    type Watch = FluxxWatch;
+    type PolicyData = DeckFeatures;
+    type Events = FluxxEvents;
 
     const ROUNDS: &'static str = "turns";
     const POLICIES: &'static [FluxxPolicy] = &[FluxxPolicy::Uniform, FluxxPolicy::Sensible];
     const SENSIBLE: FluxxPolicy = FluxxPolicy::Sensible;
 
+    fn policy_data(&self) -> DeckFeatures {
+        self.features()
+    }
+
     fn choose<C: Chance>(
         &self,
         policy: FluxxPolicy,
+        data: &DeckFeatures,
         state: &State,
         seat: Seat,
         offer: &Moves,
         chance: &mut C,
     ) -> Move {
-        let any = |chance: &mut C| offer.get(chance.below(offer.len() as u32) as usize);
-        // Fixed preferences can go round in circles for ever: a pair that
-        // cancels out is drawn and laid again and again while everybody keeps
-        // the cards that would change something.
-        if policy == FluxxPolicy::Uniform || offer.len() == 1 || chance.below(WHIM) == 0 {
-            return any(chance);
+        match policy {
+            FluxxPolicy::Uniform => offer.get(chance.below(offer.len() as u32) as usize),
+            FluxxPolicy::Sensible => self.rollout_move(data, state, seat, offer, chance),
         }
-        let question = self.question(state, seat).map(|(question, _)| question);
-        let mut best = None;
-        for mv in offer.iter() {
-            let worth = (worth(self, state, seat, question, &mv), chance.below(1 << 16));
-            if best.as_ref().is_none_or(|(most, _)| worth > *most) {
-                best = Some((worth, mv));
-            }
-        }
-        best.map_or_else(|| any(chance), |(_, mv)| mv)
     }
 
-    fn limits(&self, watch: &FluxxWatch, rounds: u64) -> Vec<Limit> {
+    fn limits(&self, events: &FluxxEvents, rounds: u64) -> Vec<RuleLimit> {
         let mut by: Vec<(String, u64)> = (self.deck().cards())
-            .zip(&watch.dropped)
+            .zip(&events.dropped)
             .filter(|(_, count)| **count > 0)
             .map(|(card, count)| (self.deck().name(card).to_owned(), *count))
             .collect();
         by.sort_by(|a, b| b.1.cmp(&a.1).then_with(|| a.0.cmp(&b.0)));
-        let dropped = watch.dropped.iter().sum::<u64>() + watch.dropped_without_card;
+        let dropped = events.dropped.iter().sum::<u64>() + events.dropped_without_card;
         let limit = |name, most: u64, limit: u64, exceeded| {
             let most = most.min(limit);
-            Limit { name, most, limit, exceeded, by: Vec::new() }
+            RuleLimit { name, most, limit, exceeded, by: Vec::new() }
         };
-        let steps = u64::from(watch.most_steps);
-        let answers = u64::from(watch.most_answers);
+        let steps = u64::from(events.most_steps);
+        let answers = u64::from(events.most_answers);
         vec![
-            Limit { by, ..limit("steps per decision", steps, DECISION_BUDGET.into(), dropped) },
-            limit("answers per turn", answers, MOST_ANSWERS_IN_TURN.into(), watch.cut_short),
-            limit("turns per game", rounds, MOST_TURNS.into(), watch.turn_limits),
+            RuleLimit { by, ..limit("steps per decision", steps, DECISION_BUDGET.into(), dropped) },
+            limit("answers per turn", answers, MOST_ANSWERS_IN_TURN.into(), events.cut_short),
+            limit("turns per game", rounds, MOST_TURNS.into(), events.turn_limits),
         ]
     }
 
@@ -166,7 +157,7 @@ impl Subject for Fluxx {
         Some(u32::from(state.turns()))
     }
 
-    fn sections(&self, watch: &FluxxWatch, games: u64) -> Vec<Section> {
+    fn sections(&self, events: &FluxxEvents, games: u64) -> Vec<Section> {
         let estimate = |count: u64, kind: Option<Kind>| match kind {
             Some(_) => Estimate::share(count as f64, games),
             None => Estimate::rate(count, games),
@@ -187,59 +178,8 @@ impl Subject for Fluxx {
             rows
         };
         vec![
-            Section { title: "goals that won", rows: rows(&watch.won, Some(Kind::Goal)) },
-            Section { title: "cards played", rows: rows(&watch.played, None) },
+            Section { title: "goals that won", rows: rows(&events.won, Some(Kind::Goal)) },
+            Section { title: "cards played", rows: rows(&events.played, None) },
         ]
-    }
-}
-
-/// What a move promises, roughly.
-fn worth(game: &Fluxx, state: &State, seat: Seat, question: Option<Question>, mv: &Move) -> i32 {
-    let kind = |card: Card| game.deck().kind(card);
-    match *mv {
-        Move::Play(card) => match kind(card) {
-            Kind::Goal => match game.would_win(state, card) {
-                Some(winner) if winner == seat => 100,
-                Some(_) => -100,
-                None => 10,
-            },
-            Kind::Keeper => 50,
-            Kind::Action | Kind::Surprise => 30,
-            _ => 20,
-        },
-        // A Goal that goes: better one that somebody else could meet.
-        Move::Choose(card) => match game.would_win(state, card) {
-            Some(winner) if winner == seat => -50,
-            Some(_) => 50,
-            None => 0,
-        },
-        Move::ChooseAt(card, at) => {
-            let good = if kind(card) == Kind::Creeper { -10 } else { 10 };
-            match question {
-                Some(Question::TakeFromTable | Question::TheirKeeper) => good,
-                Some(Question::DiscardFromTable) if at == seat => -good,
-                Some(Question::DiscardFromTable) => good,
-                _ => 0,
-            }
-        }
-        Move::Discard(card) => match kind(card) {
-            Kind::Creeper => 40,
-            Kind::Keeper => -20,
-            Kind::Goal => 5,
-            _ => 0,
-        },
-        // A free action of a Creeper gets rid of it; others may end the turn.
-        Move::Use(card) => {
-            if kind(card) == Kind::Creeper {
-                60
-            } else {
-                0
-            }
-        }
-        Move::Option(Choice::Done) => 20,
-        // Answers are rare and good.
-        Move::Answer(_) => 10,
-        Move::Pass | Move::Draw | Move::End => 5,
-        Move::ChooseSeat(_) | Move::Option(_) => 0,
     }
 }

@@ -1,6 +1,6 @@
-//! Whether answers keep to their time, by two clocks: the one on the wall, which
-//! whoever waits looks at, and that of the thread, which stands still while the
-//! machine works on something else.
+//! Whether decisions keep to their budget, by two clocks: wall-clock time, which is
+//! what a waiting player notices, and processor time, which a busy machine doesn't
+//! change.
 
 use std::time::{Duration, Instant};
 
@@ -8,65 +8,60 @@ use serde::Serialize;
 
 use crate::clock::ThreadClock;
 
-/// What is more than this over the budget is too late.
+/// A decision that exceeds its budget by more than this is late.
 const GRACE: Duration = Duration::from_millis(10);
 
-/// Both clocks, begun at once.
 #[derive(Clone, Copy, Debug)]
 pub struct Stopwatch {
     wall: Instant,
     thread: ThreadClock,
 }
 
-/// What an answer took.
 #[derive(Clone, Copy, Debug)]
-pub struct Taken {
-    /// On the wall.
-    pub on_the_wall: Duration,
-    /// Of the thread's own work.
-    pub at_work: Duration,
+pub struct Elapsed {
+    pub wall: Duration,
+    pub processor: Duration,
 }
 
 impl Stopwatch {
-    /// Begins to measure this thread.
     #[must_use]
     pub fn start() -> Self {
         Self { wall: Instant::now(), thread: ThreadClock::start() }
     }
 
-    /// What has been taken since; to be asked by the thread that began.
+    /// The time since the start. Must be called on the thread that started it.
     #[must_use]
-    pub fn taken(self) -> Taken {
-        Taken { at_work: self.thread.elapsed(), on_the_wall: self.wall.elapsed() }
+    pub fn elapsed(self) -> Elapsed {
+        Elapsed { processor: self.thread.elapsed(), wall: self.wall.elapsed() }
     }
 }
 
-/// The slowest of many answers, and how many were more than 10 ms over their time.
+/// The slowest of many decisions, and how many exceeded their budget by more than 10 ms.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 pub struct Punctuality {
-    /// The slowest answer on the wall, in milliseconds.
+    /// The longest wall-clock time, in milliseconds.
     pub slowest_ms: f64,
-    /// Answers that were late, whoever made them so.
+    /// Decisions that were late by wall-clock time.
     pub late: u64,
-    /// The slowest answer by the work of its thread, in milliseconds.
+    /// The longest processor time, in milliseconds.
     pub slowest_at_work_ms: f64,
-    /// Answers that were late by their own doing.
+    /// Decisions that were late by processor time.
     pub late_at_work: u64,
 }
 
 impl Punctuality {
-    /// Counts an answer; without a budget of time none is late.
-    pub fn add(&mut self, taken: Taken, budget: Option<Duration>) {
+    /// Adds a decision. Without a time budget it can't be late.
+    pub fn add(&mut self, elapsed: Elapsed, budget: Option<Duration>) {
         let late = |time: Duration| u64::from(budget.is_some_and(|budget| time > budget + GRACE));
         *self = self.with(Self {
-            slowest_ms: taken.on_the_wall.as_secs_f64() * 1e3,
-            late: late(taken.on_the_wall),
-            slowest_at_work_ms: taken.at_work.as_secs_f64() * 1e3,
-            late_at_work: late(taken.at_work),
+            slowest_ms: elapsed.wall.as_secs_f64() * 1e3,
+            late: late(elapsed.wall),
+            slowest_at_work_ms: elapsed.processor.as_secs_f64() * 1e3,
+            late_at_work: late(elapsed.processor),
         });
     }
 
-    /// The same of these answers and others.
+    /// Combines two sets of decisions.
     #[must_use]
     pub fn with(self, other: Self) -> Self {
         Self {
@@ -87,11 +82,11 @@ mod tests {
         let millis = Duration::from_millis;
         let budget = Some(millis(100));
         let mut all = Punctuality::default();
-        all.add(Taken { on_the_wall: millis(110), at_work: millis(99) }, budget);
+        all.add(Elapsed { wall: millis(110), processor: millis(99) }, budget);
         assert_eq!((all.late, all.late_at_work), (0, 0));
-        all.add(Taken { on_the_wall: millis(111), at_work: millis(101) }, budget);
-        all.add(Taken { on_the_wall: millis(130), at_work: millis(120) }, budget);
-        all.add(Taken { on_the_wall: millis(900), at_work: millis(5) }, None);
+        all.add(Elapsed { wall: millis(111), processor: millis(101) }, budget);
+        all.add(Elapsed { wall: millis(130), processor: millis(120) }, budget);
+        all.add(Elapsed { wall: millis(900), processor: millis(5) }, None);
         let expected =
             Punctuality { slowest_ms: 900.0, late: 2, slowest_at_work_ms: 120.0, late_at_work: 1 };
         assert_eq!(all, expected);

@@ -1,10 +1,10 @@
-//! A game in which everybody sees everything: what luck leaves to skill at
-//! most. Only measurements play it; no level of bots ever does.
+//! A game with nothing hidden. It measures how much perfect information would
+//! help; no level of bots ever plays it.
 
-use asterism_bots::{Chances, Style, Thinker};
+use asterism_bots::{AgentGame, SearchSettings, WinProbabilities};
 use asterism_kernel::{Chance, Facts, Game, Input, Outcome, Refusal, Seat, SeatSet, Sink, Viewer};
 
-/// The same game with nothing hidden: to know is to hold the position itself.
+/// The same game, where the knowledge of a seat is the state itself.
 #[derive(Clone, Debug)]
 pub(crate) struct Revealed<G>(pub(crate) G);
 
@@ -96,35 +96,35 @@ impl<G: Game> Game for Revealed<G> {
     }
 }
 
-impl<G: Thinker> Thinker for Revealed<G> {
-    type Insight = G::Insight;
+impl<G: AgentGame> AgentGame for Revealed<G> {
+    type Features = G::Features;
 
-    const STYLE: Style = G::STYLE;
+    const SEARCH: SearchSettings = G::SEARCH;
 
-    fn insight(&self) -> G::Insight {
-        self.0.insight()
+    fn features(&self) -> G::Features {
+        self.0.features()
     }
 
-    fn instinct<C: Chance>(
+    fn rollout_move<C: Chance>(
         &self,
-        insight: &G::Insight,
-        world: &G::State,
+        features: &G::Features,
+        state: &G::State,
         seat: Seat,
         offer: &G::Offer,
         chance: &mut C,
     ) -> G::Move {
-        self.0.instinct(insight, world, seat, offer, chance)
+        self.0.rollout_move(features, state, seat, offer, chance)
     }
 
-    fn promise(&self, insight: &G::Insight, world: &G::State) -> Chances {
-        self.0.promise(insight, world)
+    fn evaluate(&self, features: &G::Features, state: &G::State) -> WinProbabilities {
+        self.0.evaluate(features, state)
     }
 
-    fn horizon(&self, world: &G::State) -> u32 {
-        self.0.horizon(world)
+    fn rollout_rounds(&self, state: &G::State) -> u32 {
+        self.0.rollout_rounds(state)
     }
 
-    fn rounds(&self, world: &G::State) -> u32 {
-        self.0.rounds(world)
+    fn rounds(&self, state: &G::State) -> u32 {
+        self.0.rounds(state)
     }
 }

@@ -1,4 +1,4 @@
-//! Very many games at once, and what they say together.
+//! Simulates many games in parallel and reports statistics.
 
 use std::num::NonZeroUsize;
 
@@ -8,109 +8,95 @@ use serde::Serialize;
 use thiserror::Error;
 
 use crate::statistics::{Estimate, Histogram, Spread};
-use crate::subject::{Limit, Section, Subject, Watch};
+use crate::subject::{EventTally, RuleLimit, Section, Subject};
 
-/// Games handed to a thread at a time: enough to keep it busy, few enough for
-/// a steady progress bar.
+/// Games per unit of parallel work: enough to keep a thread busy, few enough for
+/// a smooth progress bar.
 const BATCH: u64 = 512;
 
-/// A game that lasts longer is counted as cut off. Random play of a game that
-/// has an end in every round comes nowhere near.
+/// A longer game is counted as cut off.
 const MOST_DECISIONS: usize = 100_000;
 
-/// The code of the ending of a game that was cut off.
+/// The reason of the ending of a game that was cut off.
 pub const CUT_OFF: &str = "cut-off";
 
 /// What to simulate.
 #[derive(Clone, Copy, Debug)]
-pub struct Plan<P> {
+pub struct SimulationPlan<P> {
     /// How every seat chooses.
     pub policy: P,
-    /// How many games.
     pub games: u64,
-    /// The seed of the series.
     pub seed: u64,
-    /// How many threads; as many as the machine has if not given.
+    /// As many as the machine has if not given.
     pub threads: Option<NonZeroUsize>,
 }
 
-/// Why nothing was simulated.
 #[derive(Debug, Error)]
 pub enum SimError {
-    /// The machine gave us no threads.
     #[error("the threads for the simulation could not be started: {0}")]
     Threads(#[from] rayon::ThreadPoolBuildError),
 }
 
-/// What many games say together. It depends on the game, the policy, the
-/// number of games and the seed, and on nothing else.
+/// The statistics of many games. They depend only on the game, the policy, the
+/// number of games and the seed.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Report {
+pub struct SimulationReport {
     /// The stable name of the game.
     pub game: &'static str,
-    /// How many played each.
     pub players: usize,
-    /// How every seat chose.
     pub policy: String,
-    /// The seed of the series.
     pub seed: u64,
-    /// How many games were played.
     pub games: u64,
-    /// Rounds per game, where the game has any.
+    /// Rounds per game, if the game has rounds.
     pub rounds: Option<Spread>,
-    /// Decisions per game, those with a single choice included.
+    /// Decisions per game, including those with a single choice.
     pub decisions: Option<Spread>,
-    /// Ways to end, most frequent first.
+    /// The most frequent first.
     pub endings: Vec<Ending>,
-    /// How the seats fared, in order.
     pub seats: Vec<SeatRecord>,
     /// Games with several winners.
     pub ties: Estimate,
     /// Games that nobody won.
     pub unwon: Estimate,
-    /// How close the games came to the limits of the rules.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub limits: Vec<Limit>,
-    /// What only this game counts.
+    pub limits: Vec<RuleLimit>,
+    /// The parts that only this game has.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub sections: Vec<Section>,
 }
 
-impl Report {
-    /// All decisions of all games.
+impl SimulationReport {
+    /// The number of decisions in all games together.
     #[must_use]
     pub fn total_decisions(&self) -> f64 {
         self.decisions.map_or(0.0, |decisions| decisions.mean.value * self.games as f64)
     }
 }
 
-/// One way to end.
+/// One way a game can end.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Ending {
     /// The stable code.
     pub reason: &'static str,
-    /// How many games ended so.
     pub games: u64,
-    /// Their share.
     pub share: Estimate,
 }
 
-/// How one seat fared.
+/// The results of one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct SeatRecord {
-    /// Which seat.
     pub seat: Seat,
-    /// Victories alone.
+    /// Wins without a tie.
     pub won: u64,
-    /// Victories together with others.
+    /// Wins that were shared.
     pub shared: u64,
-    /// The share of all victories; one that `n` share counts 1/n for each.
+    /// The share of all wins. A win shared by `n` seats counts 1/n for each.
     pub share: Estimate,
-    /// Points where it had any.
+    /// Points, if the game has any.
     pub score: Option<Spread>,
 }
 
-/// Whole numbers only: adding up is exact, and its order doesn't matter.
+/// Sums of whole numbers only, so that merging is exact in any order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Tally {
     games: u64,
@@ -119,7 +105,7 @@ struct Tally {
     endings: Vec<(&'static str, u64)>,
     /// Games by the number of their winners.
     winners: [u64; MAX_SEATS + 1],
-    /// Victories of a seat by the number of winners.
+    /// Wins of a seat by the number of winners.
     wins: [[u64; MAX_SEATS + 1]; MAX_SEATS],
     scores: [Histogram; MAX_SEATS],
 }
@@ -188,60 +174,67 @@ impl Tally {
     }
 }
 
-/// Plays the games of a plan. `progress` hears from any thread how many more
-/// have been played.
+/// Plays the games of a plan. `progress` is called from any thread with the number
+/// of games that were finished.
 pub fn run<G: Subject>(
     game: &G,
-    plan: &Plan<G::Policy>,
+    plan: &SimulationPlan<G::Policy>,
     progress: impl Fn(u64) + Sync,
-) -> Result<Report, SimError> {
+) -> Result<SimulationReport, SimError> {
     let threads = plan.threads.map_or(0, NonZeroUsize::get);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;
-    let (tally, watch) = pool.install(|| {
+    let data = game.policy_data();
+    let (tally, events) = pool.install(|| {
         (0..plan.games.div_ceil(BATCH))
             .into_par_iter()
             .map(|batch| {
                 let first = batch * BATCH;
                 let last = plan.games.min(first.saturating_add(BATCH));
-                let tally = play_batch(game, plan, first..last);
+                let tally = play_batch(game, &data, plan, first..last);
                 progress(last - first);
                 tally
             })
-            .reduce(Default::default, |(tally, mut watch): (Tally, G::Watch), right| {
-                watch.merge(&right.1);
-                (tally.merge(&right.0), watch)
+            .reduce(Default::default, |(tally, mut events): (Tally, G::Events), right| {
+                events.merge(&right.1);
+                (tally.merge(&right.0), events)
             })
     });
-    Ok(report(game, plan, &tally, &watch))
+    Ok(report(game, plan, &tally, &events))
 }
 
 fn play_batch<G: Subject>(
     game: &G,
-    plan: &Plan<G::Policy>,
+    data: &G::PolicyData,
+    plan: &SimulationPlan<G::Policy>,
     games: std::ops::Range<u64>,
-) -> (Tally, G::Watch) {
+) -> (Tally, G::Events) {
     let mut tally = Tally::default();
-    let mut watch = G::Watch::default();
+    let mut events = G::Events::default();
     let mut offer = G::Offer::default();
     for index in games {
         let mut chance = SplitMix64::of_game(plan.seed, index);
-        let mut state = game.begin(&mut chance, &mut watch);
+        let mut state = game.begin(&mut chance, &mut events);
         let mut decisions = 0;
         while let Some(seat) = game.open(&state).lowest() {
             if decisions == MOST_DECISIONS {
                 break;
             }
             game.offer_into(&state, seat, &mut offer);
-            let mv = game.choose(plan.policy, &state, seat, &offer, &mut chance);
-            game.step(&mut state, seat, &mv, &mut chance, &mut watch);
+            let mv = game.choose(plan.policy, data, &state, seat, &offer, &mut chance);
+            game.step(&mut state, seat, &mv, &mut chance, &mut events);
             decisions += 1;
         }
         tally.add(game.outcome(&state), decisions, game.rounds(&state));
     }
-    (tally, watch)
+    (tally, events)
 }
 
-fn report<G: Subject>(game: &G, plan: &Plan<G::Policy>, tally: &Tally, watch: &G::Watch) -> Report {
+fn report<G: Subject>(
+    game: &G,
+    plan: &SimulationPlan<G::Policy>,
+    tally: &Tally,
+    events: &G::Events,
+) -> SimulationReport {
     let share = |games: u64| Estimate::share(games as f64, tally.games);
     let seats = game.seats(&game.begin(&mut SplitMix64::of_game(plan.seed, 0), &mut Silent));
     let mut endings: Vec<_> = tally
@@ -250,7 +243,7 @@ fn report<G: Subject>(game: &G, plan: &Plan<G::Policy>, tally: &Tally, watch: &G
         .map(|&(reason, games)| Ending { reason, games, share: share(games) })
         .collect();
     endings.sort_by_key(|ending| (std::cmp::Reverse(ending.games), ending.reason));
-    Report {
+    SimulationReport {
         game: game.facts().name,
         players: seats.len(),
         policy: plan.policy.to_string(),
@@ -262,7 +255,7 @@ fn report<G: Subject>(game: &G, plan: &Plan<G::Policy>, tally: &Tally, watch: &G
         seats: seats.iter().map(|seat| tally.seat(seat)).collect(),
         ties: share(tally.winners[2..].iter().sum()),
         unwon: share(tally.winners[0]),
-        limits: game.limits(watch, tally.rounds.spread().map_or(0, |rounds| rounds.most)),
-        sections: game.sections(watch, tally.games),
+        limits: game.limits(events, tally.rounds.spread().map_or(0, |rounds| rounds.most)),
+        sections: game.sections(events, tally.games),
     }
 }

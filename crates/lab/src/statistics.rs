@@ -1,23 +1,23 @@
-//! Estimates with their 95 % confidence intervals, from whole numbers only, so
-//! that parts can be added up in any order.
+//! Estimates with 95 % confidence intervals. Sums are kept as whole numbers, so that
+//! parts can be merged exactly in any order.
 
 use serde::Serialize;
 
 /// The quantile of the normal distribution that leaves 2.5 % on each side.
 const Z: f64 = 1.959_963_984_540_054;
 
-/// How certain an interval is: how many standard errors it reaches to each side.
+/// The confidence of an interval, as the number of standard errors to each side.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Confidence(f64);
 
 impl Confidence {
-    /// 95 times of 100.
+    /// 95 %.
     pub const USUAL: Self = Self(Z);
-    /// The most looks that [`Confidence::of_looks`] knows.
+    /// The highest number of looks that [`Confidence::of_looks`] supports.
     pub const MOST_LOOKS: u32 = 8;
 
-    /// What each of so many looks must be certain of, so that not one of them errs 95
-    /// times of 100 (Bonferroni): the quantiles that leave 2.5 % by the number of looks.
+    /// The confidence of each of several looks, so that all of them together have 95 %
+    /// (Bonferroni).
     #[must_use]
     pub fn of_looks(looks: u32) -> Self {
         let quantiles = [
@@ -34,22 +34,18 @@ impl Confidence {
     }
 }
 
-/// A value with the interval that holds the true one 95 times of 100.
+/// A value with its 95 % confidence interval.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Estimate {
-    /// What was measured.
     pub value: f64,
-    /// The lower end.
     pub low: f64,
-    /// The upper end.
     pub high: f64,
 }
 
 impl Estimate {
-    /// The share `hits` of `trials`, by Wilson's interval, which stays within
-    /// 0 and 1 and is right for rare things too. `hits` may be broken where a
-    /// victory is shared; the interval is then a little too wide, never too
-    /// narrow.
+    /// The share `hits` of `trials`, with Wilson's interval, which stays within 0 and 1
+    /// and holds for rare events, too. `hits` may be a fraction where a win is shared;
+    /// the interval is then slightly too wide, never too narrow.
     #[must_use]
     pub fn share(hits: f64, trials: u64) -> Self {
         if trials == 0 {
@@ -59,8 +55,8 @@ impl Estimate {
         Self::wilson(hits / n, n, Confidence::USUAL)
     }
 
-    /// The mean of shares that are independent of each other, by Wilson's
-    /// interval for as many trials as would vary as much as they do.
+    /// The mean of independent shares, with Wilson's interval for the number of trials
+    /// that would have the same variance.
     #[must_use]
     pub fn mean_share(shares: &[f64], confidence: Confidence) -> Self {
         let n = shares.len() as f64;
@@ -70,7 +66,7 @@ impl Estimate {
         let value = shares.iter().sum::<f64>() / n;
         let squares = shares.iter().map(|other| (other - value).powi(2)).sum::<f64>();
         let spread = squares / (n - 1.0).max(1.0);
-        // Shares that are all alike could still each be the luck of one trial.
+        // If all shares are equal, each still counts as only one trial.
         let trials = if spread > 0.0 { n * value * (1.0 - value) / spread } else { n };
         Self::wilson(value, trials, confidence)
     }
@@ -82,8 +78,8 @@ impl Estimate {
         Self { value, low: (centre - half).max(0.0), high: (centre + half).min(1.0) }
     }
 
-    /// How often per trial something happened that may happen several times in
-    /// one, as if each time were independent of the others.
+    /// Occurrences per trial of something that can occur several times in one, assuming
+    /// that occurrences are independent (Poisson).
     #[must_use]
     pub fn rate(count: u64, trials: u64) -> Self {
         let n = trials.max(1) as f64;
@@ -91,14 +87,13 @@ impl Estimate {
         Self { value, low: (value - half).max(0.0), high: value + half }
     }
 
-    /// The same times a number.
     #[must_use]
     pub fn times(self, factor: f64) -> Self {
         Self { value: self.value * factor, low: self.low * factor, high: self.high * factor }
     }
 
-    /// The mean of numbers given by their sum and the sum of their squares, by
-    /// the normal distribution.
+    /// The mean of numbers given by their sum and sum of squares, with the interval of
+    /// a normal distribution.
     fn mean(count: u64, sum: u128, squares: u128) -> Self {
         if count == 0 {
             return Self { value: 0.0, low: 0.0, high: 0.0 };
@@ -121,7 +116,7 @@ fn deviation(count: u64, sum: u128, squares: u128) -> f64 {
     (spread as f64 / (count as f64 * (count - 1) as f64)).sqrt()
 }
 
-/// How often each length came up.
+/// Counts of whole numbers, such as lengths of games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Histogram {
     counts: Vec<u64>,
@@ -144,7 +139,6 @@ impl Histogram {
         }
     }
 
-    /// The sum of all lengths.
     pub(crate) fn sum(&self) -> u128 {
         self.lengths().map(|(length, count)| length * count).sum()
     }
@@ -153,7 +147,6 @@ impl Histogram {
         self.counts.iter().enumerate().map(|(length, &count)| (length as u128, u128::from(count)))
     }
 
-    /// What can be said about the lengths, if there are any.
     pub(crate) fn spread(&self) -> Option<Spread> {
         let count = self.counts.iter().sum();
         let squares = self.lengths().map(|(length, count)| length * length * count).sum();
@@ -166,7 +159,7 @@ impl Histogram {
         })
     }
 
-    /// The smallest length that at least this part of all does not exceed.
+    /// The smallest length that at least this fraction of all doesn't exceed.
     fn quantile(&self, count: u64, part: f64) -> Option<u64> {
         let wanted = ((count as f64 * part).ceil() as u64).max(1);
         let mut seen = 0;
@@ -177,18 +170,14 @@ impl Histogram {
     }
 }
 
-/// How long something was, over many games.
+/// The distribution of a number over many games.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Spread {
-    /// The mean with its interval.
     pub mean: Estimate,
     /// The standard deviation.
     pub deviation: f64,
-    /// The shortest.
     pub least: u64,
-    /// Half of all were not longer.
     pub median: u64,
-    /// The longest.
     pub most: u64,
 }
 
@@ -216,18 +205,18 @@ mod tests {
     }
 
     #[test]
-    fn shares_that_are_hits_and_misses_have_the_interval_of_a_share() {
+    fn shares_of_0_and_1_have_the_interval_of_a_share() {
         let shares: Vec<f64> = (0..200).map(|index| f64::from(index % 5 == 0)).collect();
         let (mean, share) =
             (Estimate::mean_share(&shares, Confidence::USUAL), Estimate::share(40.0, 200));
         assert!(close(mean.value, 0.2));
-        // One trial less, for the mean is of the sample.
+        // One trial less, because the variance is that of a sample.
         assert!((mean.low - share.low).abs() < 1e-3, "{mean:?} {share:?}");
         assert!((mean.high - share.high).abs() < 1e-3, "{mean:?} {share:?}");
     }
 
     #[test]
-    fn shares_that_vary_less_tell_more() {
+    fn shares_that_vary_less_have_narrower_intervals() {
         let even: Vec<f64> = (0..50).map(|index| 0.4 + 0.2 * f64::from(index % 2)).collect();
         let uneven: Vec<f64> = (0..50).map(|index| f64::from(index % 2)).collect();
         let width = |shares: &[f64]| {
@@ -238,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn who_may_look_often_must_be_more_certain() {
+    fn more_looks_need_wider_intervals() {
         let shares: Vec<f64> = (0..200).map(|index| f64::from(index % 5 == 0)).collect();
         let low = |looks| Estimate::mean_share(&shares, Confidence::of_looks(looks)).low;
         assert!(close(low(1), Estimate::mean_share(&shares, Confidence::USUAL).low));
@@ -258,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_measured_says_nothing() {
+    fn no_trials_give_no_information() {
         assert_eq!(Estimate::share(0.0, 0), Estimate { value: 0.0, low: 0.0, high: 1.0 });
         assert_eq!(
             Estimate::mean_share(&[], Confidence::USUAL),
@@ -268,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn a_spread_is_that_of_the_numbers() {
+    fn a_spread_describes_the_numbers() {
         let mut histogram = Histogram::default();
         for length in [2, 4, 4, 4, 5, 5, 7, 9] {
             histogram.add(length);
@@ -281,7 +270,7 @@ mod tests {
     }
 
     #[test]
-    fn parts_add_up_in_any_order() {
+    fn histograms_merge_in_any_order() {
         let (mut left, mut right, mut whole) =
             (Histogram::default(), Histogram::default(), Histogram::default());
         for length in 0..20 {

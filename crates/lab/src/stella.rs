@@ -1,23 +1,27 @@
-//! Stella Quest in the laboratory.
+//! Stella Quest in simulations.
 
 use asterism_kernel::{Chance, Seat};
 use asterism_stella::{Move, Offered, State, Stella};
 
-use crate::policy::Policy;
-use crate::subject::{Section, Subject, Unwatched};
+use crate::stella_policy::StellaPolicy;
+use crate::subject::{NoEventTally, Section, Subject};
 
 impl Subject for Stella {
-    type Policy = Policy;
-    type Watch = Unwatched;
+    type Policy = StellaPolicy;
+    type PolicyData = ();
+    type Events = NoEventTally;
 
-    const POLICIES: &'static [Policy] = &Policy::ALL;
+    const POLICIES: &'static [StellaPolicy] = &StellaPolicy::ALL;
 
-    const SENSIBLE: Policy = Policy::Collector;
+    const SENSIBLE: StellaPolicy = StellaPolicy::Collector;
+
+    fn policy_data(&self) {}
 
     #[inline]
     fn choose<C: Chance>(
         &self,
-        policy: Policy,
+        policy: StellaPolicy,
+        (): &(),
         state: &State,
         _: Seat,
         offer: &Offered,
@@ -26,7 +30,7 @@ impl Subject for Stella {
         policy.pick(state, *offer, chance)
     }
 
-    fn sections(&self, _: &Unwatched, _: u64) -> Vec<Section> {
+    fn sections(&self, _: &NoEventTally, _: u64) -> Vec<Section> {
         Vec::new()
     }
 

@@ -1,4 +1,4 @@
-//! What the laboratory asks of a game beyond the contract.
+//! What a game provides so that it can be simulated.
 
 use std::fmt::{Debug, Display};
 
@@ -7,86 +7,85 @@ use serde::Serialize;
 
 use crate::statistics::Estimate;
 
-/// What a simulation watches for beside the results. Adding up must not depend
-/// on the order.
-pub trait Watch<E>: Sink<E> + Default + Send + Sync {
-    /// Adds what another one saw.
+/// Counts events during simulated games. Merging must not depend on the order, so
+/// that the number of threads doesn't change the result.
+pub trait EventTally<E>: Sink<E> + Default + Send + Sync {
     fn merge(&mut self, other: &Self);
 }
 
-/// Watches for nothing.
+/// Counts nothing.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Unwatched;
+pub struct NoEventTally;
 
-impl<E> Sink<E> for Unwatched {
+impl<E> Sink<E> for NoEventTally {
     const LISTENS: bool = false;
 
     #[inline(always)]
     fn tell(&mut self, _: Audience, _: impl FnOnce() -> E) {}
 }
 
-impl<E> Watch<E> for Unwatched {
+impl<E> EventTally<E> for NoEventTally {
     fn merge(&mut self, _: &Self) {}
 }
 
-/// A part of a report that only this game has.
+/// A part of a report that only one game has.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Section {
-    /// What is counted.
     pub title: &'static str,
-    /// Most frequent first.
+    /// The most frequent first.
     pub rows: Vec<Row>,
 }
 
-/// One thing counted.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Row {
-    /// Its name.
     pub name: String,
-    /// How often it was seen in all games.
+    /// The number in all games together.
     pub count: u64,
-    /// How often per game.
     pub per_game: Estimate,
 }
 
 /// A limit of the rules, and how close the games came to it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Limit {
-    /// What is limited.
+pub struct RuleLimit {
     pub name: &'static str,
-    /// The most that was seen.
+    /// The highest value in all games.
     pub most: u64,
-    /// The most that the rules allow.
     pub limit: u64,
     /// How often the limit was exceeded.
     pub exceeded: u64,
-    /// By which cards, most frequent first.
+    /// The cards that exceeded it, the most frequent first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub by: Vec<(String, u64)>,
 }
 
-/// A game that the laboratory can play by itself: it brings its own simple
-/// policies, for what is simple differs from game to game.
+/// A game that can be simulated, with its own simple policies. Policies see the
+/// whole state, unlike bots, because they exist to measure games and not to be
+/// opponents.
 pub trait Subject: Game {
-    /// A way to choose; displayed as its name on the command line.
+    /// Displayed as its name on the command line.
     type Policy: Copy + Debug + Display + PartialEq + Send + Sync + 'static;
 
-    /// What a simulation watches for.
-    type Watch: Watch<Self::Event>;
+    /// What policies read off the rules and cards once per simulation.
+    type PolicyData: Send + Sync;
+
+    type Events: EventTally<Self::Event>;
 
     /// What its rounds are called.
     const ROUNDS: &'static str = "rounds";
 
-    /// Every policy, the plainest first.
+    /// Every policy, the simplest first.
     const POLICIES: &'static [Self::Policy];
 
     /// The policy whose games are most like those of people.
     const SENSIBLE: Self::Policy;
 
+    fn policy_data(&self) -> Self::PolicyData;
+
     /// Chooses one of the offered moves.
     fn choose<C: Chance>(
         &self,
         policy: Self::Policy,
+        data: &Self::PolicyData,
         state: &Self::State,
         seat: Seat,
         offer: &Self::Offer,
@@ -94,15 +93,15 @@ pub trait Subject: Game {
     ) -> Self::Move;
 
     /// The parts of a report that only this game has.
-    fn sections(&self, watch: &Self::Watch, games: u64) -> Vec<Section>;
+    fn sections(&self, events: &Self::Events, games: u64) -> Vec<Section>;
 
     /// The limits of the rules that keep its games finite. `rounds` is the
     /// length of the longest game.
-    fn limits(&self, watch: &Self::Watch, rounds: u64) -> Vec<Limit> {
-        let _ = (watch, rounds);
+    fn limits(&self, events: &Self::Events, rounds: u64) -> Vec<RuleLimit> {
+        let _ = (events, rounds);
         Vec::new()
     }
 
-    /// How many rounds were played, where the game has any.
+    /// How many rounds were played, if the game has rounds.
     fn rounds(&self, state: &Self::State) -> Option<u32>;
 }

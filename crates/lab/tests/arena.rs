@@ -1,39 +1,41 @@
-//! The arena: fair, repeatable, and able to tell bots apart.
+//! The arena is fair and reproducible, and tells bots apart.
 
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use asterism_bots::{Level, Limit, Thinker};
+use asterism_bots::{AgentGame, Level, Limit};
 use asterism_catalog::{AnyGame, Setup};
-use asterism_lab::arena::{Entrant, Least, Plan, Question, Report, Skill, Verdict, line_ups, run};
+use asterism_lab::arena::{
+    ArenaPlan, ArenaReport, Entrant, Hypothesis, HypothesisVerdict, Skill, Target, line_ups, run,
+};
 use asterism_stella::Stella;
 
 fn named(names: &str) -> Vec<Entrant> {
     names.split(',').map(|name| name.parse().expect("a bot")).collect()
 }
 
-fn compare<G: Thinker>(
+fn compare<G: AgentGame>(
     game: &G,
     names: &str,
     players: usize,
     games: u64,
     threads: usize,
-) -> Report {
+) -> ArenaReport {
     ask(game, names, players, games, threads, None)
 }
 
-fn ask<G: Thinker>(
+fn ask<G: AgentGame>(
     game: &G,
     names: &str,
     players: usize,
     games: u64,
     threads: usize,
-    question: Option<Question>,
-) -> Report {
-    let plan = Plan {
+    hypothesis: Option<Hypothesis>,
+) -> ArenaReport {
+    let plan = ArenaPlan {
         line_ups: line_ups(&named(names), players).expect("a line-up"),
         games,
-        question,
+        hypothesis,
         seed: 3,
         limit: Limit::Simulations(60),
         threads: NonZeroUsize::new(threads),
@@ -49,7 +51,7 @@ fn ask<G: Thinker>(
 }
 
 /// Results without how fast the machine was.
-fn results(report: &Report) -> String {
+fn results(report: &ArenaReport) -> String {
     let mut value = serde_json::to_value(report).expect("a report is data");
     for line_up in value["line_ups"].as_array_mut().expect("a list") {
         for record in line_up["records"].as_array_mut().expect("a list") {
@@ -112,18 +114,18 @@ fn who_sees_everything_is_no_level() {
 #[test]
 fn a_question_is_played_until_its_answer_is_certain() {
     let game = Stella::new(2).unwrap();
-    let asked = |names, least, threads| {
-        let question = Question { least, doublings: 4 };
+    let asked = |names, target, threads| {
+        let question = Hypothesis { target, doublings: 4 };
         let report = ask(&game, names, 2, 10, threads, Some(question));
         let line_up = &report.line_ups[0];
         (line_up.verdict, line_up.games, results(&report))
     };
-    let (verdict, games, one) = asked("regular,random", Least::Share(0.5), 1);
-    assert_eq!(verdict, Some(Verdict::Reached));
+    let (verdict, games, one) = asked("regular,random", Target::Share(0.5), 1);
+    assert_eq!(verdict, Some(HypothesisVerdict::Reached));
     assert!((10..=40).contains(&games), "{games} games for what is soon seen");
-    assert_eq!(asked("regular,random", Least::Share(0.5), 2).2, one);
-    let (verdict, games, _) = asked("random,regular", Least::TimesFair(1.0), 1);
-    assert_eq!(verdict, Some(Verdict::Missed));
+    assert_eq!(asked("regular,random", Target::Share(0.5), 2).2, one);
+    let (verdict, games, _) = asked("random,regular", Target::TimesFair(1.0), 1);
+    assert_eq!(verdict, Some(HypothesisVerdict::Missed));
     assert!(games <= 40, "{games} games for what is soon seen");
 }
 
@@ -133,10 +135,13 @@ fn what_is_too_near_stays_open_and_more_games_hold_the_deals_of_fewer() {
     let plain = compare(&game, "beginner,random", 2, 40, 1);
     let share = plain.line_ups[0].records[0].share;
     // What was measured lies within every interval about it.
-    let question = Question { least: Least::Share(share.value), doublings: 2 };
+    let question = Hypothesis { target: Target::Share(share.value), doublings: 2 };
     let asked = ask(&game, "beginner,random", 2, 10, 1, Some(question));
     let found = asked.line_ups[0].records[0].share;
-    assert_eq!((asked.line_ups[0].verdict, asked.line_ups[0].games), (Some(Verdict::Open), 40));
+    assert_eq!(
+        (asked.line_ups[0].verdict, asked.line_ups[0].games),
+        (Some(HypothesisVerdict::Open), 40)
+    );
     assert_eq!(found.value, share.value, "the same deals");
     assert!(found.low < share.low && found.high > share.high, "three looks, more doubt");
     assert_eq!((plain.line_ups[0].verdict, plain.looks, asked.looks), (None, None, Some(3)));

@@ -1,12 +1,12 @@
 //! Traces reproduce the published series and are re-run faithfully.
 
 use asterism_kernel::SplitMix64;
-use asterism_lab::policy::Policy;
-use asterism_lab::trace::{CheckError, Checked, Decision, check, produce};
+use asterism_lab::StellaPolicy;
+use asterism_lab::trace::{CheckError, Checked, TraceDecision, check, produce};
 use asterism_stella::{Stella, gems};
 use serde_json::{Value, json};
 
-fn line(players: usize, index: u64, policy: Policy) -> String {
+fn line(players: usize, index: u64, policy: StellaPolicy) -> String {
     produce(&Stella::new(players).expect("2 to 4"), 1, index, policy).to_line()
 }
 
@@ -29,7 +29,7 @@ fn the_generator_gives_its_published_outputs() {
 
 #[test]
 fn seed_1_game_0_has_its_published_deck() {
-    let trace = produce(&Stella::new(4).unwrap(), 1, 0, Policy::Uniform);
+    let trace = produce(&Stella::new(4).unwrap(), 1, 0, StellaPolicy::Uniform);
     let start: Vec<String> = trace.deck[..12].iter().map(ToString::to_string).collect();
     assert_eq!(start.join(" "), "R3 B5 G3 R4 G2 G1 G1 Y6 Z Y2 B6 G4");
     assert_eq!(trace.deck.len(), 54);
@@ -42,7 +42,7 @@ fn every_trace_passes_its_own_check() {
             for first in 0..players {
                 let game = Stella::new(players).unwrap().with_first(first).unwrap();
                 let game = game.with_pay_after(pay_after);
-                for policy in Policy::ALL {
+                for policy in StellaPolicy::ALL {
                     let lines: Vec<String> =
                         (0..60).map(|index| produce(&game, 7, index, policy).to_line()).collect();
                     let checked = check(lines.join("\n").as_bytes())
@@ -56,7 +56,7 @@ fn every_trace_passes_its_own_check() {
     }
 }
 
-fn takes_the_cheapest(players: usize, decisions: &[Decision]) {
+fn takes_the_cheapest(players: usize, decisions: &[TraceDecision]) {
     let mut collected = vec![[false; 7]; players];
     for decision in decisions.iter().filter(|decision| decision.state == "TAKE") {
         let owned = &mut collected[decision.seat];
@@ -72,24 +72,24 @@ fn takes_the_cheapest(players: usize, decisions: &[Decision]) {
 fn thrifty_games_never_pay_and_collectors_take_the_cheapest() {
     for players in 2..=4 {
         for index in 0..40 {
-            for policy in [Policy::Thrifty, Policy::Collector] {
+            for policy in [StellaPolicy::Thrifty, StellaPolicy::Collector] {
                 let trace = produce(&Stella::new(players).unwrap(), 3, index, policy);
                 assert!(trace.decisions.iter().all(|decision| decision.chosen != "draw"));
-                if policy == Policy::Collector {
+                if policy == StellaPolicy::Collector {
                     takes_the_cheapest(players, &trace.decisions);
                 }
             }
         }
     }
     let reshuffled = (0..200).any(|index| {
-        !produce(&Stella::new(2).unwrap(), 1, index, Policy::Collector).reshuffles.is_empty()
+        !produce(&Stella::new(2).unwrap(), 1, index, StellaPolicy::Collector).reshuffles.is_empty()
     });
     assert!(reshuffled, "the series has no reshuffle to check");
 }
 
 #[test]
 fn changed_traces_are_noticed_where_they_were_changed() {
-    let text = line(3, 0, Policy::Uniform);
+    let text = line(3, 0, StellaPolicy::Uniform);
     let report = tampered(&text, |trace| {
         let legal = trace["decisions"][4]["legal"].as_array_mut().unwrap();
         legal.pop();
@@ -129,7 +129,7 @@ fn changed_traces_are_noticed_where_they_were_changed() {
 #[test]
 fn changed_reshuffles_are_noticed() {
     let text = (0..200)
-        .map(|index| line(2, index, Policy::Thrifty))
+        .map(|index| line(2, index, StellaPolicy::Thrifty))
         .find(|text| !text.contains("\"reshuffles\":[]"))
         .expect("a game with a reshuffle");
     let report = tampered(&text, |trace| {
@@ -151,7 +151,7 @@ fn changed_reshuffles_are_noticed() {
 
 #[test]
 fn a_missing_final_state_and_foreign_forms_are_accepted() {
-    let mut trace: Value = serde_json::from_str(&line(4, 3, Policy::Collector)).unwrap();
+    let mut trace: Value = serde_json::from_str(&line(4, 3, StellaPolicy::Collector)).unwrap();
     let mut renamed = trace.clone();
     let end = renamed["final"].as_object_mut().unwrap();
     let table = end.remove("table").unwrap();
@@ -169,7 +169,7 @@ fn a_missing_final_state_and_foreign_forms_are_accepted() {
 
 #[test]
 fn bad_lines_are_named() {
-    let good = line(2, 0, Policy::Uniform);
+    let good = line(2, 0, StellaPolicy::Uniform);
     let bad = |text: &str| match check(text.as_bytes()) {
         Err(error) if error.is_bad_input() => {
             assert!(matches!(error, CheckError::Malformed { .. }));

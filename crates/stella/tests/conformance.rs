@@ -3,7 +3,7 @@
 
 use asterism_kernel::{Game, Seat, Viewer};
 use asterism_stella::{Cards, Face, Move, Stage, State, Stella};
-use asterism_testkit::conformance::{Breach, Effort, play};
+use asterism_testkit::conformance::{CheckSettings, Violation, play};
 
 /// Every move there is.
 fn all_moves() -> Vec<Move> {
@@ -12,7 +12,7 @@ fn all_moves() -> Vec<Move> {
     [Move::Draw, Move::End].into_iter().chain(faces).collect()
 }
 
-fn must(fact: &'static str, holds: bool, state: &State) -> Result<(), Breach> {
+fn must(fact: &'static str, holds: bool, state: &State) -> Result<(), Violation> {
     if holds { Ok(()) } else { Err((fact, format!("{state:?}"))) }
 }
 
@@ -21,7 +21,7 @@ fn values(cards: Cards) -> usize {
 }
 
 /// The facts that follow from the rules.
-fn facts(state: &State) -> Result<(), Breach> {
+fn facts(state: &State) -> Result<(), Violation> {
     let seats: Vec<Seat> = state.seats().collect();
     let over = state.stage() == Stage::End;
     let on_table: Vec<Face> = state.trick().iter().map(|played| played.card).collect();
@@ -65,7 +65,7 @@ fn facts(state: &State) -> Result<(), Breach> {
 }
 
 /// What perfect memory allows always includes what is the case.
-fn remembers(state: &State, seats: &[Seat]) -> Result<(), Breach> {
+fn remembers(state: &State, seats: &[Seat]) -> Result<(), Violation> {
     let game = Stella::new(state.players()).map_err(|error| ("players", error.to_string()))?;
     let deck: Cards = state.deck().iter().copied().collect();
     for &seat in seats {
@@ -94,7 +94,7 @@ fn check(players: usize, pay_after: bool) {
     for seed in 0..60 {
         let game = Stella::new(players).expect("2 to 4").with_pay_after(pay_after);
         let game = game.with_first(seed as usize % players).expect("a seat that is there");
-        match play(&game, seed, Effort::default(), &moves, facts) {
+        match play(&game, seed, CheckSettings::default(), &moves, facts) {
             Ok(played) => refused += played.refused,
             Err(broken) => panic!("{players} players, paying after {pay_after}: {broken}"),
         }

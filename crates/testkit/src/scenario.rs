@@ -1,13 +1,19 @@
 //! Scenarios: rulings as executable examples.
 //!
 //! A file holds one JSON object, a list of them, or is a Markdown text whose
-//! fenced `json` blocks each hold one. Everything that concerns all games is
-//! here and in `load`, `node`, `report` and `suggest`; a game adds one module
-//! and one line in `RULEBOOKS`.
+//! fenced `json` blocks each hold one. What concerns all games is here and in
+//! `keys`, `load`, `locate`, `node`, `report` and `suggest`. A game adds one
+//! module and one line in [`RULEBOOKS`].
+//!
+//! The tables of [`keys::Key`] in those modules are the format: they drive the
+//! parser and [`reference_page`], which is `docs/scenario-format.md`.
 
 mod fluxx;
+mod keys;
 mod load;
+mod locate;
 mod node;
+mod reference;
 mod report;
 mod stella;
 mod suggest;
@@ -15,8 +21,10 @@ mod suggest;
 use std::path::Path;
 
 pub use load::{Case, Format, LoadError, parse};
-pub use report::{Failure, FailureKind, Report, Verdict};
+pub use reference::reference_page;
+pub use report::{Failure, FailureKind, ScenarioReport, Verdict};
 
+use keys::{Key, Section};
 use node::Node;
 
 /// How one game's scenarios are run.
@@ -27,59 +35,84 @@ trait Rulebook: Sync {
     /// Runs a scenario whose `name` and `game` were read already; files it names
     /// are looked for beside `source`.
     fn run(&self, scenario: &Node<'_>, source: &Path) -> Result<(), Failure>;
+
+    /// The game's name for people, what is special about its scenarios, and
+    /// the tables of its part of the format.
+    fn reference(&self) -> (&'static str, &'static str, Vec<Section>);
 }
 
 /// The games; a scenario without `game` is the first one's.
 const RULEBOOKS: &[&dyn Rulebook] = &[&stella::StellaQuest, &fluxx::FluxxFamily];
 
-/// Keys that explain a scenario or a step to its readers and are not run.
-const REMARKS: &[&str] = &["about", "comment", "note", "rule", "ruling", "source", "why"];
+const NAME: &str = "name";
+const GAME: &str = "game";
 
-/// Runs every scenario of these files, in order. Nothing is run unless all
-/// files can be read.
-pub fn run_files<P: AsRef<Path>>(paths: &[P]) -> Result<Report, LoadError> {
-    let mut cases = Vec::new();
-    for path in paths {
-        cases.extend(load::read(path.as_ref())?);
-    }
-    Ok(Report { verdicts: cases.iter().map(run_case).collect() })
+/// Keys of a scenario of any game.
+const COMMON: &[Key] = &[
+    Key::new(NAME, "text", "what the scenario shows; required"),
+    Key::new(GAME, "text", "`stella-quest` or `fluxx`; Stella Quest if it is left out"),
+];
+
+/// Keys that explain a scenario or a step to its readers and are not run.
+const REMARKS: &[Key] = &[
+    Key::new("about", "", "what this is about"),
+    Key::new("comment", "", "a comment"),
+    Key::new("note", "", "a note"),
+    Key::new("rule", "", "the rule this is an example of"),
+    Key::new("ruling", "", "the ruling this is an example of"),
+    Key::new("source", "", "where the ruling is from"),
+    Key::new("why", "", "why it must be so"),
+];
+
+/// Runs every scenario of these files, in order. A file that can't be read or
+/// isn't JSON becomes a failed verdict, and the others are run all the same.
+pub fn run_files<P: AsRef<Path>>(paths: &[P]) -> ScenarioReport {
+    let cases = paths.iter().flat_map(|path| load::read(path.as_ref()));
+    ScenarioReport { verdicts: cases.map(verdict).collect() }
 }
 
 /// Runs every scenario of a text.
-pub fn run_text(source: &str, format: Format, text: &str) -> Result<Report, LoadError> {
-    let cases = parse(source, format, text)?;
-    Ok(Report { verdicts: cases.iter().map(run_case).collect() })
+#[must_use]
+pub fn run_text(source: &str, format: Format, text: &str) -> ScenarioReport {
+    let cases = parse(source, format, text);
+    ScenarioReport { verdicts: cases.into_iter().map(verdict).collect() }
+}
+
+fn verdict(case: Result<Case, LoadError>) -> Verdict {
+    case.map_or_else(|error| Verdict::unreadable(&error), |case| run_case(&case))
 }
 
 /// Runs one scenario.
 #[must_use]
 pub fn run_case(case: &Case) -> Verdict {
     let scenario = Node::root(&case.value);
-    let name = scenario.optional("name").ok().flatten().and_then(|name| name.text().ok());
+    let name = scenario.optional(NAME).ok().flatten().and_then(|name| name.text().ok());
+    let failure = run_node(&scenario, Path::new(&case.source)).err().map(|mut failure| {
+        failure.line = Some(case.line_of(&failure.path));
+        failure
+    });
     Verdict {
         source: case.source.clone(),
         name: name.map_or_else(|| case.place.clone(), str::to_owned),
-        failure: run_node(&scenario, Path::new(&case.source)).err(),
+        failure,
     }
 }
 
 fn run_node(scenario: &Node<'_>, source: &Path) -> Result<(), Failure> {
-    scenario.required("name")?.text()?;
-    let rulebook = match scenario.optional("game")? {
+    scenario.required(NAME)?.text()?;
+    let rulebook = match scenario.optional(GAME)? {
         None => RULEBOOKS[0],
         Some(game) => {
             let name = game.text()?;
             let known: Vec<&str> = RULEBOOKS.iter().map(|rulebook| rulebook.name()).collect();
-            match RULEBOOKS.iter().find(|rulebook| rulebook.name() == name) {
-                Some(rulebook) => *rulebook,
-                None => {
-                    return Err(game.failure(format!(
-                        "\"{name}\" is not a game{}; known are {}",
-                        suggest::did_you_mean(name, &known),
-                        known.join(", ")
-                    )));
-                }
-            }
+            let found = RULEBOOKS.iter().find(|rulebook| rulebook.name() == name);
+            *found.ok_or_else(|| {
+                game.failure(format!(
+                    "\"{name}\" is not a game{}; known are {}",
+                    suggest::did_you_mean(name, &known),
+                    known.join(", ")
+                ))
+            })?
         }
     };
     rulebook.run(scenario, source)

@@ -1,14 +1,14 @@
-//! Reading text files that somebody named, whatever they are.
+//! Reads text files named by a user, which may be anything.
 
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Read as _};
 use std::path::Path;
 
-/// The longest text file that is read, in bytes.
+/// The longest text file that is accepted, in bytes.
 pub const LONGEST_TEXT_FILE: u64 = 64 * 1024 * 1024;
 
-/// Refuses what is not an ordinary file. A device or a pipe may never end, and
-/// opening a pipe may already wait for ever.
+/// Refuses anything but an ordinary file. A device or a pipe may never end, and opening
+/// a pipe may block forever.
 pub fn check_ordinary_file(path: &Path) -> io::Result<()> {
     let metadata = fs::metadata(path)?;
     if metadata.is_dir() {
@@ -24,8 +24,8 @@ pub fn check_ordinary_file(path: &Path) -> io::Result<()> {
 pub fn read_text_file(path: &Path) -> io::Result<String> {
     check_ordinary_file(path)?;
     let mut text = String::new();
-    // The length is checked while reading: files such as those in /proc don't
-    // tell it.
+    // The length is checked while reading, because some files, such as those in /proc,
+    // report a length of 0.
     let read = File::open(path)?.take(LONGEST_TEXT_FILE + 1).read_to_string(&mut text);
     if text.len() as u64 > LONGEST_TEXT_FILE {
         return Err(ErrorKind::FileTooLarge.into());

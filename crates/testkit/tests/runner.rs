@@ -1,11 +1,11 @@
-//! The scenario runner says what is wrong, where, and lets nothing slip.
+//! The scenario runner reports every mistake with its place.
 
 use asterism_testkit::scenario::{Format, run_text};
 use serde_json::{Value, json};
 
 /// The line of the only scenario.
 fn verdict(scenario: &Value) -> String {
-    let report = run_text("test", Format::Json, &scenario.to_string()).expect("readable JSON");
+    let report = run_text("test", Format::Json, &scenario.to_string());
     assert_eq!(report.verdicts.len(), 1);
     report.verdicts[0].to_string()
 }
@@ -116,7 +116,10 @@ fn mistakes_are_named_with_their_place() {
         (expecting("hands", &json!([[]])), "1 seats are listed, but there are 3"),
         (expecting("legal", &json!(["play R7"])), "legal[0]: \"play R7\" is not a move"),
         (expecting("illegal", &json!(["play R7"])), "illegal[0]: \"play R7\" is not a move"),
-        (expecting("illegal", &json!(["paly R2"])), "illegal[0]: \"paly R2\" is not a move"),
+        (
+            expecting("illegal", &json!(["paly R2"])),
+            "illegal[0]: \"paly R2\" is not a move of this game, did you mean \"play\"?",
+        ),
         (expecting("seat", &json!("one")), "must be a whole number"),
         (
             given("hands", &json!([["R6", "R6", "R6"], [], []])),
@@ -164,6 +167,12 @@ fn whole_scenarios_that_cannot_be_run() {
         line(|s| drop(s.as_object_mut().unwrap().remove("steps"))).contains("\"steps\" is missing")
     );
     assert_eq!(line(|s| s["note"] = json!("why")), "ok test");
+    for key in ["pay_after", "pay-after"] {
+        let mut scenario = scenario();
+        scenario["options"] = json!({ key: true, "why": "A-01" });
+        scenario["steps"][0]["expect"] = json!({ "state": "LATE" });
+        assert_eq!(verdict(&scenario), "ok test");
+    }
     assert_eq!(line(|s| s["game"] = json!("stella-quest")), "ok test");
 }
 
@@ -208,7 +217,7 @@ fn reports_end_with_their_numbers() {
         { "name": "bad", "score": [[1, [], 2]] },
         { "score": [[1, [], 1]] }
     ]);
-    let report = run_text("file.json", Format::Json, &text.to_string()).unwrap();
+    let report = run_text("file.json", Format::Json, &text.to_string());
     assert_eq!(
         report.to_string(),
         "ok good\nFAIL bad: score[0]: expected 2, got 1\nFAIL file.json[2]: scenario: \"name\" is missing\n1 passed, 2 failed"

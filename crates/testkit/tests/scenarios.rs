@@ -7,13 +7,13 @@ use std::collections::BTreeSet;
 
 use asterism_cards::ast::Kind;
 use asterism_catalog::GAMES;
-use asterism_testkit::scenario::{Report, run_files};
+use asterism_testkit::scenario::{ScenarioReport, reference_page, run_files};
 use serde_json::Value;
 
 use own::{cases, edition, files, root, texts};
 
-fn run(folder: &str) -> Report {
-    run_files(&files(folder)).expect("readable scenarios")
+fn run(folder: &str) -> ScenarioReport {
+    run_files(&files(folder))
 }
 
 /// The ids that no scenario of the folder is named after.
@@ -43,11 +43,27 @@ fn own_scenarios_pass() {
 
 #[test]
 fn scenarios_of_the_documentation_pass() {
-    for (page, fewest) in [("developing.md", 2), ("inventing-cards.md", 1)] {
-        let report = run_files(&[root().join("docs").join(page)]).expect("readable scenarios");
+    let pages = [("developing.md", 2), ("inventing-cards.md", 1), ("scenario-format.md", 1)];
+    for (page, fewest) in pages {
+        let report = run_files(&[root().join("docs").join(page)]);
         assert_eq!(report.failed(), 0, "\n{report}");
         assert!(report.passed() >= fewest, "{page}: only {} scenarios", report.passed());
     }
+}
+
+/// Run with `UPDATE_REFERENCE=1` to write the page anew.
+#[test]
+fn the_reference_page_is_up_to_date() {
+    let path = root().join("docs/scenario-format.md");
+    let page = reference_page();
+    if std::env::var_os("UPDATE_REFERENCE").is_some() {
+        std::fs::write(&path, &page).expect("the page can be written");
+    }
+    let committed = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(
+        committed == page,
+        "docs/scenario-format.md is out of date: run this test with UPDATE_REFERENCE=1"
+    );
 }
 
 #[test]

@@ -28,7 +28,7 @@ pub fn reason_text<M>(
     let advice = Args::new().choice("level", level).text("move", label(chosen));
     let motive = match reason.motive {
         Motive::OnlyMove => "reason-only-move",
-        Motive::Instinct => "reason-instinct",
+        Motive::RolloutPolicy => "reason-instinct",
         Motive::Wins => "reason-wins",
         Motive::Prevents => "reason-prevents",
         Motive::BestChance => "reason-best-chance",
@@ -38,17 +38,17 @@ pub fn reason_text<M>(
         return lines;
     }
     let percent = |chance: f32| format!("{:.0}", chance * 100.0);
-    if let Some(fear) = &reason.fears {
+    if let Some(threat) = &reason.threat {
         let args = Args::new()
-            .phrase("seat", people.phrase(words, fear.seat))
-            .text("percent", percent(fear.chance));
+            .phrase("seat", people.phrase(words, threat.seat))
+            .text("percent", percent(threat.chance));
         lines.push(words.say("reason-fears", &args));
     }
     if reason.simulations > 0 {
         let args = Args::new().amount("count", reason.simulations as usize);
         lines.push(words.say("reason-simulations", &args));
     }
-    for prospect in reason.prospects.iter().take(1 + OTHERS) {
+    for prospect in reason.estimates.iter().take(1 + OTHERS) {
         let args = Args::new()
             .text("move", label(&prospect.mv))
             .text("percent", percent(prospect.chance))
@@ -60,19 +60,19 @@ pub fn reason_text<M>(
 
 #[cfg(test)]
 mod tests {
-    use asterism_bots::{Fear, Prospect};
+    use asterism_bots::{MoveEstimate, Threat};
     use asterism_kernel::Seat;
 
     use super::*;
 
     fn reason(motive: Motive) -> Reason<&'static str> {
-        let fears = Some(Fear { seat: Seat::new(1), chance: 0.25 });
-        let prospect = |mv, chance, visits| Prospect { mv, chance, visits, fears };
+        let threat = Some(Threat { seat: Seat::new(1), chance: 0.25 });
+        let prospect = |mv, chance, visits| MoveEstimate { mv, chance, visits, threat };
         Reason {
             level: Level::Expert,
             motive,
-            prospects: vec![prospect("A", 0.514, 21), prospect("B", 0.3, 1)],
-            fears,
+            estimates: vec![prospect("A", 0.514, 21), prospect("B", 0.3, 1)],
+            threat,
             simulations: 22,
         }
     }
@@ -83,7 +83,7 @@ mod tests {
         let people = People { names: &names, you: Some(Seat::new(0)) };
         let motives = [
             Motive::OnlyMove,
-            Motive::Instinct,
+            Motive::RolloutPolicy,
             Motive::Wins,
             Motive::Prevents,
             Motive::BestChance,

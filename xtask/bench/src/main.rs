@@ -15,9 +15,8 @@ use std::time::{Duration, Instant};
 use asterism_catalog::{Fluxx, Setup, Stella, Visit, build_deck, editions};
 use asterism_fluxx::Options;
 use asterism_kernel::{Game, Offer, Silent, SplitMix64};
-use asterism_lab::policy::Policy;
-use asterism_lab::sim::{Plan, run};
-use asterism_lab::{FluxxPolicy, Subject, ThreadClock};
+use asterism_lab::sim::{SimulationPlan, run};
+use asterism_lab::{FluxxPolicy, StellaPolicy, Subject, ThreadClock};
 use clap::{Parser, Subcommand};
 
 use crate::random_play::{Count, random_games};
@@ -122,7 +121,7 @@ fn engine(repeats: usize, time: Duration) {
     let tables = [2, 3, 4].map(|players| Stella::new(players).expect("two to four play"));
     speeds(&tables, repeats, time, |game| game.players().to_string());
     sizes(&tables[2], repeats);
-    scaling(&tables[2], Policy::Uniform, 400_000, repeats.min(5));
+    scaling(&tables[2], StellaPolicy::Uniform, 400_000, repeats.min(5));
     for edition in editions() {
         println!("\nFluxx, {}\n", edition.id);
         let deck = build_deck(std::slice::from_ref(&edition.id), &[]).expect("a deck of ours");
@@ -193,7 +192,7 @@ fn scaling<G: Subject>(game: &G, policy: G::Policy, games: u64, repeats: usize) 
     let most = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
     let seconds = |threads: usize| {
         let threads = NonZeroUsize::new(threads);
-        let plan = Plan { policy, games, seed: 1, threads };
+        let plan = SimulationPlan { policy, games, seed: 1, threads };
         let start = Instant::now();
         let report = run(game, &plan, |_| ()).expect("the machine has threads");
         assert_eq!(report.games, games);

@@ -3,7 +3,7 @@
 use std::hint::black_box;
 use std::time::Duration;
 
-use asterism_bots::{Budget, Decision, Mind, Thinker, Visit};
+use asterism_bots::{Agent, AgentGame, AgentVisitor, Budget, Decision};
 use asterism_catalog::Level;
 use asterism_kernel::{Chance, Offer as _, Silent, SplitMix64, Viewer};
 use asterism_lab::{Punctuality, Stopwatch};
@@ -23,11 +23,11 @@ struct Kept {
     punctuality: Punctuality,
 }
 
-impl Visit for Answers {
+impl AgentVisitor for Answers {
     type Output = serde_json::Value;
 
-    fn visit<G: Thinker>(self, game: &G) -> serde_json::Value {
-        let mind = Mind::new(game.clone());
+    fn visit<G: AgentGame>(self, game: &G) -> serde_json::Value {
+        let agent = Agent::new(game.clone());
         let mut kept = Kept::default();
         for index in 0.. {
             let mut chance = SplitMix64::of_game(3, index);
@@ -40,10 +40,10 @@ impl Visit for Answers {
                     }
                     let knowledge = game.knowledge(&state, Viewer::Seat(seat));
                     let decision = Decision { knowledge: &knowledge, seat, offer: &offer };
-                    let watch = Stopwatch::start();
+                    let stopwatch = Stopwatch::start();
                     let budget = Budget::time(self.budget);
-                    black_box(mind.think(Level::Expert, &decision, &budget, index));
-                    kept.punctuality.add(watch.taken(), Some(self.budget));
+                    black_box(agent.decide(Level::Expert, &decision, &budget, index));
+                    kept.punctuality.add(stopwatch.elapsed(), Some(self.budget));
                     kept.answers += 1;
                 }
                 let index = chance.below(offer.len() as u32) as usize;

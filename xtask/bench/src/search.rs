@@ -3,7 +3,7 @@
 use std::hint::black_box;
 use std::time::Duration;
 
-use asterism_bots::{Budget, Decision, Mind, Thinker, Visit};
+use asterism_bots::{Agent, AgentGame, AgentVisitor, Budget, Decision};
 use asterism_kernel::{Silent, SplitMix64, Viewer};
 use asterism_lab::ThreadClock;
 
@@ -18,10 +18,10 @@ pub(crate) struct Searches {
     pub(crate) bare: bool,
 }
 
-impl Visit for Searches {
+impl AgentVisitor for Searches {
     type Output = serde_json::Value;
 
-    fn visit<G: Thinker>(self, game: &G) -> serde_json::Value {
+    fn visit<G: AgentGame>(self, game: &G) -> serde_json::Value {
         let (searches, seconds) = self.search(game);
         let mut report = serde_json::json!({
             "games": searches,
@@ -39,29 +39,29 @@ impl Visit for Searches {
 
 impl Searches {
     /// A deal, what the first seat that is asked knows of it, and who that is.
-    fn deal<G: Thinker>(game: &G, index: u64) -> (G::Knowledge, G::Offer, asterism_kernel::Seat) {
+    fn deal<G: AgentGame>(game: &G, index: u64) -> (G::Knowledge, G::Offer, asterism_kernel::Seat) {
         let state = game.begin(&mut SplitMix64::of_game(1, index), &mut Silent);
         let seat = game.open(&state).lowest().expect("a game begins with a question");
         (game.knowledge(&state, Viewer::Seat(seat)), game.offer(&state, seat), seat)
     }
 
-    fn search<G: Thinker>(self, game: &G) -> (u64, f64) {
-        let mind = Mind::new(game.clone());
+    fn search<G: AgentGame>(self, game: &G) -> (u64, f64) {
+        let agent = Agent::new(game.clone());
         let budget = Budget::simulations(self.simulations);
         let mut searches = 0;
         let start = ThreadClock::start();
         while start.elapsed() < self.time {
             let (knowledge, offer, seat) = Self::deal(game, searches);
             let decision = Decision { knowledge: &knowledge, seat, offer: &offer };
-            black_box(mind.search(&decision, &budget, searches));
+            black_box(agent.search(&decision, &budget, searches));
             searches += 1;
         }
         (searches, start.elapsed().as_secs_f64())
     }
 
     /// Worlds sampled and played on as far as a simulation does.
-    fn rollouts_per_second<G: Thinker>(self, game: &G) -> f64 {
-        let mind = Mind::new(game.clone());
+    fn rollouts_per_second<G: AgentGame>(self, game: &G) -> f64 {
+        let agent = Agent::new(game.clone());
         let mut chance = SplitMix64::new(5);
         let (knowledge, ..) = Self::deal(game, 0);
         let mut count = 0u32;
@@ -69,7 +69,7 @@ impl Searches {
         while start.elapsed() < self.time / 4 {
             for _ in 0..100 {
                 let mut world = game.resample(&knowledge, &mut chance);
-                mind.play_on(&mut world, &mut chance);
+                agent.rollout(&mut world, &mut chance);
                 black_box(&world);
                 count += 1;
             }

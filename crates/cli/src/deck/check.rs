@@ -9,8 +9,8 @@ use asterism_cards::{Finding, lint};
 use asterism_catalog::{Fluxx, add_single, leave_out};
 use asterism_fluxx::{Deck, Options, SetupError};
 use asterism_kernel::MAX_SEATS;
-use asterism_lab::sim::{CUT_OFF, Plan, Report};
-use asterism_lab::{Limit, Subject as _};
+use asterism_lab::sim::{CUT_OFF, SimulationPlan, SimulationReport};
+use asterism_lab::{RuleLimit, Subject as _};
 use asterism_words::{Language, Names, kind_name};
 use clap::Args;
 use serde::Serialize;
@@ -85,7 +85,7 @@ struct Checked<'a> {
     problems: Vec<Problem>,
     /// New Rules and Actions of several editions that do the same.
     overlaps: &'a [Overlap],
-    simulation: Option<&'a Report>,
+    simulation: Option<&'a SimulationReport>,
     /// The same for each edition alone.
     unmixed: &'a [Unmixed],
 }
@@ -119,7 +119,7 @@ struct Doubt<'a> {
 #[derive(Serialize)]
 struct Unmixed {
     edition: String,
-    simulation: Report,
+    simulation: SimulationReport,
 }
 
 #[derive(Serialize)]
@@ -350,8 +350,13 @@ fn write_counts(editions: &[Counted<'_>], out: &mut impl Write) -> Result<(), Fa
     Ok(())
 }
 
-fn simulate(game: &Fluxx, arguments: &Arguments) -> Result<Report, Failure> {
-    let plan = |games| Plan { policy: Fluxx::SENSIBLE, games, seed: arguments.seed, threads: None };
+fn simulate(game: &Fluxx, arguments: &Arguments) -> Result<SimulationReport, Failure> {
+    let plan = |games| SimulationPlan {
+        policy: Fluxx::SENSIBLE,
+        games,
+        seed: arguments.seed,
+        threads: None,
+    };
     let trial = simulated(game, &plan(TRIAL.min(arguments.games)))?;
     if trial.seats.iter().all(|seat| seat.won + seat.shared == 0) {
         return Ok(trial);
@@ -359,12 +364,12 @@ fn simulate(game: &Fluxx, arguments: &Arguments) -> Result<Report, Failure> {
     simulated(game, &plan(arguments.games))
 }
 
-fn unfinished(report: &Report) -> u64 {
+fn unfinished(report: &SimulationReport) -> u64 {
     let unfinished = |reason: &str| matches!(reason, CUT_OFF | "turn-limit");
     report.endings.iter().filter(|end| unfinished(end.reason)).map(|end| end.games).sum()
 }
 
-fn write_simulation(report: &Report, out: &mut impl Write) -> Result<(), Failure> {
+fn write_simulation(report: &SimulationReport, out: &mut impl Write) -> Result<(), Failure> {
     writeln!(
         out,
         "\nIt can be played with. {} with {}, policy {}, seed {}:",
@@ -399,7 +404,7 @@ fn write_simulation(report: &Report, out: &mut impl Write) -> Result<(), Failure
 const MOST_CULPRITS: usize = 5;
 
 /// How close the games came to a limit of the rules; a warning if they passed it.
-fn write_limit(limit: &Limit, out: &mut impl Write) -> Result<(), Failure> {
+fn write_limit(limit: &RuleLimit, out: &mut impl Write) -> Result<(), Failure> {
     let (most, at) = (grouped(limit.most), grouped(limit.limit));
     if limit.exceeded == 0 {
         writeln!(out, "  {}: at most {most}; the rules allow {at}", limit.name)?;

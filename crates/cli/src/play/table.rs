@@ -3,7 +3,7 @@
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
 
-use asterism_bots::{Answer as Advice, Budget, Decision, Level, Mind};
+use asterism_bots::{Agent, BotAnswer as Advice, Budget, Decision, Level};
 use asterism_catalog::Setup;
 use asterism_kernel::{Input, Journal, Offer as _, Refusal, Seat, Session, SplitMix64, Viewer};
 use asterism_words::{Args, reason_text, refusal_text};
@@ -58,7 +58,7 @@ pub(crate) struct Table<G: Playable, R, W> {
     /// Spoken to nobody in particular.
     voice: Voice,
     prompt: Prompt<R, W>,
-    mind: Mind<G>,
+    agent: Agent<G>,
     /// The bots' own luck, so that their thinking doesn't change the cards.
     thoughts: SplitMix64,
     /// How long an expert thinks.
@@ -81,7 +81,7 @@ impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
     ) -> Result<Self, Failure> {
         let thoughts = SplitMix64::new(!chance.clone().next_bits());
         let mut journal = Journal::default();
-        let mind = Mind::new(game.clone());
+        let agent = Agent::new(game.clone());
         let session = Session::begin(game, chance, &mut journal);
         let untold = vec![Vec::new(); chairs.len() + 1];
         let mut table = Self {
@@ -92,7 +92,7 @@ impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
             saving,
             voice,
             prompt,
-            mind,
+            agent,
             thoughts,
             budget: Budget::default(),
             screen: false,
@@ -165,7 +165,7 @@ impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
         let knowledge = game.knowledge(state, Viewer::Seat(seat));
         let offer = game.offer(state, seat);
         let decision = Decision { knowledge: &knowledge, seat, offer: &offer };
-        self.mind.think(level, &decision, &self.budget, seed)
+        self.agent.decide(level, &decision, &self.budget, seed)
     }
 
     /// What an expert would do, and why. Asking takes nothing from the bots'

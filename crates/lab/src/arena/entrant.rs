@@ -1,4 +1,4 @@
-//! Who may enter the arena.
+//! The players of the arena.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,23 +6,20 @@ use std::str::FromStr;
 use asterism_bots::Level;
 use thiserror::Error;
 
-/// Somebody who plays in the arena.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Entrant {
     /// A bot, which sees what its seat knows.
     Bot(Level),
-    /// A measuring stick, no bot: the expert's search on the position itself,
-    /// every hand and the order of the deck included.
+    /// The expert's search on the real state, including every hand and the order of the
+    /// draw pile. A yardstick, not a bot.
     Cheat,
 }
 
-/// A text that names nobody.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error(
     "\"{text}\" can't play in the arena; choose among random, beginner, regular, expert, and cheat, which sees everything"
 )]
 pub struct EntrantError {
-    /// The text.
     pub text: String,
 }
 

@@ -1,26 +1,23 @@
-//! Who plays with whom.
+//! Which entrants play against each other.
 
 use thiserror::Error;
 
 use super::Entrant;
 
-/// More line-ups than this are not meant seriously.
+/// Upper bound on line-ups.
 const MOST: usize = 100;
 
-/// Why nobody can play.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LineUpError {
-    /// Nobody was named.
     #[error("name the bots that play, such as --bots expert,regular")]
     Nobody,
-    /// Far too many were named.
     #[error("that makes more than {MOST} line-ups; name fewer bots")]
     TooMany,
 }
 
-/// The line-ups of these entrants at a table of so many seats: all choices of
-/// so many of them; where there are too few, the last one takes the seats that
-/// are left.
+/// The line-ups of these entrants for a number of seats: every combination of that
+/// many. If there are fewer entrants than seats, the last one takes the remaining
+/// seats.
 pub fn line_ups(entrants: &[Entrant], players: usize) -> Result<Vec<Vec<Entrant>>, LineUpError> {
     let Some(&last) = entrants.last() else { return Err(LineUpError::Nobody) };
     if entrants.len() > 16 {
@@ -56,7 +53,7 @@ mod tests {
     }
 
     #[test]
-    fn everybody_meets_everybody_or_the_last_one_fills_up() {
+    fn line_ups_are_all_combinations_or_filled_up_with_the_last_entrant() {
         assert_eq!(named("expert,regular", 2), ["expert regular"]);
         assert_eq!(named("expert,regular", 4), ["expert regular regular regular"]);
         assert_eq!(

@@ -1,13 +1,13 @@
-//! Elo ratings by the strengths that make the results most likely (Bradley and
-//! Terry), so that the order of games doesn't matter.
+//! Elo ratings as the maximum-likelihood strengths of a Bradley–Terry model, which do
+//! not depend on the order of the games.
 
-/// Results between entrants: how often one was ahead of the other.
+/// How often each entrant beat each other one.
 #[derive(Clone, Debug)]
 pub(super) struct Results {
     ahead: Vec<Vec<f64>>,
 }
 
-/// The rating of the average entrant.
+/// The mean rating.
 const MEAN: f64 = 1500.0;
 const ROUNDS: usize = 2_000;
 
@@ -16,13 +16,14 @@ impl Results {
         Self { ahead: vec![vec![0.0; entrants]; entrants] }
     }
 
-    /// `share` of a meeting went to `one`, the rest to `other`.
+    /// Adds a game between two entrants: `share` of the win went to `one`, the rest to
+    /// `other`.
     pub(super) fn add(&mut self, one: usize, other: usize, share: f64) {
         self.ahead[one][other] += share;
         self.ahead[other][one] += 1.0 - share;
     }
 
-    /// The rating of each, the mean being 1500. Whoever met nobody has none.
+    /// The rating of each entrant, or none if it played against nobody.
     pub(super) fn ratings(&self) -> Vec<Option<f64>> {
         let count = self.ahead.len();
         let met = |one: usize, other: usize| self.ahead[one][other] + self.ahead[other][one];
@@ -31,7 +32,8 @@ impl Results {
             strength = (0..count)
                 .map(|one| {
                     let others = || (0..count).filter(|&other| met(one, other) > 0.0);
-                    // Half a meeting as a draw keeps who always won finite.
+                    // Half a drawn game per pair keeps the rating of an undefeated
+                    // entrant finite.
                     let wins: f64 = others().map(|other| self.ahead[one][other] + 0.25).sum();
                     let expected: f64 = others()
                         .map(|other| (met(one, other) + 0.5) / (strength[one] + strength[other]))
@@ -52,14 +54,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ratings_give_the_odds_of_the_results() {
+    fn ratings_reproduce_the_odds() {
         let mut results = Results::new(3);
         for game in 0..10_000 {
             results.add(0, 1, f64::from(u8::from(game % 4 != 0)));
         }
         let ratings = results.ratings();
         let (one, other) = (ratings[0].unwrap(), ratings[1].unwrap());
-        // Three of four games are 190.8 points.
+        // Winning three of four games is a difference of 190.8 points.
         assert!((one - other - 190.85).abs() < 0.2, "{one} {other}");
         assert_eq!(ratings[2], None);
     }

@@ -1,86 +1,73 @@
-//! What the games of an arena say together.
+//! Sums up the games of an arena.
 
 use serde::Serialize;
 
 use super::rating::Results;
-use super::{Effort, Entrant, Least, Plan, Played, Question, Verdict};
+use super::{ArenaPlan, Effort, Entrant, GameResult, Hypothesis, HypothesisVerdict, Target};
 use crate::punctuality::Punctuality;
 use crate::statistics::{Confidence, Estimate};
 
-/// What an arena found out.
+/// The results of an arena.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Report {
+pub struct ArenaReport {
     /// The stable name of the game.
     pub game: &'static str,
-    /// How many played each game.
     pub players: usize,
-    /// How long everybody could think.
+    /// The budget of one decision.
     pub budget: String,
-    /// What the first of each line-up was to reach, if it was asked.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub wanted: Option<Least>,
-    /// How often one may look whether it is certain.
+    /// The target of the hypothesis.
+    #[serde(skip_serializing_if = "Option::is_none", rename = "wanted")]
+    pub target: Option<Target>,
+    /// How often the results of a line-up may be looked at.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub looks: Option<u32>,
-    /// The seed of the series.
     pub seed: u64,
-    /// Every line-up, in order.
     pub line_ups: Vec<LineUpReport>,
     /// Elo ratings over all line-ups, the best first; their mean is 1500.
     pub ratings: Vec<Rating>,
 }
 
-/// A rating.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Rating {
-    /// Whose.
     pub bot: String,
-    /// How good.
     pub elo: f64,
 }
 
-/// How one line-up fared.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct LineUpReport {
-    /// Deals; each was played once for every seat.
+    /// Each deal was played once per seat rotation.
     pub deals: u64,
-    /// Games.
     pub games: u64,
     /// Games that were cut off.
     pub unfinished: u64,
-    /// Whether the first of it reached what was asked, if anything was.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub verdict: Option<Verdict>,
-    /// How everybody fared, in the order of the line-up.
-    pub records: Vec<Record>,
+    pub verdict: Option<HypothesisVerdict>,
+    /// One for each entrant, in the order of the line-up.
+    pub records: Vec<EntrantRecord>,
 }
 
-/// How an entrant fared in a line-up.
+/// The results of an entrant in a line-up.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Record {
-    /// Who.
+pub struct EntrantRecord {
     pub bot: String,
-    /// How many seats it had.
+    /// How many seats of the line-up it has.
     pub seats: usize,
-    /// Its share of the victories, by deals: games with the same cards are not
-    /// independent of each other.
+    /// Its share of the wins. The interval is computed from deals, because games with
+    /// the same cards are not independent.
     pub share: Estimate,
-    /// That share by what would be fair.
+    /// The share divided by the fair share.
     pub times_fair: Estimate,
-    /// How fast it played.
     pub speed: Speed,
 }
 
-/// How fast an entrant played. Other than results, it depends on the machine.
+/// How fast an entrant played. Unlike the results, it depends on the machine.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Speed {
-    /// All decisions.
     pub decisions: u64,
-    /// Decisions a second, those with a single choice included.
+    /// Includes decisions with a single choice.
     pub decisions_per_second: f64,
     /// The mean time of a decision with several choices, in milliseconds.
     pub mean_ms: f64,
-    /// The slowest decision, and how many were later than the budget of time.
     #[serde(flatten)]
     pub punctuality: Punctuality,
 }
@@ -103,8 +90,12 @@ impl Speed {
     }
 }
 
-/// Sums everything up: line-ups of deals of games.
-pub(super) fn of(game: &'static str, plan: &Plan, played: &[Vec<Vec<Played>>]) -> Report {
+/// Sums up the games, which are grouped by line-up and deal.
+pub(super) fn summarize(
+    game: &'static str,
+    plan: &ArenaPlan,
+    played: &[Vec<Vec<GameResult>>],
+) -> ArenaReport {
     let mut known: Vec<Entrant> = Vec::new();
     for &entrant in plan.line_ups.iter().flatten() {
         if !known.contains(&entrant) {
@@ -117,7 +108,7 @@ pub(super) fn of(game: &'static str, plan: &Plan, played: &[Vec<Vec<Played>>]) -
     for (line_up, deals) in plan.line_ups.iter().zip(played) {
         line_ups.push(summary(plan, line_up, deals));
         for game in deals.iter().flatten() {
-            // The winner was ahead of everybody else at the table.
+            // For the ratings, the winner beat every other entrant at the table.
             for (winner, &share) in
                 game.shares.iter().enumerate().filter(|(_, share)| **share > 0.0)
             {
@@ -137,54 +128,59 @@ pub(super) fn of(game: &'static str, plan: &Plan, played: &[Vec<Vec<Played>>]) -
         .filter_map(|(entrant, elo)| Some(Rating { bot: entrant.to_string(), elo: elo? }))
         .collect();
     ratings.sort_by(|a, b| b.elo.total_cmp(&a.elo));
-    Report {
+    ArenaReport {
         game,
         players: plan.line_ups.first().map_or(0, Vec::len),
         budget: plan.limit.to_string(),
-        wanted: plan.question.map(|question| question.least),
-        looks: plan.question.map(Question::looks),
+        target: plan.hypothesis.map(|hypothesis| hypothesis.target),
+        looks: plan.hypothesis.map(Hypothesis::looks),
         seed: plan.seed,
         line_ups,
         ratings,
     }
 }
 
-/// What somebody won of these deals: the share, and that by what would be fair.
-fn won(
-    plan: &Plan,
+/// The share of the wins of an entrant at these places, and the same divided by the
+/// fair share.
+fn win_share(
+    plan: &ArenaPlan,
     line_up: &[Entrant],
-    deals: &[Vec<Played>],
+    deals: &[Vec<GameResult>],
     places: &[usize],
 ) -> (Estimate, Estimate) {
-    let confidence = plan.question.map_or(Confidence::USUAL, Question::confidence);
+    let confidence = plan.hypothesis.map_or(Confidence::USUAL, Hypothesis::confidence);
     let shares: Vec<f64> = deals
         .iter()
         .map(|games| {
-            let won = |game: &Played| places.iter().map(|&place| game.shares[place]).sum::<f64>();
+            let won =
+                |game: &GameResult| places.iter().map(|&place| game.shares[place]).sum::<f64>();
             games.iter().map(won).sum::<f64>() / games.len() as f64
         })
         .collect();
     let mut share = Estimate::mean_share(&shares, confidence);
     if places.len() == line_up.len() {
-        // Who plays against nobody has no luck.
+        // An entrant that has all seats wins every game.
         share = Estimate { low: share.value, high: share.value, ..share };
     }
     (share, share.times(line_up.len() as f64 / places.len() as f64))
 }
 
-/// The places of somebody in a line-up.
 fn places_of(entrant: Entrant, line_up: &[Entrant]) -> Vec<usize> {
     (0..line_up.len()).filter(|&place| line_up[place] == entrant).collect()
 }
 
-/// Whether the first of a line-up reaches what is asked; nothing if nothing is.
-pub(super) fn verdict(plan: &Plan, line_up: &[Entrant], deals: &[Vec<Played>]) -> Option<Verdict> {
+/// What the deals say about the hypothesis, if there is one.
+pub(super) fn verdict(
+    plan: &ArenaPlan,
+    line_up: &[Entrant],
+    deals: &[Vec<GameResult>],
+) -> Option<HypothesisVerdict> {
     let places = places_of(*line_up.first()?, line_up);
-    let (share, times_fair) = won(plan, line_up, deals, &places);
-    plan.question.map(|question| question.verdict(share, times_fair))
+    let (share, times_fair) = win_share(plan, line_up, deals, &places);
+    plan.hypothesis.map(|hypothesis| hypothesis.verdict(share, times_fair))
 }
 
-fn summary(plan: &Plan, line_up: &[Entrant], deals: &[Vec<Played>]) -> LineUpReport {
+fn summary(plan: &ArenaPlan, line_up: &[Entrant], deals: &[Vec<GameResult>]) -> LineUpReport {
     let mut names: Vec<Entrant> = Vec::new();
     for &entrant in line_up {
         if !names.contains(&entrant) {
@@ -193,10 +189,10 @@ fn summary(plan: &Plan, line_up: &[Entrant], deals: &[Vec<Played>]) -> LineUpRep
     }
     let records = names.iter().map(|&entrant| {
         let places = places_of(entrant, line_up);
-        let (share, times_fair) = won(plan, line_up, deals, &places);
+        let (share, times_fair) = win_share(plan, line_up, deals, &places);
         let efforts =
             deals.iter().flatten().flat_map(|game| places.iter().map(|&place| game.efforts[place]));
-        Record {
+        EntrantRecord {
             bot: entrant.to_string(),
             seats: places.len(),
             share,

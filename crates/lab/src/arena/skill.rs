@@ -1,29 +1,27 @@
-//! Skill against luck: how often the better bot wins.
+//! How much of a game is skill: how often the better bot wins.
 
 use serde::Serialize;
 
-use super::Report;
+use super::ArenaReport;
 use crate::statistics::Estimate;
 
-/// How much of a game is skill, as far as these bots can tell.
+/// How much of a game is skill, judging by these bots.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Skill {
-    /// The better bot, by what it won.
+    /// The bot that won more.
     pub better: String,
-    /// How often it won.
     pub share: Estimate,
-    /// How often it would win by luck alone.
+    /// The share of wins by luck alone.
     pub luck: f64,
-    /// The part of what luck leaves that it won: 0 is luck alone, 1 skill
-    /// alone.
+    /// The wins beyond luck, as a part of the most possible: 0 is pure luck, 1 pure
+    /// skill.
     pub skill: Estimate,
 }
 
 impl Skill {
-    /// What the first line-up of an arena says; nothing if nobody played
-    /// against anybody else.
+    /// Computed from the first line-up; none if it has only one entrant.
     #[must_use]
-    pub fn of(report: &Report) -> Option<Self> {
+    pub fn of(report: &ArenaReport) -> Option<Self> {
         let records = &report.line_ups.first()?.records;
         if records.len() < 2 {
             return None;

@@ -1,4 +1,4 @@
-//! Playing a trace again, from this or another engine, and comparing.
+//! Replays a trace, from this or another engine, and compares.
 
 use std::fmt::{self, Debug, Display};
 use std::io::BufRead;
@@ -16,15 +16,14 @@ use super::format::Final;
 pub struct Difference {
     /// The line of the file, from 1.
     pub line: usize,
-    /// The game's index, as the file has it.
+    /// The index of the game in the file.
     pub game: u64,
-    /// The decision, from 0, unless it is about the game as a whole.
+    /// The decision, from 0; none if the whole game is concerned.
     pub decision: Option<usize>,
-    /// What differs.
     pub key: String,
-    /// What the file has.
+    /// The value in the file.
     pub expected: String,
-    /// What this engine has.
+    /// The value in this engine.
     pub got: String,
 }
 
@@ -38,25 +37,12 @@ impl fmt::Display for Difference {
     }
 }
 
-/// Why a trace file does not pass.
 #[derive(Debug, Error)]
 pub enum CheckError {
-    /// The file can't be read.
     #[error("line {line}: can't be read: {error}")]
-    Unreadable {
-        /// The line, from 1.
-        line: usize,
-        /// What the system says.
-        error: std::io::Error,
-    },
-    /// A line is not a trace.
+    Unreadable { line: usize, error: std::io::Error },
     #[error("line {line}: not a trace: {problem}")]
-    Malformed {
-        /// The line, from 1.
-        line: usize,
-        /// What is wrong, and where.
-        problem: String,
-    },
+    Malformed { line: usize, problem: String },
     /// This engine plays differently.
     #[error("{0}")]
     Differs(Box<Difference>),
@@ -73,27 +59,25 @@ impl CheckError {
         }
     }
 
-    /// Whether the file is at fault, as opposed to the game played.
+    /// Whether the file is malformed, as opposed to a game that differs.
     #[must_use]
     pub const fn is_bad_input(&self) -> bool {
         !matches!(self, Self::Differs(_))
     }
 }
 
-/// What was compared and found equal.
+/// What was compared without finding a difference.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Checked {
-    /// How many games.
     pub games: usize,
-    /// How many decisions.
     pub decisions: usize,
-    /// How many games had no final state to compare.
+    /// Games without a final state to compare.
     pub without_final: usize,
     /// Keys of final states that this engine does not know.
     pub unknown_keys: Vec<String>,
 }
 
-/// Checks a whole file, line by line; empty lines are passed over.
+/// Checks a whole file, line by line. Empty lines are skipped.
 pub fn check(reader: impl BufRead) -> Result<Checked, CheckError> {
     let mut checked = Checked::default();
     for (index, text) in reader.lines().enumerate() {
@@ -122,7 +106,7 @@ pub fn check_line(line: usize, text: &str, checked: &mut Checked) -> Result<(), 
     Ok(())
 }
 
-/// A trace as another engine may have written it.
+/// A trace as any engine may write it.
 #[derive(Debug, Deserialize)]
 struct Written {
     game: u64,
@@ -176,7 +160,7 @@ fn is_whole_deck(deck: &[Face]) -> bool {
     deck.len() == 54 && deck.iter().all(|&card| cards.try_insert(card))
 }
 
-/// Gives out the decks of the trace in order, and notes what does not fit.
+/// Supplies the decks of the trace in order, and notes the first that doesn't fit.
 struct WrittenDecks<'a> {
     start: Option<&'a [Face]>,
     reshuffles: &'a [WrittenReshuffle],
@@ -298,7 +282,7 @@ impl Rerun<'_> {
         self.same(None, "result.winners", &written, &winners)?;
         let eliminated = ending.eliminated.map(Seat::index);
         self.same(None, "result.eliminated", &result.eliminated, &eliminated)?;
-        // Where nothing is scored, an empty list or one of nulls says the same.
+        // Without scores, an empty list and a list of nulls mean the same.
         let written = result.scores.clone().unwrap_or_default();
         let written = if written.iter().all(Option::is_none) { Vec::new() } else { written };
         let scores: Vec<Option<u8>> = ending.scores.into_iter().flatten().collect();
@@ -323,7 +307,7 @@ impl Rerun<'_> {
                 "deck" => self.same_value(key, value, &own.deck)?,
                 "pile" | "discard" => self.same_value(key, value, &own.pile)?,
                 "table" | "trick" => {
-                    // Some engines also say who played the cards.
+                    // Some engines also write who played the cards.
                     let pairs: Option<Vec<(Value, Face)>> = Deserialize::deserialize(value).ok();
                     match pairs {
                         Some(pairs) => {

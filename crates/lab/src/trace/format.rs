@@ -1,24 +1,22 @@
-//! The form of a trace: one JSON object a line.
+//! The format of a trace: one JSON object per line.
 
 use asterism_kernel::Seat;
 use asterism_stella::{Cards, Ending, Face, State};
 use serde::Serialize;
 
-/// One decision of a game, forced ones included.
+/// One decision of a game, including forced ones.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Decision {
-    /// Who decided.
+pub struct TraceDecision {
     pub seat: usize,
-    /// What was decided: TURN, LATE, TAKE or TOP.
+    /// TURN, LATE, TAKE or TOP.
     pub state: &'static str,
     /// All legal moves, in canonical order.
     pub legal: Vec<String>,
-    /// The move chosen.
     #[serde(rename = "move")]
     pub chosen: String,
 }
 
-/// A deck made of the discard pile.
+/// A shuffle of the discard pile into a new draw pile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Reshuffle {
     /// The index of the next decision.
@@ -27,22 +25,18 @@ pub struct Reshuffle {
     pub deck: Vec<Face>,
 }
 
-/// How everything lay at the end.
+/// The state at the end.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Final {
-    /// The light, by seat.
     pub light: Vec<u8>,
-    /// Who had the marker.
     pub marker: Option<usize>,
-    /// The first player of the last round.
+    /// Who led the last round.
     pub first: usize,
-    /// How many rounds were played, the last one included.
+    /// Including the last one.
     pub rounds: usize,
-    /// The hands, by seat.
     pub hands: Vec<Cards>,
-    /// The collections, by seat.
     pub collections: Vec<Cards>,
-    /// The deck, top first.
+    /// The draw pile, top first.
     pub deck: Vec<Face>,
     /// The discard pile, bottom to top.
     pub pile: Vec<Face>,
@@ -51,7 +45,6 @@ pub struct Final {
 }
 
 impl Final {
-    /// How everything lies in this position.
     #[must_use]
     pub fn of(state: &State) -> Self {
         Self {
@@ -71,28 +64,20 @@ impl Final {
 /// A whole game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Trace {
-    /// Its index in the series.
+    /// The index in the series.
     pub game: u64,
-    /// How many players.
     pub players: usize,
-    /// The seed of the series.
     pub seed: u64,
-    /// The first player.
     pub first: usize,
-    /// How the moves were chosen.
     pub policy: &'static str,
     /// Whether paying after playing was allowed; written only if so.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub pay_after: bool,
     /// The shuffled cards before dealing, top first.
     pub deck: Vec<Face>,
-    /// Every decision.
-    pub decisions: Vec<Decision>,
-    /// Every reshuffle.
+    pub decisions: Vec<TraceDecision>,
     pub reshuffles: Vec<Reshuffle>,
-    /// How the game ended.
     pub result: Ending,
-    /// How everything lay then.
     #[serde(rename = "final")]
     pub end: Final,
 }

@@ -1,14 +1,14 @@
-//! Playing a game and writing its trace.
+//! Plays a game and writes its trace.
 
 use asterism_kernel::{Game, Happening, Offer, Recorder, Silent, SplitMix64};
 use asterism_stella::{Face, Stella};
 
-use super::format::{Decision, Final, Reshuffle, Trace};
-use crate::policy::Policy;
+use super::format::{Final, Reshuffle, Trace, TraceDecision};
+use crate::stella_policy::StellaPolicy;
 
-/// Plays game `index` of the series with this seed, always in the same way.
+/// Plays the game with this seed and index; the result is always the same.
 #[must_use]
-pub fn produce(game: &Stella, seed: u64, index: u64, policy: Policy) -> Trace {
+pub fn produce(game: &Stella, seed: u64, index: u64, policy: StellaPolicy) -> Trace {
     let mut generator = SplitMix64::of_game(seed, index);
     let (mut state, mut decks) = recorded(&mut generator, |chance| game.begin(chance, &mut Silent));
     let deck = decks.pop().unwrap_or_default();
@@ -21,7 +21,7 @@ pub fn produce(game: &Stella, seed: u64, index: u64, policy: Policy) -> Trace {
         let seat = state.acting().expect("a game that is not over asks somebody");
         let offered = game.offer(&state, seat);
         let mv = policy.pick(&state, offered, &mut generator);
-        decisions.push(Decision {
+        decisions.push(TraceDecision {
             seat: seat.index(),
             state: state.stage().name(),
             legal: offered.iter().map(|mv| mv.to_string()).collect(),
@@ -48,7 +48,7 @@ pub fn produce(game: &Stella, seed: u64, index: u64, policy: Policy) -> Trace {
     }
 }
 
-/// Runs something and says which shuffled decks came out.
+/// Runs something and returns the decks that were shuffled in it.
 fn recorded<T>(
     generator: &mut SplitMix64,
     run: impl FnOnce(&mut Recorder<'_, SplitMix64>) -> T,

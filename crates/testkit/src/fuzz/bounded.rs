@@ -1,28 +1,27 @@
-//! Limits of time and stack for what reads strangers' files.
+//! Limits time and stack of code that reads untrusted files.
 
 use std::thread;
 use std::time::{Duration, Instant};
 
 /// The stack of the thread that reads long inputs.
 const STACK: usize = 128 * 1024;
-/// Shorter inputs are read without a thread of their own: what recurses on them
-/// recurses on longer ones, too.
+/// Shorter inputs are read on the current thread, which is faster. Code that recurses on
+/// them also recurses on longer ones.
 const SHORT: usize = 512;
-/// The processor time that any input may take, and what each of its bytes may
-/// take besides.
+/// The allowed processor time: a fixed part, and a part for each byte.
 const TIME: Duration = Duration::from_millis(10);
-const TIME_A_BYTE: Duration = Duration::from_micros(20);
-/// How often a slow input is tried again: the first try may have warmed caches
-/// up, and where processor time is not known the machine may be busy.
+const TIME_PER_BYTE: Duration = Duration::from_micros(20);
+/// How often a slow input is tried: the first time caches are cold, and if the processor
+/// time is unknown the machine may be busy.
 const TRIES: usize = 3;
 
-/// Calls a reader with an input, with little stack and little time.
+/// Calls a reader with limited stack and time.
 ///
 /// # Panics
 ///
 /// If the reader panics or takes too long. A stack overflow ends the process.
 pub fn bounded(data: &[u8], read: fn(&[u8])) {
-    let allowed = TIME + TIME_A_BYTE * u32::try_from(data.len()).unwrap_or(u32::MAX);
+    let allowed = TIME + TIME_PER_BYTE * u32::try_from(data.len()).unwrap_or(u32::MAX);
     let mut fastest = Duration::MAX;
     for _ in 0..TRIES {
         fastest = fastest.min(on_small_stack(data, read, allowed));
@@ -45,7 +44,7 @@ fn on_small_stack(data: &[u8], read: fn(&[u8]), allowed: Duration) -> Duration {
     })
 }
 
-/// How long a reader takes. Processor time is asked for only if it seems slow.
+/// How long a reader takes. Processor time is measured only if it seems slow.
 fn timed(data: &[u8], read: fn(&[u8]), allowed: Duration) -> Duration {
     let start = Instant::now();
     read(data);
@@ -61,7 +60,7 @@ fn timed(data: &[u8], read: fn(&[u8]), allowed: Duration) -> Duration {
     }
 }
 
-/// The processor time of this thread, where the system tells it.
+/// The processor time of this thread, if the system provides it.
 fn processor_time() -> Option<Duration> {
     let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     let nanoseconds = text.split_ascii_whitespace().next()?.parse().ok()?;

@@ -19,15 +19,15 @@ static DECKS: LazyLock<Vec<Arc<Deck>>> = LazyLock::new(|| {
 });
 
 /// Plays Fluxx by arbitrary inputs: offered moves, other moves, other seats,
-/// arbitrary texts, people who come and go.
+/// arbitrary texts, players who join and leave.
 pub fn fluxx_inputs(data: &[u8]) {
     let mut bytes = Bytes(data);
     let deck = &DECKS[usize::from(bytes.next()) % DECKS.len()];
     let players = 2 + usize::from(bytes.next()) % (MAX_SEATS - 1);
     let options = any_options(bytes.next());
     let game = Fluxx::new(deck.clone(), options, players, 0).expect("two to eight");
-    let mut luck = SplitMix64::new(bytes.number());
-    let mut state = game.begin(&mut luck, &mut Silent);
+    let mut chance = SplitMix64::new(bytes.number());
+    let mut state = game.begin(&mut chance, &mut Silent);
     while !bytes.0.is_empty() {
         let (kind, value) = (bytes.next(), usize::from(bytes.next()));
         let any_seat = Seat::new(value % MAX_SEATS);
@@ -55,39 +55,39 @@ pub fn fluxx_inputs(data: &[u8]) {
             _ if offered.is_empty() => continue,
             _ => Input::Answer { seat, mv: offered.get(value % offered.len()) },
         };
-        apply(&game, &mut state, &input, &mut luck);
+        apply(&game, &mut state, &input, &mut chance);
     }
 }
 
-/// What a table may have decided, a bit a decision.
+/// Table options, one bit each.
 fn any_options(bits: u8) -> Options {
-    let otherwise = |bit: u8| bits & (1 << bit) != 0;
+    let bit_is_set = |bit: u8| bits & (1 << bit) != 0;
     let mut options = Options::default();
-    if otherwise(0) {
+    if bit_is_set(0) {
         options.cured = Cured::LooseToo;
     }
-    if otherwise(1) {
+    if bit_is_set(1) {
         options.collecting = Collecting::Stealing;
     }
-    if otherwise(2) {
+    if bit_is_set(2) {
         options.parting = Parting::Keeper;
     }
-    if otherwise(3) {
+    if bit_is_set(3) {
         options.payment = Payment::Optional;
     }
-    if otherwise(4) {
+    if bit_is_set(4) {
         options.blocked_leader = BlockedLeader::NobodyWins;
     }
-    if otherwise(5) {
+    if bit_is_set(5) {
         options.fewest_rules_discarded = Some(1);
     }
-    if otherwise(6) {
+    if bit_is_set(6) {
         options.meta_rule = MetaRule::RulesEscalation;
     }
     options
 }
 
-/// Any move there is, offered or not.
+/// Any move, offered or not.
 fn any_move(game: &Fluxx, value: usize) -> Move {
     let card = Card::new(value % game.deck().len());
     let seat = Seat::new(value % MAX_SEATS);
@@ -104,17 +104,17 @@ fn any_move(game: &Fluxx, value: usize) -> Move {
     }
 }
 
-/// Lets an input happen and checks what must hold whether it is accepted.
-fn apply(game: &Fluxx, state: &mut State, input: &Input<Move>, luck: &mut SplitMix64) {
-    let (before, luck_before) = (state.clone(), *luck);
+/// Applies an input and checks what must hold whether or not it is accepted.
+fn apply(game: &Fluxx, state: &mut State, input: &Input<Move>, chance: &mut SplitMix64) {
+    let (before, chance_before) = (state.clone(), *chance);
     let mut journal: Journal<Event> = Journal::default();
-    let accepted = game.apply(state, input, luck, &mut journal).is_ok();
+    let accepted = game.apply(state, input, chance, &mut journal).is_ok();
     if let Input::Answer { seat, mv } = input {
         let offered = game.offer(&before, *seat).contains(mv);
         assert_eq!(accepted, offered, "{input:?} in {before:?}");
     }
     if !accepted {
-        assert!(*state == before && *luck == luck_before && journal.events().is_empty());
+        assert!(*state == before && *chance == chance_before && journal.events().is_empty());
         return;
     }
     let view = game.view(state, Viewer::Spectator);

@@ -1,11 +1,14 @@
 //! Files to scenarios.
 
 use std::ffi::OsStr;
+use std::io::ErrorKind;
 use std::path::Path;
+use std::sync::Arc;
 
 use serde_json::Value;
 use thiserror::Error;
 
+use super::locate::line_of;
 use crate::read_text_file;
 
 /// One scenario as it was written.
@@ -17,6 +20,28 @@ pub struct Case {
     pub place: String,
     /// Its text, read as JSON.
     pub value: Value,
+    block: Arc<Block>,
+    /// Its place in the block's list, if the block is one.
+    index: Option<usize>,
+}
+
+impl Case {
+    /// The line of the file, from 1, where the value at a path begins.
+    pub(super) fn line_of(&self, path: &str) -> usize {
+        let within = if path.is_empty() { String::new() } else { format!(".{path}") };
+        let path = match self.index {
+            Some(index) => format!("[{index}]{within}"),
+            None => path.to_owned(),
+        };
+        self.block.lines_before + line_of(&self.block.text, &path) + 1
+    }
+}
+
+/// A piece of JSON in a file.
+#[derive(Debug)]
+struct Block {
+    lines_before: usize,
+    text: String,
 }
 
 /// How scenarios are written in a text.
@@ -28,25 +53,25 @@ pub enum Format {
     Markdown,
 }
 
-/// Why a file can't be run at all.
+/// Why a file, or a block of it, can't be run at all.
 #[derive(Debug, Error)]
 pub enum LoadError {
     /// The file can't be read.
-    #[error("{path}: can't be read: {error}")]
+    #[error("{path}: {}", unreadable(error))]
     Unreadable {
         /// The file.
         path: String,
-        /// What the system says.
+        /// The reason the system gives.
         error: std::io::Error,
     },
     /// Neither JSON nor Markdown by its name.
-    #[error("{path}: scenarios are in .json or .md files")]
+    #[error("{path}: the name must end in .json or .md")]
     UnknownKind {
         /// The file.
         path: String,
     },
     /// Broken JSON.
-    #[error("{path}: line {line}: broken JSON: {problem}")]
+    #[error("{path}: line {line}: not valid JSON: {problem}")]
     BrokenJson {
         /// The file.
         path: String,
@@ -60,7 +85,7 @@ pub enum LoadError {
     NotAnObject {
         /// The file.
         path: String,
-        /// The line where the block begins, from 1.
+        /// The line where the value begins, from 1.
         line: usize,
     },
     /// No scenario at all.
@@ -83,67 +108,132 @@ impl LoadError {
             Self::Empty { .. } => "scenario-none",
         }
     }
+
+    /// The file it is about.
+    #[must_use]
+    pub fn path(&self) -> &str {
+        match self {
+            Self::Unreadable { path, .. }
+            | Self::UnknownKind { path }
+            | Self::BrokenJson { path, .. }
+            | Self::NotAnObject { path, .. }
+            | Self::Empty { path } => path,
+        }
+    }
+
+    /// The line it is about, from 1.
+    #[must_use]
+    pub const fn line(&self) -> Option<usize> {
+        match self {
+            Self::BrokenJson { line, .. } | Self::NotAnObject { line, .. } => Some(*line),
+            Self::Unreadable { .. } | Self::UnknownKind { .. } | Self::Empty { .. } => None,
+        }
+    }
 }
 
-/// Reads a file.
-pub(super) fn read(path: &Path) -> Result<Vec<Case>, LoadError> {
+fn unreadable(error: &std::io::Error) -> String {
+    match error.kind() {
+        ErrorKind::NotFound => "there is no such file".to_owned(),
+        ErrorKind::InvalidData => "the file is not text in UTF-8".to_owned(),
+        ErrorKind::IsADirectory => "this is a folder, not a file".to_owned(),
+        _ => format!("can't be read: {error}"),
+    }
+}
+
+/// The scenarios of a file, with what can't be read in their place.
+pub(super) fn read(path: &Path) -> Vec<Result<Case, LoadError>> {
     let source = path.display().to_string();
+    match read_text(path, &source) {
+        Ok((format, text)) => parse(&source, format, &text),
+        Err(error) => vec![Err(error)],
+    }
+}
+
+fn read_text(path: &Path, source: &str) -> Result<(Format, String), LoadError> {
+    let unreadable = |error| LoadError::Unreadable { path: source.to_owned(), error };
     let extension = path.extension().map(OsStr::to_ascii_lowercase);
     let format = match extension.as_ref().and_then(|extension| extension.to_str()) {
         Some("json") => Format::Json,
         Some("md" | "markdown") => Format::Markdown,
         _ => {
-            // A file that isn't there matters more than how it is called.
-            return Err(match std::fs::metadata(path) {
-                Err(error) => LoadError::Unreadable { path: source, error },
-                Ok(_) => LoadError::UnknownKind { path: source },
-            });
+            // If the file doesn't exist, its name doesn't matter.
+            std::fs::metadata(path).map_err(unreadable)?;
+            return Err(LoadError::UnknownKind { path: source.to_owned() });
         }
     };
-    let text = read_text_file(path)
-        .map_err(|error| LoadError::Unreadable { path: source.clone(), error })?;
-    parse(&source, format, &text)
+    Ok((format, read_text_file(path).map_err(unreadable)?))
 }
 
-/// Reads a text; `source` is what it is called in messages.
-pub fn parse(source: &str, format: Format, text: &str) -> Result<Vec<Case>, LoadError> {
+/// The scenarios of a text, with what can't be read in their place; `source` is
+/// what the text is called in messages.
+#[must_use]
+pub fn parse(source: &str, format: Format, text: &str) -> Vec<Result<Case, LoadError>> {
     let blocks = match format {
-        Format::Json => vec![(0, text.strip_prefix('\u{feff}').unwrap_or(text).to_owned())],
+        Format::Json => {
+            let text = text.strip_prefix('\u{feff}').unwrap_or(text).to_owned();
+            vec![Block { lines_before: 0, text }]
+        }
         Format::Markdown => fenced_blocks(text),
     };
     let mut cases = Vec::new();
-    for (lines_before, block) in blocks {
-        let value: Value = serde_json::from_str(&block).map_err(|error| LoadError::BrokenJson {
-            path: source.to_owned(),
-            line: lines_before + error.line(),
-            problem: error.to_string(),
-        })?;
-        let place = if format == Format::Json {
-            source.to_owned()
-        } else {
-            format!("{source} line {}", lines_before + 1)
+    for block in blocks {
+        let place = match format {
+            Format::Json => source.to_owned(),
+            Format::Markdown => format!("{source} line {}", block.lines_before + 1),
         };
-        let case = |place, value| Case { source: source.to_owned(), place, value };
-        match value {
-            Value::Object(_) => cases.push(case(place, value)),
-            Value::Array(values) if values.iter().all(Value::is_object) => {
-                let values = values.into_iter().enumerate();
-                cases.extend(values.map(|(index, value)| case(format!("{place}[{index}]"), value)));
-            }
-            _ => {
-                let line = lines_before + 1;
-                return Err(LoadError::NotAnObject { path: source.to_owned(), line });
-            }
-        }
+        parse_block(source, &place, block, &mut cases);
     }
     if cases.is_empty() {
-        return Err(LoadError::Empty { path: source.to_owned() });
+        cases.push(Err(LoadError::Empty { path: source.to_owned() }));
     }
-    Ok(cases)
+    cases
 }
 
-/// The fenced blocks marked `json`, each with the number of lines before it.
-fn fenced_blocks(text: &str) -> Vec<(usize, String)> {
+fn parse_block(source: &str, place: &str, block: Block, cases: &mut Vec<Result<Case, LoadError>>) {
+    let value: Value = match serde_json::from_str(&block.text) {
+        Ok(value) => value,
+        Err(error) => {
+            let line = block.lines_before + error.line();
+            cases.push(Err(LoadError::BrokenJson {
+                path: source.to_owned(),
+                line,
+                problem: problem(&error),
+            }));
+            return;
+        }
+    };
+    let block = Arc::new(block);
+    let mut add = |place: String, index: Option<usize>, value: Value| {
+        let is_object = value.is_object();
+        let case = Case { source: source.to_owned(), place, value, block: block.clone(), index };
+        cases.push(if is_object {
+            Ok(case)
+        } else {
+            Err(LoadError::NotAnObject { path: source.to_owned(), line: case.line_of("") })
+        });
+    };
+    match value {
+        Value::Array(values) => {
+            for (index, value) in values.into_iter().enumerate() {
+                add(format!("{place}[{index}]"), Some(index), value);
+            }
+        }
+        value => add(place.to_owned(), None, value),
+    }
+}
+
+/// What is wrong with a JSON text, without the line: in Markdown, serde counts it from
+/// the beginning of the block.
+fn problem(error: &serde_json::Error) -> String {
+    let message = error.to_string();
+    match message.rsplit_once(" at line ") {
+        Some((message, _)) => message.to_owned(),
+        None => message,
+    }
+}
+
+/// The fenced blocks marked `json`.
+fn fenced_blocks(text: &str) -> Vec<Block> {
     let mut blocks = Vec::new();
     let mut open: Option<Fence> = None;
     for (index, line) in text.lines().enumerate() {
@@ -175,7 +265,7 @@ fn fenced_blocks(text: &str) -> Vec<(usize, String)> {
             }
         }
     }
-    // A block that is never closed reaches to the end, as Markdown has it.
+    // In Markdown, a block that is never closed reaches to the end.
     blocks.extend(open.and_then(Fence::block));
     blocks
 }
@@ -189,8 +279,8 @@ struct Fence {
 }
 
 impl Fence {
-    fn block(self) -> Option<(usize, String)> {
-        self.wanted.then_some((self.lines_before, self.text))
+    fn block(self) -> Option<Block> {
+        self.wanted.then_some(Block { lines_before: self.lines_before, text: self.text })
     }
 }
 
@@ -200,26 +290,43 @@ mod tests {
 
     #[test]
     fn markdown_gives_its_json_blocks_only() {
-        let text = "# A\n```json\n{\"name\": \"a\"}\n```\n```rust\nfn main() {}\n```\n~~~ JSON\n[{\"name\": \"b\"}, {\"name\": \"c\"}]\n~~~\n";
-        let cases = parse("x.md", Format::Markdown, text).unwrap();
+        let text = "# A\n```json\n{\"name\": \"a\"}\n```\n```rust\nfn main() {}\n```\n~~~ JSON\n[{\"name\": \"b\"},\n {\"name\": \"c\"}]\n~~~\n";
+        let cases: Vec<Case> =
+            parse("x.md", Format::Markdown, text).into_iter().map(Result::unwrap).collect();
         let names: Vec<_> = cases.iter().map(|case| case.value["name"].as_str().unwrap()).collect();
         assert_eq!(names, ["a", "b", "c"]);
         assert_eq!(cases[2].place, "x.md line 9[1]");
+        assert_eq!([3, 9, 10], [0, 1, 2].map(|index| cases[index].line_of("name")));
     }
 
     #[test]
     fn broken_texts_are_named_by_line() {
-        let message = |format, text| parse("x", format, text).unwrap_err().to_string();
-        assert!(message(Format::Json, "{\n\"a\":\n}").starts_with("x: line 3: broken JSON"));
-        assert!(message(Format::Markdown, "a\n```json\n{,}\n```").starts_with("x: line 3: broken"));
-        assert!(message(Format::Json, "[1]").contains("a scenario is a JSON object"));
-        assert!(message(Format::Json, "[]").contains("there is no scenario"));
-        assert!(message(Format::Markdown, "nothing").contains("there is no scenario"));
+        let messages = |format, text| -> Vec<String> {
+            let cases = parse("x", format, text).into_iter();
+            cases.map(|case| case.map_or_else(|error| error.to_string(), |_| "ok".into())).collect()
+        };
+        let json = |text| messages(Format::Json, text);
+        assert_eq!(json("{\n\"a\":\n}"), ["x: line 3: not valid JSON: expected value"]);
+        assert_eq!(
+            json("[{},\n1, {}]"),
+            ["ok", "x: line 2: a scenario is a JSON object, or a list of them", "ok"]
+        );
+        assert_eq!(json("[]"), ["x: there is no scenario in it"]);
+        let markdown = |text| messages(Format::Markdown, text);
+        assert_eq!(markdown("nothing"), ["x: there is no scenario in it"]);
+        let [broken, good] = &markdown("a\n```json\n{,}\n```\n```json\n{}\n```")[..] else {
+            panic!("two blocks")
+        };
+        assert!(broken.starts_with("x: line 3: not valid JSON"), "{broken}");
+        assert_eq!(good, "ok");
     }
 
     #[test]
-    fn missing_files_and_unknown_kinds_are_told() {
-        let code = |path: &str| read(Path::new(path)).unwrap_err().code();
+    fn missing_files_and_unknown_kinds_are_named() {
+        let code = |path: &str| match &read(Path::new(path))[..] {
+            [Err(error)] => error.code(),
+            other => panic!("{other:?}"),
+        };
         assert_eq!(code("no/such/file.json"), "scenario-unreadable");
         assert_eq!(code("no/such/file"), "scenario-unreadable");
         assert_eq!(code("Cargo.toml"), "scenario-unknown-kind");

@@ -1,9 +1,11 @@
-//! Reading JSON with the place always at hand.
+//! Reading JSON while keeping track of the place, for messages.
 
 use std::fmt::Display;
 
 use serde_json::{Map, Value};
 
+use super::REMARKS;
+use super::keys::{Key, names};
 use super::report::{Failure, FailureKind};
 use super::suggest::did_you_mean;
 
@@ -19,13 +21,19 @@ impl<'a> Node<'a> {
         Self { value, path: String::new() }
     }
 
-    /// What is written at this place makes no sense.
+    /// The scenario can't be run because of what is written here.
     pub(super) fn failure(&self, message: impl Into<String>) -> Failure {
         let place = if self.path.is_empty() { "scenario".to_owned() } else { self.path.clone() };
-        Failure { kind: FailureKind::Unusable, place, message: message.into() }
+        Failure {
+            kind: FailureKind::Unusable,
+            place,
+            message: message.into(),
+            line: None,
+            path: self.path.clone(),
+        }
     }
 
-    /// What is written at this place is not what the game does.
+    /// The game does something else than what is written here.
     pub(super) fn differs(&self, message: impl Into<String>) -> Failure {
         Failure { kind: FailureKind::Differs, ..self.failure(message) }
     }
@@ -67,17 +75,30 @@ impl<'a> Node<'a> {
         self.optional(key)?.ok_or_else(|| self.failure(format!("\"{key}\" is missing")))
     }
 
-    /// Refuses keys that nobody reads.
-    pub(super) fn only(&self, known: &[&str]) -> Result<(), Failure> {
+    /// Refuses keys that are not in the table.
+    pub(super) fn only<R>(&self, known: &[Key<R>]) -> Result<(), Failure> {
+        self.only_names(&names(known))
+    }
+
+    /// Refuses other keys than these and remarks.
+    pub(super) fn only_names(&self, known: &[&str]) -> Result<(), Failure> {
         for (key, node) in self.entries()? {
-            if !known.contains(&key) && !super::REMARKS.contains(&key) {
+            if !known.contains(&key) && !REMARKS.iter().any(|remark| remark.name == key) {
                 return Err(node.unknown_key(key, known));
             }
         }
         Ok(())
     }
 
-    /// The failure of a key that is none of these.
+    /// Refuses an object without keys, which would check nothing.
+    pub(super) fn not_empty(&self) -> Result<(), Failure> {
+        match self.object()?.is_empty() {
+            true => Err(self.failure("is empty, so nothing is checked")),
+            false => Ok(()),
+        }
+    }
+
+    /// The failure for an unknown key.
     pub(super) fn unknown_key(&self, key: &str, known: &[&str]) -> Failure {
         self.failure(format!("\"{key}\" is not a known key{}", did_you_mean(key, known)))
     }
@@ -88,7 +109,12 @@ impl<'a> Node<'a> {
         Ok(list.iter().enumerate().map(node).collect())
     }
 
-    /// A list of exactly so many.
+    /// One entry, or a list of them.
+    pub(super) fn one_or_list(&self) -> Result<Vec<Self>, Failure> {
+        if self.value.is_string() { Ok(vec![self.clone()]) } else { self.list() }
+    }
+
+    /// A list with exactly `N` entries.
     pub(super) fn row<const N: usize>(&self, wanted: &str) -> Result<[Self; N], Failure> {
         <[Self; N]>::try_from(self.list()?).map_err(|_| self.wrong(wanted))
     }
@@ -106,7 +132,6 @@ impl<'a> Node<'a> {
         self.value.as_bool().ok_or_else(|| self.wrong("true or false"))
     }
 
-    /// Reads a text as something that has its own form.
     pub(super) fn parsed<T>(&self) -> Result<T, Failure>
     where
         T: std::str::FromStr,
@@ -126,7 +151,7 @@ impl<'a> Node<'a> {
         Err(self.failure(format!("\"{word}\" is not one of {choices}{near}")))
     }
 
-    /// The number of a seat that is there.
+    /// The number of an existing seat.
     pub(super) fn seat(&self, players: usize) -> Result<usize, Failure> {
         let seat = self.number()?;
         if seat >= players {

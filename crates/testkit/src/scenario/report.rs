@@ -1,14 +1,16 @@
-//! What came of running scenarios.
+//! The results of running scenarios.
 
 use std::fmt;
 
 use serde::Serialize;
 
-/// What kind of failure it was.
+use super::load::LoadError;
+
+/// Whether the game or the scenario is to blame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FailureKind {
-    /// The scenario says something that makes no sense.
+    /// The scenario can't be run as it is written.
     Unusable,
     /// The game does something else than the scenario expects.
     Differs,
@@ -17,16 +19,21 @@ pub enum FailureKind {
 /// Why a scenario failed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Failure {
-    /// Whose fault it is.
+    /// Whether the game or the scenario is to blame.
     pub kind: FailureKind,
     /// Where: a step and key, or a place in the JSON text.
     pub place: String,
-    /// What was wrong there.
+    /// What is wrong there.
     pub message: String,
+    /// The line of the file, from 1.
+    pub line: Option<usize>,
+    /// The same place as a path from the scenario's root.
+    #[serde(skip)]
+    pub(super) path: String,
 }
 
 impl Failure {
-    /// The same failure with its place told from the step, counted from 1.
+    /// The same failure with its place relative to a step, counted from 1.
     pub(super) fn in_step(self, index: usize) -> Self {
         let step = format!("steps[{index}]");
         let within = self.place.strip_prefix(&step).unwrap_or(&self.place);
@@ -47,7 +54,7 @@ impl fmt::Display for Failure {
     }
 }
 
-/// What came of one scenario.
+/// The result of one scenario.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Verdict {
     /// The file it is from.
@@ -56,6 +63,36 @@ pub struct Verdict {
     pub name: String,
     /// Why it failed, if it did.
     pub failure: Option<Failure>,
+}
+
+impl Verdict {
+    /// The result of a file or block that can't be read.
+    pub(super) fn unreadable(error: &LoadError) -> Self {
+        let (source, line) = (error.path().to_owned(), error.line());
+        let whole = error.to_string();
+        let message = whole.strip_prefix(&format!("{source}: ")).unwrap_or(&whole);
+        let (place, message) = match (line, message.split_once(": ")) {
+            (Some(_), Some((place, message))) => (place, message),
+            _ => ("file", message),
+        };
+        let failure = Failure {
+            kind: FailureKind::Unusable,
+            place: place.to_owned(),
+            message: message.to_owned(),
+            line,
+            path: String::new(),
+        };
+        Self { name: source.clone(), source, failure: Some(failure) }
+    }
+
+    /// Where the failure is, as `file:line`.
+    #[must_use]
+    pub fn location(&self) -> String {
+        match self.failure.as_ref().and_then(|failure| failure.line) {
+            Some(line) => format!("{}:{line}", self.source),
+            None => self.source.clone(),
+        }
+    }
 }
 
 impl fmt::Display for Verdict {
@@ -67,21 +104,22 @@ impl fmt::Display for Verdict {
     }
 }
 
-/// What came of several scenarios: one line each, then the numbers.
+/// The results of several scenarios. Displayed, it is one line each and then
+/// the totals.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Report {
+pub struct ScenarioReport {
     /// Each scenario, in order.
     pub verdicts: Vec<Verdict>,
 }
 
-impl Report {
+impl ScenarioReport {
     /// How many passed.
     #[must_use]
     pub fn passed(&self) -> usize {
         self.verdicts.len() - self.failed()
     }
 
-    /// How many make no sense; they count as failed, too.
+    /// How many can't be run as they are written. They count as failed, too.
     #[must_use]
     pub fn unusable(&self) -> usize {
         let failures = self.verdicts.iter().filter_map(|verdict| verdict.failure.as_ref());
@@ -95,7 +133,7 @@ impl Report {
     }
 }
 
-impl fmt::Display for Report {
+impl fmt::Display for ScenarioReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for verdict in &self.verdicts {
             writeln!(f, "{verdict}")?;

@@ -10,6 +10,8 @@ use asterism_kernel::{Game, Input, Journal, Refusal, Seat};
 use asterism_stella::{Event, Move, State, Stella};
 
 use self::chance::Orders;
+use super::COMMON;
+use super::keys::{Key, Section, names};
 use super::node::Node;
 use super::report::Failure;
 use super::suggest::did_you_mean;
@@ -17,10 +19,47 @@ use super::suggest::did_you_mean;
 /// Stella Quest.
 pub(super) struct StellaQuest;
 
-const KEYS: &[&str] =
-    &["game", "given", "name", "options", "reshuffle", "score", "start", "steps", "winner"];
-const STEP_KEYS: &[&str] = &["do", "expect", "reshuffle"];
-const VERBS: &[&str] = &["draw", "play", "take", "top", "end"];
+const KEYS: &[Key] = &[
+    Key::new("options", "object", "what the table chose"),
+    Key::new("start", "object", "deal a new game; instead of `given`"),
+    Key::new("given", "object", "begin at this position; instead of `start`"),
+    Key::new("reshuffle", "orders", "the orders of the shuffles to come, the top card first"),
+    Key::new("steps", "list of objects", "the moves and what must follow; at least one"),
+    Key::new(
+        "winner",
+        "rows of `[discard top, cards, index or null]`",
+        "which of the cards, in the order they were played, wins the round; instead of steps",
+    ),
+    Key::new(
+        "score",
+        "rows of `[shine, collection, points]`",
+        "what a collection scores; instead of steps",
+    ),
+];
+const STEP: &[Key] = &[
+    Key::new("do", "move or list of moves", "played in order; every one must be legal"),
+    Key::new("reshuffle", "orders", "more orders of shuffles to come, added before `do` is played"),
+    Key::new("expect", "object", "what must be true then; at least one key"),
+];
+const OPTIONS: &[Key] = &[Key::new(
+    "pay-after",
+    "true or false",
+    "cards may also be paid for after playing one's card; `pay_after` is the same",
+)];
+const MOVES: &[Key] = &[
+    Key::new("play CARD", "", "play a card from the hand"),
+    Key::new("draw", "", "pay one shine for three cards"),
+    Key::new("take CARD", "", "take a card of the trick into the collection"),
+    Key::new("top CARD", "", "put this card on top of the discard pile"),
+    Key::new("end", "", "pay for no more cards after playing, with the option `pay-after`"),
+];
+
+/// There is no such move, but a scenario may say so in `illegal`.
+const NO_PASSING: &str = "pass";
+
+fn verbs() -> Vec<&'static str> {
+    MOVES.iter().filter_map(|form| form.name.split(' ').next()).collect()
+}
 
 impl super::Rulebook for StellaQuest {
     fn name(&self) -> &'static str {
@@ -28,7 +67,9 @@ impl super::Rulebook for StellaQuest {
     }
 
     fn run(&self, scenario: &Node<'_>, _: &std::path::Path) -> Result<(), Failure> {
-        scenario.only(KEYS)?;
+        let mut known = names(COMMON);
+        known.extend(names(KEYS));
+        scenario.only_names(&known)?;
         let winner = scenario.optional("winner")?;
         let score = scenario.optional("score")?;
         let start = scenario.optional("start")?;
@@ -66,18 +107,45 @@ impl super::Rulebook for StellaQuest {
         for (index, step) in list.iter().enumerate() {
             run.step(step).map_err(|failure| failure.in_step(index))?;
         }
-        Ok(())
+        run.orders.all_used()
+    }
+
+    fn reference(&self) -> (&'static str, &'static str, Vec<Section>) {
+        let about = "Cards are a color, `R` `Y` `G` `B`, and a value from 1 to 6; `Z` is a rest \
+                     card. A list of cards may also be one text with spaces: `\"R1 G2\"`. Where \
+                     something is listed per seat, write a list with an entry for each seat, or an \
+                     object by seat number (`{\"1\": …}`); `null` leaves a seat out. `orders` is a \
+                     list of orders, or a single one, the top card first. An order may name only the \
+                     first cards; the others follow in the order they lay.";
+        let moves = "`SEAT MOVE`, for instance `0 play R1`; without a seat, the seat that acts. A \
+                     card alone is enough where only one thing can be done with a card.";
+        let states = "The value of `state`.";
+        let sections = vec![
+            Section::new("The scenario", "Besides `name` and `game`:", KEYS),
+            Section::new("`options`", "", OPTIONS),
+            Section::new("`start`", "", given::START),
+            Section::new("`given`", "", given::GIVEN),
+            Section::new("A step", "", STEP),
+            Section::new("Moves", moves, MOVES),
+            Section::new("`expect`", "Keys that are not named are not checked.", expect::KEYS),
+            Section::new("`result`", "", expect::RESULT),
+            Section::new("`viewN`", "What seat N knows.", expect::VIEW),
+            Section::new("`state`", states, expect::STATES),
+        ];
+        ("Stella Quest", about, sections)
     }
 }
 
 /// The table option of A-01.
 fn pay_after(scenario: &Node<'_>) -> Result<bool, Failure> {
     let Some(options) = scenario.optional("options")? else { return Ok(false) };
-    options.only(&["pay_after"])?;
-    options.optional("pay_after")?.map_or(Ok(false), |option| option.truth())
+    let [with_dash, with_underscore] = ["pay-after", "pay_after"];
+    options.only_names(&[with_dash, with_underscore])?;
+    let option = options.optional(with_dash)?.or(options.optional(with_underscore)?);
+    option.map_or(Ok(false), |option| option.truth())
 }
 
-/// A scenario under way.
+/// A scenario in progress.
 struct Run {
     game: Stella,
     state: State,
@@ -86,13 +154,12 @@ struct Run {
 
 impl Run {
     fn step(&mut self, step: &Node<'_>) -> Result<(), Failure> {
-        step.only(STEP_KEYS)?;
+        step.only(STEP)?;
         if let Some(reshuffle) = step.optional("reshuffle")? {
             self.orders.add(&reshuffle)?;
         }
         if let Some(moves) = step.optional("do")? {
-            let list = if moves.value.is_string() { vec![moves] } else { moves.list()? };
-            for node in &list {
+            for node in &moves.one_or_list()? {
                 self.play(node)?;
             }
         }
@@ -103,12 +170,12 @@ impl Run {
     }
 
     fn play(&mut self, node: &Node<'_>) -> Result<(), Failure> {
-        let refused = |refusal: Refusal| match refusal {
-            Refusal::Unreadable { .. } => node.failure(format!("refused: {refusal}")),
-            _ => node.differs(format!("refused: {refusal}")),
-        };
+        let refused = |refusal: Refusal| node.differs(format!("refused: {refusal}"));
         let (seat, text) = self.addressed(node)?;
-        let mv = self.game.read_move(&self.state, seat, text).map_err(refused)?;
+        let mv = self.game.read_move(&self.state, seat, text).map_err(|refusal| match refusal {
+            Refusal::Unreadable { .. } => unreadable(node, text, &refusal),
+            refusal => refused(refusal),
+        })?;
         let mut journal: Journal<Event> = Journal::default();
         let input = Input::Answer { seat, mv };
         self.game
@@ -117,7 +184,7 @@ impl Run {
         self.orders.fitted()
     }
 
-    /// Who is meant by a move: the seat written before it, else who acts.
+    /// Whose move it is: the seat written before it, or else the seat that acts.
     fn addressed<'a>(&self, node: &Node<'a>) -> Result<(Seat, &'a str), Failure> {
         let text = node.text()?.trim();
         if let Some((first, rest)) = text.split_once(' ')
@@ -130,21 +197,17 @@ impl Run {
         Ok((self.state.acting().unwrap_or_else(|| self.state.first()), text))
     }
 
-    /// A move that must be refused, with nothing changed.
+    /// Tries a move that must be refused, with nothing changed.
     fn refuses(&self, node: &Node<'_>) -> Result<(), Failure> {
         let (seat, text) = self.addressed(node)?;
-        let verb = text.split_whitespace().next().unwrap_or_default().to_lowercase();
         let mv: Move = match self.game.read_move(&self.state, seat, text) {
             Ok(mv) => mv,
-            // What this game has no word for can't be played; but a mistyped
-            // card or verb must not pass for a refusal.
-            Err(Refusal::Unreadable { .. })
-                if !VERBS.contains(&verb.as_str()) && did_you_mean(&verb, VERBS).is_empty() =>
-            {
+            Err(Refusal::Unreadable { .. }) if text.eq_ignore_ascii_case(NO_PASSING) => {
                 return Ok(());
             }
+            // A mistyped card or verb must not count as a refusal.
             Err(refusal @ Refusal::Unreadable { .. }) => {
-                return Err(node.failure(refusal.to_string()));
+                return Err(unreadable(node, text, &refusal));
             }
             Err(_) => return Ok(()),
         };
@@ -159,4 +222,16 @@ impl Run {
         }
         Ok(())
     }
+}
+
+/// The failure for a text that is not a move, with the move that may be meant.
+fn unreadable(node: &Node<'_>, text: &str, refusal: &Refusal) -> Failure {
+    let verb = text.split_whitespace().next().unwrap_or_default().to_lowercase();
+    let verbs = verbs();
+    let near =
+        if verbs.contains(&verb.as_str()) { String::new() } else { did_you_mean(&verb, &verbs) };
+    if near.is_empty() {
+        return node.failure(refusal.to_string());
+    }
+    node.failure(format!("\"{text}\" is not a move of this game{near}"))
 }

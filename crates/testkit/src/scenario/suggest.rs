@@ -2,34 +2,14 @@
 
 /// `, did you mean "…"?` if a known word is near, else nothing.
 pub(super) fn did_you_mean(word: &str, known: &[&str]) -> String {
-    let nearest = known.iter().map(|known| (distance(word, known), known)).min();
-    match nearest {
-        Some((distance, known)) if distance <= 1 + word.chars().count() / 4 => {
-            format!(", did you mean \"{known}\"?")
-        }
-        _ => String::new(),
-    }
+    nearest(word, known).map_or_else(String::new, |known| format!(", did you mean \"{known}\"?"))
 }
 
-/// How many letters must be added, dropped, changed or swapped with their
-/// neighbour.
-fn distance(left: &str, right: &str) -> usize {
-    let (left, right): (Vec<char>, Vec<char>) = (left.chars().collect(), right.chars().collect());
-    let mut rows = vec![(0..=right.len()).collect::<Vec<usize>>()];
-    for i in 1..=left.len() {
-        let mut row = vec![i];
-        for j in 1..=right.len() {
-            let above = &rows[i - 1];
-            let changed = above[j - 1] + usize::from(left[i - 1] != right[j - 1]);
-            let mut best = changed.min(above[j] + 1).min(row[j - 1] + 1);
-            if i > 1 && j > 1 && left[i - 1] == right[j - 2] && left[i - 2] == right[j - 1] {
-                best = best.min(rows[i - 2][j - 2] + 1);
-            }
-            row.push(best);
-        }
-        rows.push(row);
-    }
-    rows[left.len()][right.len()]
+/// The known word nearest to a mistyped one, unless even that one is far away.
+pub(super) fn nearest<'a>(word: &str, known: &[&'a str]) -> Option<&'a str> {
+    let (distance, known) =
+        known.iter().map(|known| (strsim::osa_distance(word, known), *known)).min()?;
+    (distance <= 1 + word.chars().count() / 4).then_some(known)
 }
 
 #[cfg(test)]

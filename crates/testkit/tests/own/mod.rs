@@ -33,7 +33,8 @@ pub(crate) fn files(folder: &str) -> Vec<PathBuf> {
 pub(crate) fn cases(folder: &str) -> Vec<Case> {
     let read = |path: PathBuf| {
         let text = std::fs::read_to_string(&path).expect("a readable file");
-        parse(&path.display().to_string(), Format::Json, &text).expect("scenarios")
+        let cases = parse(&path.display().to_string(), Format::Json, &text);
+        cases.into_iter().map(|case| case.expect("a scenario")).collect::<Vec<_>>()
     };
     files(folder).into_iter().flat_map(read).collect()
 }

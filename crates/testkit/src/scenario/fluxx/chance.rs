@@ -1,4 +1,4 @@
-//! Written luck.
+//! Shuffles and blind picks whose outcomes the scenario writes down.
 
 use std::collections::VecDeque;
 
@@ -12,13 +12,13 @@ use super::super::report::Failure;
 /// order may name only the first cards. Once they are used up, shuffles leave
 /// the order and picks take the first card.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Luck {
+pub(super) struct WrittenChance {
     orders: VecDeque<(Failure, Vec<Card>)>,
     picks: VecDeque<(Failure, Card)>,
     misfit: Option<Failure>,
 }
 
-impl Luck {
+impl WrittenChance {
     /// Adds what a scenario or step writes.
     pub(super) fn add(&mut self, deck: &Deck, node: &Node<'_>) -> Result<(), Failure> {
         if let Some(orders) = node.optional("reshuffle")? {
@@ -26,13 +26,12 @@ impl Luck {
             let single = list.first().is_some_and(|entry| entry.value.is_string());
             let list = if single { vec![orders] } else { list };
             for order in list {
-                // The place is kept for the case that the order does not fit later.
+                // The place is kept in case the order turns out not to fit.
                 self.orders.push_back((order.failure(""), super::cards(deck, &order)?));
             }
         }
         if let Some(picks) = node.optional("random")? {
-            let list = if picks.value.is_string() { vec![picks] } else { picks.list()? };
-            for pick in list {
+            for pick in picks.one_or_list()? {
                 self.picks.push_back((pick.failure(""), super::card(deck, &pick)?));
             }
         }
@@ -44,9 +43,23 @@ impl Luck {
         self.orders.push_front((node.failure(""), order));
     }
 
-    /// Whether everything written so far could be used.
+    /// Whether every shuffle and pick so far had the cards that are written.
     pub(super) fn fitted(&mut self) -> Result<(), Failure> {
         self.misfit.take().map_or(Ok(()), Err)
+    }
+
+    /// Fails if something is left: the scenario expects a shuffle or a pick that
+    /// never came.
+    pub(super) fn all_used(mut self) -> Result<(), Failure> {
+        let unused =
+            |place: Failure, message: &str| Err(Failure { message: message.to_owned(), ..place });
+        if let Some((place, _)) = self.orders.pop_front() {
+            return unused(place, "this order was never used: nothing was shuffled again");
+        }
+        if let Some((place, _)) = self.picks.pop_front() {
+            return unused(place, "this card was never used: nothing was picked blindly again");
+        }
+        Ok(())
     }
 
     fn fail(&mut self, place: Failure, message: &str) {
@@ -54,7 +67,7 @@ impl Luck {
     }
 }
 
-impl Chance for Luck {
+impl Chance for WrittenChance {
     fn below(&mut self, _: u32) -> u32 {
         0
     }

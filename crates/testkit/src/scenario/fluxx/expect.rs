@@ -1,115 +1,224 @@
-//! What must follow.
+//! Compares a position with what `expect` says.
 
-use asterism_fluxx::{Card, Ending, Phase, PlayCount};
+use asterism_fluxx::{Card, Ending, Phase, PlayCount, View};
 use asterism_kernel::{Game, Offer, Seat, Viewer};
 use serde_json::Value;
 
+use super::super::keys::{Key, names};
 use super::super::node::Node;
 use super::super::report::Failure;
+use super::asks::same_question;
 use super::given::pieces;
 use super::{Run, card, cards};
 
-const KEYS: &[&str] = &[
-    "asks",
-    "deck_count",
-    "deck_top",
-    "discard",
-    "discard_count",
-    "discard_top",
-    "drawn",
-    "goals",
-    "hand_sizes",
-    "hands",
-    "illegal",
-    "legal",
-    "limits",
-    "over",
-    "phase",
-    "played",
-    "plays_left",
-    "result",
-    "rules",
-    "seat",
-    "table",
-    "turn",
-    "views",
-    "winner",
+type Check = fn(&Run, &Node<'_>) -> Result<(), Failure>;
+type ViewCheck = fn(&Run, &Node<'_>, Seat) -> Result<(), Failure>;
+
+pub(super) const KEYS: &[Key<Check>] = &[
+    Key::with("turn", "seat", "whose turn it is", |run, node| {
+        same(node, node.number()?, run.shown().turn.index())
+    }),
+    Key::with("phase", "a name", "how far the turn is; see below", |run, node| {
+        let name = match run.shown().phase {
+            Phase::Start => "start",
+            Phase::Draw => "draw",
+            Phase::Play => "play",
+            Phase::End | Phase::Pass => "end",
+        };
+        same(node, node.word(&names(PHASES))?, name)
+    }),
+    Key::with("seat", "seat, list of seats, or null", "who must decide", Run::expect_seat),
+    Key::with("asks", "a name or null", "what the seat is asked; see below", |run, node| {
+        let seat = run.game.open(&run.state).lowest();
+        let asks = seat.and_then(|seat| run.game.question(&run.state, seat));
+        same_question(node, asks.map(|(question, _)| question.name()))
+    }),
+    Key::with(
+        "legal",
+        "list of moves, or an object by seat",
+        "exactly the legal moves of the seat asked, in any order",
+        Run::expect_legal,
+    ),
+    Key::with(
+        "illegal",
+        "list of moves",
+        "each is tried: it must be refused and change nothing",
+        |run, node| node.list()?.iter().try_for_each(|entry| run.refuses(entry)),
+    ),
+    Key::with("hands", "cards per seat", "the hands, in any order", |run, node| {
+        run.each_seat(node, |node, seat| run.same_cards(node, run.state.hand(seat).iter()))
+    }),
+    Key::with("hand_sizes", "number per seat", "how many cards are in the hands", |run, node| {
+        run.each_seat(node, |node, seat| same(node, node.number()?, run.state.hand(seat).len()))
+    }),
+    Key::with(
+        "table",
+        "cards per seat",
+        "Keepers and Creepers in play, as in `given`, in any order",
+        |run, node| run.each_seat(node, |node, seat| run.expect_table(node, seat)),
+    ),
+    Key::with("rules", "cards", "New Rules in force, in any order", |run, node| {
+        run.same_cards(node, run.shown().rules.into_iter())
+    }),
+    Key::with("goals", "cards", "Goals in force, in any order", |run, node| {
+        run.same_cards(node, run.shown().goals.into_iter())
+    }),
+    Key::with(
+        "deck_top",
+        "card or list of cards",
+        "the draw pile from the top",
+        Run::expect_deck_top,
+    ),
+    Key::with("deck_count", "number", "the size of the draw pile", |run, node| {
+        same(node, node.number()?, run.shown().deck_size)
+    }),
+    Key::with("discard", "cards", "the whole discard pile, in any order", |run, node| {
+        run.same_cards(node, run.shown().discard.into_iter())
+    }),
+    Key::with("discard_count", "number", "the size of the discard pile", |run, node| {
+        same(node, node.number()?, run.shown().discard.len())
+    }),
+    Key::with(
+        "discard_top",
+        "card, list of cards, or null",
+        "the discard pile from the top; null if it is empty",
+        Run::expect_discard_top,
+    ),
+    Key::with("drawn", "number", "cards drawn this turn", |run, node| {
+        same(node, node.number()?, usize::from(run.state.turn().drawn))
+    }),
+    Key::with("played", "number", "cards played this turn", |run, node| {
+        same(node, node.number()?, usize::from(run.state.turn().played))
+    }),
+    Key::with(
+        "plays_left",
+        "number or `all`",
+        "cards still to be played this turn",
+        |run, node| match (run.shown().plays_left, node.value.as_str()) {
+            (PlayCount::All, Some("all")) => Ok(()),
+            (PlayCount::All, _) => Err(node.unequal(node.value, "all")),
+            (PlayCount::Count(count), Some("all")) => Err(node.unequal("all", count)),
+            (PlayCount::Count(count), _) => same(node, node.number()?, usize::from(count)),
+        },
+    ),
+    Key::with("limits", "object, or object per seat", "the limits in force", Run::expect_limits),
+    Key::with("winner", "seat or null", "who has won", |run, node| {
+        let winner = match run.state.ending() {
+            Some(Ending::Goal { winner, .. }) => Some(winner.index()),
+            _ => None,
+        };
+        let expected = if node.is_null() { None } else { Some(node.number()?) };
+        same(node, shown(expected), shown(winner))
+    }),
+    Key::with("over", "true or false", "whether the game is over", |run, node| {
+        same(node, node.truth()?, run.state.ending().is_some())
+    }),
+    Key::with(
+        "result",
+        "object or null",
+        "the end of the game; null while it goes on",
+        Run::expect_result,
+    ),
+    Key::with(
+        "views",
+        "object",
+        "what several seats see: `{\"view0\": …, \"view1\": …}`",
+        |run, node| {
+            node.not_empty()?;
+            node.entries()?.into_iter().try_for_each(|(name, view)| run.expect_view(name, &view))
+        },
+    ),
 ];
-const VIEW_KEYS: &[&str] = &["asks", "hand", "hand_sizes", "hands", "legal", "mini_hand", "table"];
-const PHASES: &[&str] = &["start", "draw", "play", "end"];
+
+pub(super) const LIMITS: &[Key] = &[
+    Key::new("hand", "number or null", "the hand limit"),
+    Key::new("keepers", "number or null", "the Keeper limit"),
+];
+
+pub(super) const RESULT: &[Key] = &[
+    Key::new("reason", "text", "why the game ended, for instance `goal`"),
+    Key::new("winners", "list of seats", "who won"),
+    Key::new("goal", "card", "the Goal that was met"),
+];
+
+pub(super) const VIEW: &[Key<ViewCheck>] = &[
+    Key::with("hand", "cards", "its own hand", |run, node, seat| {
+        let view = run.game.view(&run.state, Viewer::Seat(seat));
+        let hand = view.places.into_iter().find(|place| place.seat == seat);
+        run.same_cards(node, hand.and_then(|place| place.hand).unwrap_or_default().into_iter())
+    }),
+    Key::with(
+        "hands",
+        "cards or nulls per seat",
+        "the hands; a hidden card is `null`",
+        |run, node, seat| {
+            let view = run.game.view(&run.state, Viewer::Seat(seat));
+            run.each_seat(node, |node, seat| {
+                let Some(place) = view.places.iter().find(|place| place.seat == seat) else {
+                    return Ok(());
+                };
+                run.same_hand(node, place.hand.as_deref(), place.hand_size)
+            })
+        },
+    ),
+    Key::with(
+        "hand_sizes",
+        "number per seat",
+        "how many cards are in the hands",
+        |run, node, seat| {
+            let view = run.game.view(&run.state, Viewer::Seat(seat));
+            run.each_seat(node, |node, seat| {
+                let place = view.places.iter().find(|place| place.seat == seat);
+                same(node, node.number()?, place.map_or(0, |place| place.hand_size))
+            })
+        },
+    ),
+    Key::with("table", "cards per seat", "Keepers and Creepers in play", |run, node, _| {
+        run.each_seat(node, |node, seat| run.expect_table(node, seat))
+    }),
+    Key::with(
+        "mini_hand",
+        "cards or nulls",
+        "the mini-hand being played; a hidden card is `null`",
+        |run, node, seat| {
+            let view = run.game.view(&run.state, Viewer::Seat(seat));
+            let mini = view.mini_hands.last();
+            let cards = mini.and_then(|mini| mini.cards.as_deref());
+            run.same_hand(node, cards, mini.map_or(0, |mini| mini.size))
+        },
+    ),
+    Key::with("asks", "a name or null", "what it is asked", |run, node, seat| {
+        let view = run.game.view(&run.state, Viewer::Seat(seat));
+        same_question(node, view.question.map(|(question, _)| question.name()))
+    }),
+    Key::with("legal", "list of moves", "its legal moves", |run, node, seat| {
+        run.same_moves(node, seat)
+    }),
+];
+
+pub(super) const PHASES: &[Key] = &[
+    Key::new("start", "", "before what happens at the start of a turn"),
+    Key::new("draw", "", "before the draw"),
+    Key::new("play", "", "while cards are played"),
+    Key::new("end", "", "at the end of a turn"),
+];
 
 impl Run {
     pub(super) fn expect(&self, expect: &Node<'_>) -> Result<(), Failure> {
-        // Refusals last: they say more once the position is known to be right.
+        expect.not_empty()?;
+        // Refusals last: they mean more once the position is known to be right.
         let (illegal, others): (Vec<_>, Vec<_>) =
             expect.entries()?.into_iter().partition(|(key, _)| *key == "illegal");
-        for (key, node) in others {
-            self.expect_key(key, &node)?;
-        }
-        for (_, node) in illegal {
-            node.list()?.iter().try_for_each(|entry| self.refuses(entry))?;
-        }
-        Ok(())
+        others.into_iter().chain(illegal).try_for_each(|(key, node)| {
+            match KEYS.iter().find(|known| known.name == key) {
+                Some(known) => (known.run)(self, &node),
+                None => self.expect_view(key, &node),
+            }
+        })
     }
 
-    fn expect_key(&self, key: &str, node: &Node<'_>) -> Result<(), Failure> {
-        let state = &self.state;
-        let view = self.game.view(state, Viewer::Spectator);
-        let turn = state.turn();
-        match key {
-            "turn" => same(node, node.number()?, view.turn.index()),
-            "phase" => {
-                let name = match view.phase {
-                    Phase::Start => "start",
-                    Phase::Draw => "draw",
-                    Phase::Play => "play",
-                    Phase::End | Phase::Pass => "end",
-                };
-                same(node, node.word(PHASES)?, name)
-            }
-            "seat" => self.expect_seat(node),
-            "asks" => self.expect_asks(node, None),
-            "legal" => self.expect_legal(node),
-            "hands" => {
-                self.each_seat(node, |node, seat| self.same_cards(node, state.hand(seat).iter()))
-            }
-            "hand_sizes" => self
-                .each_seat(node, |node, seat| same(node, node.number()?, state.hand(seat).len())),
-            "table" => self.each_seat(node, |node, seat| self.expect_table(node, seat)),
-            "rules" => self.same_cards(node, view.rules.into_iter()),
-            "goals" => self.same_cards(node, view.goals.into_iter()),
-            "deck_top" => self.expect_deck_top(node),
-            "deck_count" => same(node, node.number()?, view.deck_size),
-            "discard" => self.same_cards(node, view.discard.into_iter()),
-            "discard_count" => same(node, node.number()?, view.discard.len()),
-            "discard_top" => self.expect_discard_top(node),
-            "drawn" => same(node, node.number()?, usize::from(turn.drawn)),
-            "played" => same(node, node.number()?, usize::from(turn.played)),
-            "plays_left" => match (view.plays_left, node.value.as_str()) {
-                (PlayCount::All, Some("all")) => Ok(()),
-                (PlayCount::All, _) => Err(node.unequal(node.value, "all")),
-                (PlayCount::Count(count), Some("all")) => Err(node.unequal("all", count)),
-                (PlayCount::Count(count), _) => same(node, node.number()?, usize::from(count)),
-            },
-            "limits" => self.expect_limits(node),
-            "winner" => {
-                let winner = match state.ending() {
-                    Some(Ending::Goal { winner, .. }) => Some(winner.index()),
-                    _ => None,
-                };
-                let expected = if node.is_null() { None } else { Some(node.number()?) };
-                same(node, shown(expected), shown(winner))
-            }
-            "over" => same(node, node.truth()?, state.ending().is_some()),
-            "result" => self.expect_result(node),
-            "views" => {
-                for (name, view) in node.entries()? {
-                    self.expect_view(name, &view)?;
-                }
-                Ok(())
-            }
-            _ => self.expect_view(key, node),
-        }
+    fn shown(&self) -> View {
+        self.game.view(&self.state, Viewer::Spectator)
     }
 
     /// One seat, or a list where several are asked.
@@ -122,14 +231,6 @@ impl Run {
         };
         expected.sort_unstable();
         same(node, format!("{expected:?}"), format!("{asked:?}"))
-    }
-
-    fn expect_asks(&self, node: &Node<'_>, seat: Option<Seat>) -> Result<(), Failure> {
-        let seat = seat.or_else(|| self.game.open(&self.state).lowest());
-        let asks = seat.and_then(|seat| self.game.question(&self.state, seat));
-        let name = asks.map(|(question, _)| question.name());
-        let expected = if node.is_null() { None } else { Some(node.text()?) };
-        same(node, shown(expected), shown(name))
     }
 
     /// A list for the only seat asked, or an object by seat.
@@ -155,9 +256,7 @@ impl Run {
             // A seat before the move is allowed, as in `do`.
             let own = format!("{seat} ");
             let text = text.strip_prefix(&own).unwrap_or(text);
-            let mv = self.game.read_move(&self.state, seat, text);
-            let mv = mv.map_err(|refusal| entry.failure(refusal.to_string()))?;
-            expected.push(self.game.write_move(&mv));
+            expected.push(self.game.write_move(&self.read_move(&entry, seat, text)?));
         }
         expected.sort();
         got.sort();
@@ -252,7 +351,7 @@ impl Run {
     /// An object for everybody, or one per seat.
     fn expect_limits(&self, node: &Node<'_>) -> Result<(), Failure> {
         let check = |node: &Node<'_>, seat: Seat| -> Result<(), Failure> {
-            node.only(&["hand", "keepers"])?;
+            node.only(LIMITS)?;
             let rules = self.game.rules_now(&self.state, seat);
             let limits = [("hand", rules.hand_limit), ("keepers", rules.keeper_limit)];
             for (key, limit) in limits {
@@ -276,7 +375,7 @@ impl Run {
         if node.is_null() {
             return same(node, "no result yet", outcome.map_or("no result yet", |end| end.reason));
         }
-        node.only(&["goal", "reason", "winners"])?;
+        node.only(RESULT)?;
         let Some(outcome) = outcome else {
             return Err(node.unequal("the end of the game", "no result yet"));
         };
@@ -304,44 +403,22 @@ impl Run {
     /// `viewN`: what seat N sees.
     fn expect_view(&self, key: &str, node: &Node<'_>) -> Result<(), Failure> {
         let seat = key.strip_prefix("view").and_then(|number| number.parse::<usize>().ok());
-        let Some(index) = seat else { return Err(node.unknown_key(key, KEYS)) };
+        let Some(index) = seat else {
+            let mut known = names(KEYS);
+            known.extend(["view0", "view1"]);
+            return Err(node.unknown_key(key, &known));
+        };
         let seat = self.seat(node, index)?;
         if !self.game.seats(&self.state).contains(seat) {
             return Err(node.failure(format!("there is no seat {index}")));
         }
-        let view = self.game.view(&self.state, Viewer::Seat(seat));
-        let place = |seat: Seat| view.places.iter().find(|place| place.seat == seat);
-        for (key, entry) in node.entries()? {
-            match key {
-                "hand" => {
-                    let hand = place(seat).and_then(|place| place.hand.clone());
-                    self.same_cards(&entry, hand.unwrap_or_default().into_iter())?;
-                }
-                "hands" => self.each_seat(&entry, |node, seat| {
-                    let Some(place) = place(seat) else { return Ok(()) };
-                    self.same_hand(node, place.hand.as_deref(), place.hand_size)
-                })?,
-                "hand_sizes" => self.each_seat(&entry, |node, seat| {
-                    same(node, node.number()?, place(seat).map_or(0, |place| place.hand_size))
-                })?,
-                "table" => {
-                    self.each_seat(&entry, |node, seat| self.expect_table(node, seat))?;
-                }
-                "mini_hand" => {
-                    let mini = view.mini_hands.last();
-                    let cards = mini.and_then(|mini| mini.cards.as_deref());
-                    self.same_hand(&entry, cards, mini.map_or(0, |mini| mini.size))?;
-                }
-                "asks" => {
-                    let name = view.question.map(|(question, _)| question.name());
-                    let expected = if entry.is_null() { None } else { Some(entry.text()?) };
-                    same(&entry, shown(expected), shown(name))?;
-                }
-                "legal" => self.same_moves(&entry, seat)?,
-                _ => return Err(entry.unknown_key(key, VIEW_KEYS)),
+        node.not_empty()?;
+        node.entries()?.into_iter().try_for_each(|(key, entry)| {
+            match VIEW.iter().find(|known| known.name == key) {
+                Some(known) => (known.run)(self, &entry, seat),
+                None => Err(entry.unknown_key(key, &names(VIEW))),
             }
-        }
-        Ok(())
+        })
     }
 
     /// A hand as a viewer sees it: cards, or a `null` for each hidden one.

@@ -4,22 +4,121 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use asterism_cards::ast::Kind;
-use asterism_catalog::{CardSource, Mix, build_mix};
+use asterism_catalog::{CardSource, GAMES, Mix, build_mix};
 use asterism_fluxx::{Card, Deck, Fluxx, MetaRule, Options, Phase, Position, State};
 use asterism_kernel::{Game, Silent};
 use serde_json::{Map, Value};
 
+use super::super::keys::Key;
 use super::super::node::Node;
 use super::super::report::Failure;
-use super::chance::Luck;
+use super::chance::WrittenChance;
 use super::{card, cards};
 use crate::read_text_file;
 
-const KEYS: &[&str] = &[
-    "deck", "discard", "drawn", "extra", "goals", "hands", "phase", "played", "players", "rules",
-    "table", "turn", "turns",
+pub(super) const START: &[Key] = &[
+    Key::new("players", "number", "2 to 8; required"),
+    Key::new("deck", "cards", "from the top; cards not listed follow in the order of their files"),
+    Key::new("first", "seat", "who begins; default 0"),
 ];
-const START_KEYS: &[&str] = &["deck", "first", "players"];
+
+/// Reads one key of `given` into the position.
+type Read = fn(&mut Position, &Node<'_>, &Deck) -> Result<(), Failure>;
+
+const PLAYERS: &str = "players";
+
+pub(super) const GIVEN: &[Key<Read>] = &[
+    // How many there are must be known before the others are read.
+    Key::with(
+        PLAYERS,
+        "number",
+        "2 to 8; if left out, as many as have a hand or a table",
+        |_, _, _| Ok(()),
+    ),
+    Key::with("turn", "seat", "whose turn it is; default 0", |position, node, _| {
+        position.turn = node.number()?;
+        Ok(())
+    }),
+    Key::with(
+        "phase",
+        "`start`, `draw` or `play`",
+        "`start`: before what happens at the start of a turn; `draw`: before the draw; `play` (the \
+         default): after the draw",
+        |position, node, _| {
+            position.phase = match node.word(&["start", "draw", "play"])? {
+                "start" => Phase::Start,
+                "draw" => Phase::Draw,
+                _ => Phase::Play,
+            };
+            Ok(())
+        },
+    ),
+    Key::with(
+        "drawn",
+        "number",
+        "cards drawn this turn; as the rules require if left out",
+        |position, node, _| {
+            position.drawn = Some(small(node)?);
+            Ok(())
+        },
+    ),
+    Key::with("played", "number", "cards played this turn; default 0", |position, node, _| {
+        position.played = small(node)?;
+        Ok(())
+    }),
+    Key::with("hands", "cards per seat", "the hands", |position, node, deck| {
+        position.hands =
+            node.list()?.iter().map(|hand| cards(deck, hand)).collect::<Result<_, _>>()?;
+        Ok(())
+    }),
+    Key::with(
+        "table",
+        "cards per seat",
+        "Keepers and Creepers in play; `[keeper, creeper…]` is a Keeper with what is attached to it",
+        |position, node, deck| {
+            for table in node.list()? {
+                let table = pieces(deck, &table, &mut position.attached)?;
+                position.tables.push(table);
+            }
+            Ok(())
+        },
+    ),
+    Key::with("rules", "cards", "New Rules in force, the oldest first", |position, node, deck| {
+        position.rules = cards(deck, node)?;
+        Ok(())
+    }),
+    Key::with("goals", "cards", "Goals in force, the oldest first", |position, node, deck| {
+        position.goals = cards(deck, node)?;
+        Ok(())
+    }),
+    Key::with("deck", "cards", "the draw pile from the top", |position, node, deck| {
+        position.deck = cards(deck, node)?;
+        Ok(())
+    }),
+    Key::with("discard", "cards", "the discard pile from bottom to top", |position, node, deck| {
+        position.discard = cards(deck, node)?;
+        Ok(())
+    }),
+    Key::with("extra", "seat or list of seats", "who gets an extra turn", |position, node, _| {
+        position.extra = match node.value.is_number() {
+            true => vec![node.number()?],
+            false => node.list()?.iter().map(Node::number).collect::<Result<_, _>>()?,
+        };
+        Ok(())
+    }),
+    Key::with("turns", "number", "how many turns have begun; default 1", |position, node, _| {
+        position.turns = Some(u16::try_from(node.number()?).unwrap_or(u16::MAX));
+        Ok(())
+    }),
+];
+
+fn small(node: &Node<'_>) -> Result<u8, Failure> {
+    let number = node.number()?;
+    u8::try_from(number).map_err(|_| node.failure(format!("{number} is too many")))
+}
+
+/// The failure of a position in which somebody meets a Goal already.
+pub(super) struct AlreadyWon(pub(super) Failure);
 
 /// The deck a scenario is about.
 pub(super) fn deck(scenario: &Node<'_>, source: &Path) -> Result<Arc<Deck>, Failure> {
@@ -27,16 +126,13 @@ pub(super) fn deck(scenario: &Node<'_>, source: &Path) -> Result<Arc<Deck>, Fail
     let mut sources = Vec::new();
     let edition = scenario.optional("edition")?;
     if let Some(edition) = &edition {
-        let list =
-            if edition.value.is_string() { vec![edition.clone()] } else { edition.list()? };
-        for name in list {
+        for name in edition.one_or_list()? {
             names.push(name.text()?.to_owned());
         }
     }
     let files = scenario.optional("deck")?;
     if let Some(files) = &files {
-        let list = if files.value.is_string() { vec![files.clone()] } else { files.list()? };
-        for file in list {
+        for file in files.one_or_list()? {
             sources.push(read(&file, source)?);
         }
     }
@@ -62,7 +158,7 @@ fn read(node: &Node<'_>, source: &Path) -> Result<CardSource, Failure> {
     Ok(CardSource { name: name.to_owned(), text })
 }
 
-/// What the table decided; `_` is as good as `-` in the names.
+/// What the table chose. `_` may be written for `-`.
 pub(super) fn options(scenario: &Node<'_>) -> Result<Options, Failure> {
     let Some(node) = scenario.optional("options")? else { return Ok(Options::default()) };
     let mut named = Map::new();
@@ -73,7 +169,28 @@ pub(super) fn options(scenario: &Node<'_>) -> Result<Options, Failure> {
         };
         named.insert(key.replace('_', "-"), value);
     }
-    serde_json::from_value(Value::Object(named)).map_err(|error| node.failure(error.to_string()))
+    serde_json::from_value(Value::Object(named))
+        .map_err(|error| wrong_option(&node).unwrap_or_else(|| node.failure(error.to_string())))
+}
+
+/// The first option that doesn't exist or can't have that value.
+fn wrong_option(node: &Node<'_>) -> Option<Failure> {
+    let listing = GAMES.iter().find(|listing| listing.name == Fluxx::NAME)?;
+    let known: Vec<&str> = listing.options.iter().map(|option| option.name).collect();
+    node.entries().ok()?.into_iter().find_map(|(key, value)| {
+        let name = key.replace('_', "-");
+        let Some(option) = listing.options.iter().find(|option| option.name == name) else {
+            return Some(value.unknown_key(key, &known));
+        };
+        let allowed = match value.value {
+            Value::String(text) => option.values.allow(&Value::String(text.replace('_', "-"))),
+            other => option.values.allow(other),
+        };
+        (!allowed).then(|| {
+            let values = option.values.describe();
+            value.failure(format!("{} is not one of {values}", value.value))
+        })
+    })
 }
 
 /// A game from the deal on, with the draw pile in the order written.
@@ -81,9 +198,9 @@ pub(super) fn start(
     node: &Node<'_>,
     deck: Arc<Deck>,
     options: Options,
-    luck: &mut Luck,
+    chance: &mut WrittenChance,
 ) -> Result<(Fluxx, State), Failure> {
-    node.only(START_KEYS)?;
+    node.only(START)?;
     let players = node.required("players")?.number()?;
     let first = node.optional("first")?.map_or(Ok(0), |first| first.number())?;
     let without_creepers = options.meta_rule == MetaRule::NoCreepers;
@@ -107,11 +224,11 @@ pub(super) fn start(
         .filter(|&card| !without_creepers || deck.kind(card) != Kind::Creeper)
         .collect();
     order.extend(unlisted);
-    luck.first_order(node, order);
+    chance.first_order(node, order);
     let game = Fluxx::new(deck, options, players, first)
         .map_err(|error| node.failure(error.to_string()))?;
-    let state = game.begin(luck, &mut Silent);
-    luck.fitted()?;
+    let state = game.begin(chance, &mut Silent);
+    chance.fitted()?;
     Ok((game, state))
 }
 
@@ -120,12 +237,10 @@ pub(super) fn given(
     node: &Node<'_>,
     deck: Arc<Deck>,
     options: Options,
-    luck: &mut Luck,
-) -> Result<(Fluxx, State), Failure> {
-    node.only(KEYS)?;
-    let number =
-        |key: &str, default: usize| node.optional(key)?.map_or(Ok(default), |value| value.number());
-    let players = match node.optional("players")? {
+    chance: &mut WrittenChance,
+) -> Result<(Fluxx, State, Option<AlreadyWon>), Failure> {
+    node.only(GIVEN)?;
+    let players = match node.optional(PLAYERS)? {
         Some(players) => players.number()?,
         None => {
             let seats = |key: &str| -> Result<usize, Failure> {
@@ -134,60 +249,27 @@ pub(super) fn given(
             seats("hands")?.max(seats("table")?).max(2)
         }
     };
-    let list = |key: &str| -> Result<Vec<Card>, Failure> {
-        node.optional(key)?.map_or(Ok(Vec::new()), |value| cards(&deck, &value))
-    };
-    let small = |key: &str| -> Result<Option<u8>, Failure> {
-        let Some(value) = node.optional(key)? else { return Ok(None) };
-        let number = value.number()?;
-        u8::try_from(number).map(Some).map_err(|_| value.failure(format!("{number} is too many")))
-    };
-    let mut hands = Vec::new();
-    if let Some(value) = node.optional("hands")? {
-        for hand in value.list()? {
-            hands.push(cards(&deck, &hand)?);
+    let mut position = Position { phase: Phase::Play, ..Position::default() };
+    for key in GIVEN {
+        if let Some(value) = node.optional(key.name)? {
+            (key.run)(&mut position, &value, &deck)?;
         }
     }
-    let (mut tables, mut attached) = (Vec::new(), Vec::new());
-    if let Some(value) = node.optional("table")? {
-        for table in value.list()? {
-            tables.push(pieces(&deck, &table, &mut attached)?);
-        }
-    }
-    let phase = match node.optional("phase")? {
-        None => Phase::Play,
-        Some(phase) => match phase.word(&["start", "draw", "play"])? {
-            "start" => Phase::Start,
-            "draw" => Phase::Draw,
-            _ => Phase::Play,
-        },
-    };
-    let position = Position {
-        turn: number("turn", 0)?,
-        phase,
-        drawn: small("drawn")?,
-        played: small("played")?.unwrap_or(0),
-        hands,
-        tables,
-        attached,
-        rules: list("rules")?,
-        goals: list("goals")?,
-        deck: list("deck")?,
-        discard: list("discard")?,
-        extra: extra(node)?,
-        turns: match node.optional("turns")? {
-            None => None,
-            Some(turns) => Some(u16::try_from(turns.number()?).unwrap_or(u16::MAX)),
-        },
-    };
     let game =
         Fluxx::new(deck, options, players, 0).map_err(|error| node.failure(error.to_string()))?;
-    let state = game.arrange(&position, luck, &mut Silent).map_err(|errors| {
+    let state = game.arrange(&position, chance, &mut Silent).map_err(|errors| {
         let all: Vec<String> = errors.iter().map(ToString::to_string).collect();
         node.failure(all.join("; "))
     })?;
-    luck.fitted()?;
-    Ok((game, state))
+    chance.fitted()?;
+    let already_won = game.already_won(&position).map(|(seat, goal)| {
+        let goal = game.deck().name(goal);
+        AlreadyWon(node.failure(format!(
+            "the position is already won: seat {seat} meets {goal}. Take away a card it needs and \
+             let the scenario bring it"
+        )))
+    });
+    Ok((game, state, already_won))
 }
 
 /// One table; an entry is a card, or a Keeper with what is attached to it.
@@ -210,13 +292,4 @@ pub(super) fn pieces(
         all.extend(group);
     }
     Ok(all)
-}
-
-/// Seats that are due an extra turn: a list of them.
-fn extra(node: &Node<'_>) -> Result<Vec<usize>, Failure> {
-    let Some(value) = node.optional("extra")? else { return Ok(Vec::new()) };
-    if value.value.is_number() {
-        return Ok(vec![value.number()?]);
-    }
-    value.list()?.iter().map(Node::number).collect()
 }

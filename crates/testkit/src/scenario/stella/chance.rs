@@ -1,4 +1,4 @@
-//! Written orders instead of luck.
+//! Shuffles whose orders the scenario writes down.
 
 use std::collections::VecDeque;
 
@@ -10,8 +10,8 @@ use super::super::report::Failure;
 use super::cards::{faces, show};
 
 /// The orders of the shuffles to come, top first. An order may name only the
-/// first cards; the others follow as they lay, bottom of the pile first. So
-/// does everything once the orders are used up.
+/// first cards; the others follow as they lay, bottom of the pile first. Once
+/// the orders are used up, a shuffle leaves all cards as they lay.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Orders {
     orders: VecDeque<(Failure, Vec<Face>)>,
@@ -32,7 +32,7 @@ impl Orders {
     }
 
     fn add_order(&mut self, node: &Node<'_>) -> Result<(), Failure> {
-        // The place is kept for the case that the order does not fit later.
+        // The place is kept in case the order turns out not to fit.
         self.orders.push_back((node.failure(""), faces(node)?));
         Ok(())
     }
@@ -42,9 +42,17 @@ impl Orders {
         self.orders.push_front((node.failure(""), order));
     }
 
-    /// Whether every order so far could be used.
+    /// Whether every shuffle so far had the cards its order names.
     pub(super) fn fitted(&mut self) -> Result<(), Failure> {
         self.misfit.take().map_or(Ok(()), Err)
+    }
+
+    /// Fails if an order is left: the scenario expects a shuffle that never
+    /// came.
+    pub(super) fn all_used(mut self) -> Result<(), Failure> {
+        let Some((place, _)) = self.orders.pop_front() else { return Ok(()) };
+        let message = "this order was never used: nothing was shuffled again".to_owned();
+        Err(Failure { message, ..place })
     }
 }
 

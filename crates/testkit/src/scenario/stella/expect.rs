@@ -1,88 +1,188 @@
-//! What must follow.
+//! Compares a position with what `expect` says.
 
 use std::fmt::{Debug, Display};
 
 use asterism_kernel::{Game, Offer, Seat, Viewer};
-use asterism_stella::{Cards, Class, Colour, Face, Player};
+use asterism_stella::{Cards, Class, Colour, Face, Knowledge, Player};
 
+use super::super::keys::{Key, names};
 use super::super::node::Node;
 use super::super::report::Failure;
-use super::Run;
 use super::cards::{backs, class, counts, faces, multiset, player, show, show_backs, show_player};
+use super::{Run, unreadable};
 
-const KEYS: &[&str] = &[
-    "coll",
-    "deck_count",
-    "deck_top",
-    "discard",
-    "discard_count",
-    "discard_top",
-    "first",
-    "hand_sizes",
-    "hands",
-    "illegal",
-    "last_winner",
-    "lead",
-    "legal",
-    "light",
-    "marker",
-    "result",
-    "rounds",
-    "seat",
-    "state",
-    "supers",
-    "trick",
-    "trump",
+type Check = fn(&Run, &Node<'_>) -> Result<(), Failure>;
+type ViewCheck = fn(&Run, &Node<'_>, Seat) -> Result<(), Failure>;
+
+pub(super) const KEYS: &[Key<Check>] = &[
+    Key::with("state", "a name", "what is being decided; see below", |run, node| {
+        same(node, &node.word(&names(STATES))?, &run.state.stage().name())
+    }),
+    Key::with("seat", "seat or null", "who decides", |run, node| {
+        same_seat(node, run.players(), run.state.acting())
+    }),
+    Key::with(
+        "legal",
+        "list of moves",
+        "exactly the legal moves of that seat, in any order",
+        |run, node| run.expect_legal(node, run.state.acting()),
+    ),
+    Key::with(
+        "illegal",
+        "list of moves",
+        "each is tried: it must be refused and change nothing",
+        |run, node| node.list()?.iter().try_for_each(|entry| run.refuses(entry)),
+    ),
+    Key::with("hands", "cards per seat", "the hands, in any order", |run, node| {
+        each_seat(node, run.players(), |seat| run.state.hand(seat))
+    }),
+    Key::with("coll", "cards per seat", "the collections, in any order", |run, node| {
+        each_seat(node, run.players(), |seat| run.state.collection(seat))
+    }),
+    Key::with("hand_sizes", "number per seat", "how many cards are in the hands", |run, node| {
+        each_number(node, run.players(), |seat| run.state.hand(seat).len())
+    }),
+    Key::with("light", "number per seat", "shine left", |run, node| {
+        each_number(node, run.players(), |seat| usize::from(run.state.light(seat)))
+    }),
+    Key::with("marker", "seat or null", "who has the black star", |run, node| {
+        same_seat(node, run.players(), run.state.marker())
+    }),
+    Key::with("first", "seat", "who led this round", |run, node| {
+        same_seat(node, run.players(), Some(run.state.first()))
+    }),
+    Key::with("lead", "color or null", "the lead color", |run, node| {
+        same_colour(node, run.state.lead())
+    }),
+    Key::with("trump", "color or null", "the trump color", |run, node| {
+        same_colour(node, run.state.trump())
+    }),
+    Key::with(
+        "supers",
+        "list of places in the round, or cards",
+        "the super-trumps",
+        Run::expect_supers,
+    ),
+    Key::with(
+        "trick",
+        "list of `[seat or \"rival\", card]`, or cards",
+        "what has been played this round, in order",
+        Run::expect_trick,
+    ),
+    Key::with("last_winner", "seat, `\"rival\"` or null", "who won the last round", |run, node| {
+        same_player(node, run.players(), run.state.last_winner())
+    }),
+    Key::with("discard", "cards", "the whole discard pile, in any order", |run, node| {
+        same_cards(node, run.state.pile().iter().copied())
+    }),
+    Key::with("discard_top", "card", "the top of the discard pile", |run, node| {
+        same(node, &node.parsed::<Face>()?, &run.state.pile_top())
+    }),
+    Key::with("discard_count", "number", "the size of the discard pile", |run, node| {
+        same(node, &node.number()?, &run.state.pile().len())
+    }),
+    Key::with("deck_count", "number", "the size of the draw pile", |run, node| {
+        same(node, &node.number()?, &run.state.deck().len())
+    }),
+    Key::with("deck_top", "color, `Z` or null", "the back on top of the draw pile", |run, node| {
+        same_class(node, run.state.deck().first().map(|card| card.class()))
+    }),
+    Key::with("rounds", "number", "how many rounds are complete", |run, node| {
+        same(node, &node.number()?, &run.state.rounds())
+    }),
+    Key::with(
+        "result",
+        "object or null",
+        "the end of the game; null while it goes on",
+        Run::expect_result,
+    ),
 ];
-const VIEW_KEYS: &[&str] =
-    &["backs", "deck_backs", "deck_count", "deck_top", "hand", "legal", "possible_deck", "unseen"];
-const STATES: &[&str] = &["TURN", "LATE", "TAKE", "TOP", "END"];
+
+pub(super) const RESULT: &[Key] = &[
+    Key::new("reason", "`collection` or `shine`", "why the game ended"),
+    Key::new("winners", "list of seats", "who won"),
+    Key::new("eliminated", "seat or null", "whose shine went out"),
+    Key::new("scores", "list of numbers or null", "the points by seat"),
+];
+
+pub(super) const VIEW: &[Key<ViewCheck>] = &[
+    Key::with("hand", "cards", "its own hand", |run, node, seat| {
+        same_cards(node, run.knowledge(seat).view.hand.unwrap_or_default().iter())
+    }),
+    Key::with(
+        "backs",
+        "backs per seat",
+        "the backs of the hands: `{\"R\": 1}`, `\"R\"` or five counts",
+        |run, node, seat| {
+            let view = run.knowledge(seat).view;
+            for (other, entry) in node.by_seat(run.players())? {
+                same_backs(&entry, counts(view.backs[other]))?;
+            }
+            Ok(())
+        },
+    ),
+    Key::with(
+        "deck_top",
+        "color, `Z` or null",
+        "the back on top of the draw pile",
+        |run, node, seat| same_class(node, run.knowledge(seat).view.deck.top),
+    ),
+    Key::with("deck_count", "number", "the size of the draw pile", |run, node, seat| {
+        same(node, &node.number()?, &run.knowledge(seat).view.deck.count)
+    }),
+    Key::with("deck_backs", "backs", "the backs in the draw pile", |run, node, seat| {
+        same_backs(node, counts(run.knowledge(seat).view.deck.backs))
+    }),
+    Key::with("unseen", "cards", "cards it has not seen", |run, node, seat| {
+        same_cards(node, run.knowledge(seat).unseen.iter())
+    }),
+    Key::with("possible_deck", "cards", "cards that may be in the draw pile", |run, node, seat| {
+        same_cards(node, run.knowledge(seat).possible_deck().iter())
+    }),
+    Key::with(
+        "legal",
+        "list of moves or null",
+        "its legal moves; null if it is not asked",
+        |run, node, seat| {
+            let asked = run.knowledge(seat).view.legal.is_some();
+            if node.is_null() {
+                return if asked { Err(node.unequal("null", "a list")) } else { Ok(()) };
+            }
+            run.expect_legal(node, asked.then_some(seat))
+        },
+    ),
+];
+
+pub(super) const STATES: &[Key] = &[
+    Key::new("TURN", "", "play a card, or pay for one first"),
+    Key::new("LATE", "", "pay for a card after playing, with the option `pay-after`"),
+    Key::new("TAKE", "", "the winner takes a card"),
+    Key::new("TOP", "", "the winner chooses the top of the discard pile"),
+    Key::new("END", "", "the game is over"),
+];
 
 impl Run {
     pub(super) fn expect(&self, expect: &Node<'_>) -> Result<(), Failure> {
-        let entries = expect.entries()?;
-        // Refusals last: they say more once the position is known to be right.
+        expect.not_empty()?;
+        // Refusals last: they mean more once the position is known to be right.
         let (illegal, others): (Vec<_>, Vec<_>) =
-            entries.into_iter().partition(|(key, _)| *key == "illegal");
-        for (key, node) in others {
-            self.expect_key(key, &node)?;
-        }
-        for (_, node) in illegal {
-            node.list()?.iter().try_for_each(|entry| self.refuses(entry))?;
-        }
-        Ok(())
+            expect.entries()?.into_iter().partition(|(key, _)| *key == "illegal");
+        others.into_iter().chain(illegal).try_for_each(|(key, node)| self.expect_key(key, &node))
     }
 
     fn expect_key(&self, key: &str, node: &Node<'_>) -> Result<(), Failure> {
-        let state = &self.state;
-        let players = state.players();
-        match key {
-            "state" => {
-                let name = state.stage().name();
-                same(node, &node.word(STATES)?, &name)
-            }
-            "seat" => same_seat(node, players, state.acting()),
-            "legal" => self.expect_legal(node, state.acting()),
-            "hands" => each_seat(node, players, |seat| state.hand(seat)),
-            "coll" => each_seat(node, players, |seat| state.collection(seat)),
-            "discard" => same_cards(node, state.pile().iter().copied()),
-            "hand_sizes" => each_number(node, players, |seat| state.hand(seat).len()),
-            "light" => each_number(node, players, |seat| usize::from(state.light(seat))),
-            "marker" => same_seat(node, players, state.marker()),
-            "first" => same_seat(node, players, Some(state.first())),
-            "lead" => same_colour(node, state.lead()),
-            "trump" => same_colour(node, state.trump()),
-            "supers" => self.expect_supers(node),
-            "trick" => self.expect_trick(node),
-            "last_winner" => same_player(node, players, state.last_winner()),
-            "discard_top" => same(node, &node.parsed::<Face>()?, &state.pile_top()),
-            "discard_count" => same(node, &node.number()?, &state.pile().len()),
-            "deck_count" => same(node, &node.number()?, &state.deck().len()),
-            "deck_top" => same_class(node, state.deck().first().map(|card| card.class())),
-            "rounds" => same(node, &node.number()?, &state.rounds()),
-            "result" => self.expect_result(node),
-            _ => self.expect_view(key, node),
+        match KEYS.iter().find(|known| known.name == key) {
+            Some(known) => (known.run)(self, node),
+            None => self.expect_view(key, node),
         }
+    }
+
+    fn players(&self) -> usize {
+        self.state.players()
+    }
+
+    fn knowledge(&self, seat: Seat) -> Knowledge {
+        self.game.knowledge(&self.state, Viewer::Seat(seat))
     }
 
     fn expect_legal(&self, node: &Node<'_>, seat: Option<Seat>) -> Result<(), Failure> {
@@ -96,7 +196,7 @@ impl Run {
             let text = entry.text()?;
             let seat = seat.unwrap_or(self.state.first());
             let mv = self.game.read_move(&self.state, seat, text);
-            expected.push(mv.map_err(|refusal| entry.failure(refusal.to_string()))?.to_string());
+            expected.push(mv.map_err(|refusal| unreadable(&entry, text, &refusal))?.to_string());
         }
         let sorted = |list: &[String]| {
             let mut list = list.to_vec();
@@ -151,7 +251,7 @@ impl Run {
                 Some(ending) => Err(node.unequal("no result yet", ending.reason.code())),
             };
         }
-        node.only(&["eliminated", "reason", "scores", "winners"])?;
+        node.only(RESULT)?;
         let Some(ending) = ending else {
             return Err(node.unequal("the end of the game", "no result yet"));
         };
@@ -179,7 +279,7 @@ impl Run {
                     expected.push(if score.is_null() { None } else { Some(score.number()?) });
                 }
             }
-            // Where nothing is scored, a list of nulls says the same.
+            // Without scores, a list of nulls means the same as null.
             if got.is_empty() && expected.iter().all(Option::is_none) {
                 expected.clear();
             }
@@ -195,48 +295,32 @@ impl Run {
 
     /// `viewN.x`, or `viewN` with several of them.
     fn expect_view(&self, key: &str, node: &Node<'_>) -> Result<(), Failure> {
-        let Some(rest) = key.strip_prefix("view") else { return Err(node.unknown_key(key, KEYS)) };
+        let unknown = || {
+            let mut known = names(KEYS);
+            known.extend(["view0", "view1"]);
+            node.unknown_key(key, &known)
+        };
+        let rest = key.strip_prefix("view").ok_or_else(unknown)?;
         let (number, what) = rest.split_once('.').map_or((rest, None), |(n, what)| (n, Some(what)));
-        let Ok(index) = number.parse::<usize>() else { return Err(node.unknown_key(key, KEYS)) };
-        if index >= self.state.players() {
+        let index = number.parse::<usize>().map_err(|_| unknown())?;
+        if index >= self.players() {
             return Err(node.failure(format!("there is no seat {index}")));
         }
         let seat = Seat::new(index);
         match what {
             Some(what) => self.expect_of_view(seat, what, node),
             None => {
-                for (what, entry) in node.entries()? {
-                    self.expect_of_view(seat, what, &entry)?;
-                }
-                Ok(())
+                node.not_empty()?;
+                let mut entries = node.entries()?.into_iter();
+                entries.try_for_each(|(what, entry)| self.expect_of_view(seat, what, &entry))
             }
         }
     }
 
     fn expect_of_view(&self, seat: Seat, what: &str, node: &Node<'_>) -> Result<(), Failure> {
-        let knowledge = self.game.knowledge(&self.state, Viewer::Seat(seat));
-        let view = &knowledge.view;
-        match what {
-            "hand" => same_cards(node, view.hand.unwrap_or_default().iter()),
-            "backs" => {
-                for (other, entry) in node.by_seat(self.state.players())? {
-                    same_backs(&entry, counts(view.backs[other]))?;
-                }
-                Ok(())
-            }
-            "deck_top" => same_class(node, view.deck.top),
-            "deck_count" => same(node, &node.number()?, &view.deck.count),
-            "deck_backs" => same_backs(node, counts(view.deck.backs)),
-            "unseen" => same_cards(node, knowledge.unseen.iter()),
-            "possible_deck" => same_cards(node, knowledge.possible_deck().iter()),
-            "legal" => {
-                let asked = view.legal.is_some();
-                if node.is_null() {
-                    return if asked { Err(node.unequal("null", "a list")) } else { Ok(()) };
-                }
-                self.expect_legal(node, asked.then_some(seat))
-            }
-            _ => Err(node.unknown_key(what, VIEW_KEYS)),
+        match VIEW.iter().find(|known| known.name == what) {
+            Some(known) => (known.run)(self, node, seat),
+            None => Err(node.unknown_key(what, &names(VIEW))),
         }
     }
 }
@@ -255,7 +339,7 @@ fn same_shown(node: &Node<'_>, expected: &[String], got: &[String]) -> Result<()
     Err(node.unequal(format!("[{}]", expected.join(", ")), format!("[{}]", got.join(", "))))
 }
 
-/// Null stands for nobody and nothing.
+/// Compares values that may be missing, written `null`.
 fn same_or_null<T: PartialEq>(
     node: &Node<'_>,
     read: impl FnOnce() -> Result<T, Failure>,

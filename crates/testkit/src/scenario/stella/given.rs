@@ -1,8 +1,9 @@
-//! From `start` or `given` to a position.
+//! Reads the position from `start` or `given`.
 
 use asterism_kernel::{Game, Silent};
 use asterism_stella::{Face, Played, Position, State, Stella};
 
+use super::super::keys::Key;
 use super::super::node::Node;
 use super::super::report::Failure;
 use super::cards::{faces, player};
@@ -19,7 +20,7 @@ pub(super) fn start(
     pay_after: bool,
     orders: &mut Orders,
 ) -> Result<(Stella, State), Failure> {
-    node.only(&["deck", "first", "players", "reshuffle"])?;
+    node.only(START)?;
     let players = node.required("players")?;
     let game = table(&players, players.number()?, pay_after)?;
     let game = match node.optional("first")? {
@@ -41,18 +42,34 @@ pub(super) fn start(
     Ok((game, state))
 }
 
-const GIVEN_KEYS: &[&str] = &[
-    "coll",
-    "deck",
-    "discard",
-    "fill",
-    "first",
-    "hands",
-    "light",
-    "marker",
-    "players",
-    "reshuffle",
-    "trick",
+pub(super) const START: &[Key] = &[
+    Key::new("players", "number", "2 to 4; required"),
+    Key::new("deck", "cards", "from the top; cards not listed follow in canonical order"),
+    Key::new("first", "seat", "who begins; default 0"),
+    Key::new("reshuffle", "orders", "the orders of later shuffles"),
+];
+
+pub(super) const GIVEN: &[Key] = &[
+    Key::new("players", "number", "2 to 4; as many as there are hands if left out"),
+    Key::new("hands", "cards per seat", "required"),
+    Key::new("coll", "cards per seat", "the collections; default empty"),
+    Key::new("discard", "cards", "the discard pile from bottom to top; required"),
+    Key::new("deck", "cards", "the draw pile from the top"),
+    Key::new("trick", "list of `[seat or \"rival\", card]`", "what has been played this round"),
+    Key::new("light", "number per seat", "shine left; default 5 each"),
+    Key::new("marker", "seat or null", "who has the black star; default nobody"),
+    Key::new(
+        "first",
+        "seat",
+        "who led this round; default 0. The acting seat follows from it and `trick`",
+    ),
+    Key::new(
+        "fill",
+        "`deck`, `discard` or `exact`",
+        "where the cards are that are not listed: under the draw pile (the default), under the \
+         discard pile, or nowhere because all 54 are listed",
+    ),
+    Key::new("reshuffle", "orders", "the orders of shuffles to come"),
 ];
 
 /// A described position.
@@ -61,7 +78,7 @@ pub(super) fn given(
     pay_after: bool,
     orders: &mut Orders,
 ) -> Result<(Stella, State), Failure> {
-    node.only(GIVEN_KEYS)?;
+    node.only(GIVEN)?;
     let hands = node.required("hands")?;
     let (players, game) = match node.optional("players")? {
         Some(players) => (players.number()?, table(&players, players.number()?, pay_after)?),

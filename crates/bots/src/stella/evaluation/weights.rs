@@ -1,8 +1,8 @@
 //! The weights, for two, three and four players.
 
-use super::COUNTED;
+use super::FEATURES;
 
-pub(super) const BY_PLAYERS: [[f32; COUNTED]; 3] = [
+pub(super) const BY_PLAYERS: [[f32; FEATURES]; 3] = [
     [
         0.009, -0.061, -0.111, -0.162, -0.067, 0.429, -1.099, -0.485, 0.073, 0.604, 1.042, 0.037,
         0.036, 0.415, 0.210, -0.036, -0.135, -0.004, -0.038, 0.266, -0.034, -0.034, -0.058, -0.033,

@@ -1,8 +1,8 @@
 //! The weights, for two players and for more.
 
-use super::COUNTED;
+use super::FEATURES;
 
-pub(super) const BY_PLAYERS: [[f32; COUNTED]; 2] = [
+pub(super) const BY_PLAYERS: [[f32; FEATURES]; 2] = [
     [
         1.552, 0.697, 0.000, 0.948, 0.244, 0.000, 0.723, 0.074, 0.000, 0.070, 0.065, 0.000, 0.016,
         0.040, 0.000, 0.074, 0.012, 0.040, -0.028, -0.058, 0.026, 0.042, -0.000, 0.000, -0.302,

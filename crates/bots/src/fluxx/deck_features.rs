@@ -1,47 +1,47 @@
-//! What a deck says once and for all.
+//! What can be read off a deck before the game.
 
 use asterism_cards::ast::Kind;
 use asterism_fluxx::{Card, Deck, Pieces};
 
-/// What the definitions of a deck say about the worth of its cards.
+/// How useful the cards of a deck are, judging by its Goals.
 #[derive(Clone, Debug)]
-pub struct Insight {
-    /// For each piece, how much the Goals of the deck want it.
-    wanted: Vec<f32>,
-    /// All Creepers.
+pub struct DeckFeatures {
+    /// How much the Goals of the deck need each piece; the mean is 1.
+    demand: Vec<f32>,
+    /// The pieces that are Creepers, as a bit set.
     pub(super) creepers: u128,
 }
 
-impl Insight {
+impl DeckFeatures {
     pub(super) fn of(deck: &Deck) -> Self {
         let goals: Vec<Card> = deck.cards().filter(|&card| deck.kind(card) == Kind::Goal).collect();
-        let mut wanted = vec![0.0; deck.piece_cards().len()];
+        let mut demand = vec![0.0; deck.piece_cards().len()];
         for &goal in &goals {
             let pieces = deck.wanted_by(goal);
             let share = 1.0 / pieces.len().max(1) as f32;
             for piece in bits(pieces) {
-                wanted[piece] += share;
+                demand[piece] += share;
             }
         }
-        let mean = wanted.iter().sum::<f32>() / wanted.len().max(1) as f32;
+        let mean = demand.iter().sum::<f32>() / demand.len().max(1) as f32;
         if mean > 0.0 {
-            wanted.iter_mut().for_each(|worth| *worth /= mean);
+            demand.iter_mut().for_each(|piece| *piece /= mean);
         }
         let creepers = deck
             .cards()
             .filter(|&card| deck.kind(card) == Kind::Creeper)
             .fold(0, |all, card| all | deck.piece_set(card).bits());
-        Self { wanted, creepers }
+        Self { demand, creepers }
     }
 
-    /// How much Goals want these pieces; an average one counts 1.
+    /// How much Goals need these pieces. An average piece counts 1.
     #[inline]
-    pub(super) fn wanted(&self, pieces: Pieces) -> f32 {
-        bits(pieces).map(|piece| self.wanted[piece]).sum()
+    pub(super) fn demand(&self, pieces: Pieces) -> f32 {
+        bits(pieces).map(|piece| self.demand[piece]).sum()
     }
 }
 
-/// The numbers of the pieces in a set.
+/// The indices of the pieces in a set.
 #[inline]
 pub(super) fn bits(pieces: Pieces) -> impl Iterator<Item = usize> {
     let mut rest = pieces.bits();

@@ -1,4 +1,5 @@
-//! How random games are played: a closed list, shared by all experiments.
+//! Simple policies for Stella Quest. Traces name them, so that other engines can
+//! reproduce the same games.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,31 +8,29 @@ use asterism_kernel::{Chance, Offer};
 use asterism_stella::{Move, Offered, State, gems};
 use thiserror::Error;
 
-/// A way of choosing among the offered moves.
+/// How a seat of Stella Quest chooses among the offered moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Policy {
+pub enum StellaPolicy {
     /// Any offered move.
     #[default]
     Uniform,
-    /// Any offered move but paying for cards.
+    /// Any offered move except paying for cards.
     Thrifty,
-    /// As thrifty, and takes only the cheapest cards.
+    /// Like thrifty, and takes only the cheapest cards.
     Collector,
 }
 
-/// A text that names no policy.
+/// A text that is not the name of a policy.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("\"{text}\" is not a policy; choose uniform, thrifty or collector")]
-pub struct PolicyError {
-    /// The text.
+pub struct StellaPolicyError {
     pub text: String,
 }
 
-impl Policy {
-    /// All of them.
+impl StellaPolicy {
     pub const ALL: [Self; 3] = [Self::Uniform, Self::Thrifty, Self::Collector];
 
-    /// Its stable name.
+    /// The stable name, as on the command line and in traces.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -52,8 +51,8 @@ impl Policy {
         }
     }
 
-    /// Chooses one of the offered moves, of which there must be one. It asks
-    /// chance exactly once.
+    /// Chooses one of the offered moves; there must be at least one. It uses exactly
+    /// one random number, which the published traces depend on.
     #[inline]
     pub fn pick<C: Chance>(self, state: &State, offered: Offered, chance: &mut C) -> Move {
         let options = self.options(state, offered);
@@ -61,7 +60,7 @@ impl Policy {
     }
 }
 
-/// In a taking, only the cards that cost least light; otherwise all.
+/// When taking a card, only those that cost the least shine; otherwise all moves.
 fn cheapest_to_take(state: &State, offered: Offered) -> Offered {
     let Some(seat) = state.acting() else { return offered };
     let collection = state.collection(seat);
@@ -75,19 +74,19 @@ fn cheapest_to_take(state: &State, offered: Offered) -> Offered {
     offered.retain(|mv| Some(cost(mv)) == least)
 }
 
-impl fmt::Display for Policy {
+impl fmt::Display for StellaPolicy {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
     }
 }
 
-impl FromStr for Policy {
-    type Err = PolicyError;
+impl FromStr for StellaPolicy {
+    type Err = StellaPolicyError;
 
-    fn from_str(text: &str) -> Result<Self, PolicyError> {
+    fn from_str(text: &str) -> Result<Self, StellaPolicyError> {
         Self::ALL
             .into_iter()
             .find(|policy| policy.name() == text)
-            .ok_or_else(|| PolicyError { text: text.to_owned() })
+            .ok_or_else(|| StellaPolicyError { text: text.to_owned() })
     }
 }

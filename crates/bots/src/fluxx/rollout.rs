@@ -1,22 +1,23 @@
-//! A quick choice: take a win, hand none away, lay Keepers, get rid of
-//! Creepers, keep what is worth most.
+//! The rollout policy: take a win, don't hand one to an opponent, play Keepers, get
+//! rid of Creepers, keep the most useful cards.
 
 use asterism_cards::ast::Kind;
 use asterism_fluxx::{Card, Choice, Fluxx, Move, Moves, Question, State};
 use asterism_kernel::{Chance, Game as _, Offer as _, Seat};
 
-use super::insight::Insight;
+use super::deck_features::DeckFeatures;
 
-/// A win, or a win handed to somebody else.
+/// The score of a win, and the negative score of a win for an opponent.
 const WIN: f32 = 1000.0;
-/// One decision of so many is made at random: fixed preferences can go round in
-/// circles for ever.
-const WHIM: u32 = 24;
+/// One decision in this many is random, because fixed preferences can repeat the
+/// same moves forever: for example, a pair of cards that cancels out is drawn and
+/// played again and again while everybody keeps the cards that would change that.
+const RANDOM_ONE_IN: u32 = 24;
 
 pub(super) fn choose<C: Chance>(
     game: &Fluxx,
-    insight: &Insight,
-    world: &State,
+    features: &DeckFeatures,
+    state: &State,
     seat: Seat,
     offer: &Moves,
     chance: &mut C,
@@ -25,45 +26,44 @@ pub(super) fn choose<C: Chance>(
     if offer.len() == 1 {
         return offer.get(0);
     }
-    if chance.below(WHIM) == 0 {
+    if chance.below(RANDOM_ONE_IN) == 0 {
         return any(chance);
     }
-    let eyes = Eyes { game, insight, world, seat };
+    let scorer = MoveScorer { game, features, state, seat };
     let question = match offer.get(0) {
         Move::Play(_) => None,
-        _ => game.question(world, seat).map(|(question, _)| question),
+        _ => game.question(state, seat).map(|(question, _)| question),
     };
     let mut best = (f32::MIN, None);
     for mv in offer.iter() {
-        // Chance decides among what is nearly equal.
-        let worth = eyes.worth(question, mv) + chance.below(256) as f32 / 64.0;
-        if worth > best.0 {
-            best = (worth, Some(mv));
+        // A random part of up to 4 points decides between nearly equal moves.
+        let score = scorer.score(question, mv) + chance.below(256) as f32 / 64.0;
+        if score > best.0 {
+            best = (score, Some(mv));
         }
     }
     best.1.unwrap_or_else(|| any(chance))
 }
 
-/// A seat that looks at a world: at the tables, the Goals and its own hand.
+/// Scores moves from what a seat sees: the tables, the Goals and its own hand.
 #[derive(Clone, Copy)]
-pub(super) struct Eyes<'a> {
-    pub(super) game: &'a Fluxx,
-    pub(super) insight: &'a Insight,
-    pub(super) world: &'a State,
-    pub(super) seat: Seat,
+struct MoveScorer<'a> {
+    game: &'a Fluxx,
+    features: &'a DeckFeatures,
+    state: &'a State,
+    seat: Seat,
 }
 
-impl Eyes<'_> {
+impl MoveScorer<'_> {
     fn kind(&self, card: Card) -> Kind {
         self.game.deck().kind(card)
     }
 
-    /// What a move promises, roughly.
-    fn worth(&self, question: Option<Question>, mv: Move) -> f32 {
+    fn score(&self, question: Option<Question>, mv: Move) -> f32 {
         match mv {
             Move::Play(card) => self.play(card),
             Move::Choose(card) => match question {
-                // What is named goes.
+                // The chosen Goal is discarded.
                 Some(Question::ReplaceGoal | Question::SurplusGoal) => -self.goal(card),
                 Some(Question::GiveFromHand { .. } | Question::DiscardFromHand { .. }) => {
                     -self.keep(card)
@@ -76,10 +76,10 @@ impl Eyes<'_> {
                 Some(Question::GiveTo { card } | Question::MoveTo { card }) => {
                     self.piece(card, other) * if other == self.seat { 1.0 } else { -1.0 }
                 }
-                _ => self.world.hand_size(other) as f32,
+                _ => self.state.hand_size(other) as f32,
             },
             Move::Discard(card) => -self.keep(card),
-            // A free action of a Creeper gets rid of it; others may end the turn.
+            // A Creeper's free action gets rid of it. Other free actions may end the turn.
             Move::Use(card) => match self.kind(card) {
                 Kind::Creeper => 60.0,
                 _ => 12.0,
@@ -87,13 +87,15 @@ impl Eyes<'_> {
             Move::Answer(_) => 12.0,
             Move::Pass | Move::Draw | Move::End => 14.0,
             Move::Option(choice) => match choice {
+                // A random first play. The alternatives are free actions; preferring one
+                // that discards the hand and ends the turn makes games go on forever.
+                Choice::Random if question == Some(Question::Play) => 20.0,
                 Choice::Done => 8.0,
                 _ => 5.0,
             },
         }
     }
 
-    /// What it promises to play a card.
     fn play(&self, card: Card) -> f32 {
         match self.kind(card) {
             Kind::Goal => self.goal(card),
@@ -101,7 +103,7 @@ impl Eyes<'_> {
                 if self.completes(card) {
                     return WIN;
                 }
-                40.0 + 5.0 * self.insight.wanted(self.game.deck().piece_set(card))
+                40.0 + 5.0 * self.features.demand(self.game.deck().piece_set(card))
             }
             Kind::Action => 30.0,
             Kind::Surprise => 16.0,
@@ -109,11 +111,11 @@ impl Eyes<'_> {
         }
     }
 
-    /// Whether a Keeper is the last thing this seat needs for a Goal in force.
-    pub(super) fn completes(&self, keeper: Card) -> bool {
+    /// Whether a Keeper is the last thing this seat lacks for a Goal in force.
+    fn completes(&self, keeper: Card) -> bool {
         let piece = self.game.deck().piece_set(keeper).bits();
-        self.world.goals().iter().any(|&goal| {
-            let lack = self.game.lack(self.world, self.seat, goal);
+        self.state.goals().iter().any(|&goal| {
+            let lack = self.game.lack(self.state, self.seat, goal);
             !lack.barred
                 && lack.steps() == 1
                 && lack.in_the_way == 0
@@ -121,14 +123,14 @@ impl Eyes<'_> {
         })
     }
 
-    /// What it promises that a Goal comes into force.
+    /// The score of bringing a Goal into force.
     fn goal(&self, goal: Card) -> f32 {
-        match self.game.would_win(self.world, goal) {
+        match self.game.would_win(self.state, goal) {
             Some(winner) if winner == self.seat => return WIN,
             Some(_) => return -WIN,
             None => {}
         }
-        let mine = self.game.lack(self.world, self.seat, goal);
+        let mine = self.game.lack(self.state, self.seat, goal);
         let near = |steps: usize, barred: bool| match (barred, steps) {
             (true, _) => 0.0,
             (_, 0) => 30.0,
@@ -136,31 +138,31 @@ impl Eyes<'_> {
             (_, 2) => 4.0,
             _ => 0.0,
         };
-        let mut worth = 20.0 + near(mine.steps(), mine.barred);
+        let mut score = 20.0 + near(mine.steps(), mine.barred);
         if !mine.barred && mine.steps() == 1 && mine.in_the_way == 0 {
             let wanted = mine.pieces.bits() | mine.among.bits();
             let holds = self
-                .world
+                .state
                 .hand(self.seat)
                 .iter()
                 .any(|card| self.game.deck().piece_set(card).bits() & wanted != 0);
-            worth += if holds { 20.0 } else { 0.0 };
+            score += if holds { 20.0 } else { 0.0 };
         }
-        for other in self.game.seats(self.world).without(self.seat).iter() {
-            let lack = self.game.lack(self.world, other, goal);
-            worth -= near(lack.steps(), lack.barred) * 0.8;
+        for other in self.game.seats(self.state).without(self.seat).iter() {
+            let lack = self.game.lack(self.state, other, goal);
+            score -= near(lack.steps(), lack.barred) * 0.8;
         }
-        worth
+        score
     }
 
-    /// What it is worth to have a card in hand.
+    /// The score of keeping a card in hand.
     fn keep(&self, card: Card) -> f32 {
         match self.kind(card) {
-            Kind::Goal => match self.game.would_win(self.world, card) {
+            Kind::Goal => match self.game.would_win(self.state, card) {
                 Some(winner) if winner == self.seat => 500.0,
                 Some(_) => 10.0,
                 None => {
-                    let lack = self.game.lack(self.world, self.seat, card);
+                    let lack = self.game.lack(self.state, self.seat, card);
                     if lack.steps() <= 1 && !lack.barred { 40.0 } else { 12.0 }
                 }
             },
@@ -168,7 +170,7 @@ impl Eyes<'_> {
                 if self.completes(card) {
                     return 400.0;
                 }
-                20.0 + 10.0 * self.insight.wanted(self.game.deck().piece_set(card))
+                20.0 + 10.0 * self.features.demand(self.game.deck().piece_set(card))
             }
             Kind::Creeper => -50.0,
             Kind::Surprise => 24.0,
@@ -177,28 +179,28 @@ impl Eyes<'_> {
         }
     }
 
-    /// What it is worth to `owner` to have a piece on the table.
+    /// The score, for `owner`, of having a piece in play.
     fn piece(&self, card: Card, owner: Seat) -> f32 {
         let piece = self.game.deck().piece_set(card);
         let creeper = self.kind(card) == Kind::Creeper;
-        let mut worth = if creeper { -20.0 } else { 10.0 + 5.0 * self.insight.wanted(piece) };
-        for &goal in self.world.goals() {
-            let lack = self.game.lack(self.world, owner, goal);
+        let mut score = if creeper { -20.0 } else { 10.0 + 5.0 * self.features.demand(piece) };
+        for &goal in self.state.goals() {
+            let lack = self.game.lack(self.state, owner, goal);
             let wants = self.game.deck().wanted_by(goal).bits() & piece.bits() != 0;
             if wants && !lack.barred {
-                worth += match lack.steps() {
+                score += match lack.steps() {
                     0 | 1 => 60.0,
                     2 => 25.0,
                     _ => 8.0,
                 };
             } else if creeper && lack.steps() <= 2 {
-                worth -= 30.0;
+                score -= 30.0;
             }
         }
-        worth
+        score
     }
 
-    /// What it promises to choose a card on a table.
+    /// The score of choosing a card in play.
     fn table(&self, question: Option<Question>, card: Card, at: Seat) -> f32 {
         let theirs = self.piece(card, at);
         match question {
@@ -226,5 +228,41 @@ impl Eyes<'_> {
             _ if at == self.seat => -theirs,
             _ => theirs,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use asterism_catalog::build_deck;
+    use asterism_fluxx::{Options, Phase, Position};
+    use asterism_kernel::{Silent, SplitMix64};
+
+    use super::*;
+
+    /// With First Play Random and Get On With It in force, the policy used to discard
+    /// its hand every turn, and one game in fifty lasted hundreds of turns.
+    #[test]
+    fn a_random_first_play_is_better_than_discarding_the_hand() {
+        let deck = build_deck(&["fluxx-4".to_owned()], &[]).unwrap();
+        let card = |name: &str| deck.find(name).unwrap();
+        let position = Position {
+            phase: Phase::Start,
+            rules: ["first-play-random", "get-on-with-it", "play-2"].map(card).to_vec(),
+            hands: vec![["milk", "bread", "love"].map(card).to_vec(), Vec::new()],
+            ..Position::default()
+        };
+        let game = Fluxx::new(deck, Options::default(), 2, 0).unwrap();
+        let mut chance = SplitMix64::new(1);
+        let mut state = game.arrange(&position, &mut chance, &mut Silent).unwrap();
+        let features = DeckFeatures::of(game.deck());
+        let seat = Seat::new(0);
+        game.step(&mut state, seat, &Move::Draw, &mut chance, &mut Silent);
+        let offer = game.offer(&state, seat);
+        let random = Move::Option(Choice::Random);
+        assert!(offer.contains(&random) && offer.len() == 2);
+        let chosen = (0..200)
+            .filter(|_| choose(&game, &features, &state, seat, &offer, &mut chance) == random)
+            .count();
+        assert!(chosen > 180, "only {chosen} of 200");
     }
 }

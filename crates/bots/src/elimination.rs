@@ -1,0 +1,208 @@
+//! Successive elimination: which moves at the root are still worth simulating.
+//!
+//! All candidates are simulated in the same determinizations with the same
+//! random numbers. Their values then differ far less from each other than from
+//! one determinization to the next, so paired differences soon show which move is
+//! better, or that it hardly matters.
+
+/// A move is eliminated when it is behind by this many standard errors.
+const BEATEN_ERRORS: f64 = 6.0;
+/// A lead smaller than this win probability doesn't justify more time.
+const EVEN: f64 = 0.01;
+/// The standard errors by which a lead must be smaller than `EVEN`.
+const EVEN_ERRORS: f64 = 2.0;
+/// How many determinizations pass between two looks.
+const LOOK_EVERY: u32 = 32;
+/// Elimination never leaves fewer candidates.
+const MIN_CANDIDATES: usize = 2;
+
+/// Candidate moves, compared determinization by determinization.
+#[derive(Clone, Debug)]
+pub(crate) struct SuccessiveElimination {
+    /// The indices of the moves that are left.
+    candidates: Vec<u32>,
+    /// The value of each in the current determinization.
+    current: Vec<f32>,
+    /// The sum of the values of each.
+    totals: Vec<f64>,
+    /// The sum of squared differences for each pair, as a lower triangle.
+    squares: Vec<f64>,
+    determinizations: u32,
+}
+
+/// Where the row of a candidate begins in the lower triangle.
+const fn row(at: usize) -> usize {
+    at * at.saturating_sub(1) / 2
+}
+
+impl SuccessiveElimination {
+    pub(crate) fn new(moves: usize) -> Self {
+        Self {
+            candidates: (0..moves as u32).collect(),
+            current: vec![0.0; moves],
+            totals: vec![0.0; moves],
+            squares: vec![0.0; row(moves)],
+            determinizations: 0,
+        }
+    }
+
+    /// The indices of the moves that are left.
+    pub(crate) fn candidates(&self) -> &[u32] {
+        &self.candidates
+    }
+
+    /// Records the value of a candidate in the current determinization.
+    pub(crate) fn record(&mut self, at: usize, value: f32) {
+        self.current[at] = value;
+    }
+
+    /// Adds up a determinization in which every candidate was recorded. Returns
+    /// whether it is time to eliminate.
+    pub(crate) fn finish_determinization(&mut self) -> bool {
+        self.determinizations += 1;
+        for (at, &value) in self.current.iter().enumerate() {
+            self.totals[at] += f64::from(value);
+            for (square, &other) in self.squares[row(at)..].iter_mut().zip(&self.current[..at]) {
+                *square += f64::from(value - other).powi(2);
+            }
+        }
+        self.determinizations.is_multiple_of(LOOK_EVERY)
+    }
+
+    /// Eliminates candidates that are significantly worse than the leader.
+    pub(crate) fn eliminate(&mut self) {
+        let leader = self.leader();
+        let beaten = |at: usize| self.beats(leader, at);
+        let left: Vec<usize> = (0..self.candidates.len()).filter(|&at| !beaten(at)).collect();
+        if left.len() < MIN_CANDIDATES {
+            self.keep_best(MIN_CANDIDATES);
+        } else {
+            self.keep(&left);
+        }
+    }
+
+    /// Eliminates the worse half (sequential halving).
+    pub(crate) fn halve(&mut self) {
+        self.keep_best(self.candidates.len().div_ceil(2).max(MIN_CANDIDATES));
+    }
+
+    /// Whether more simulations would hardly improve the choice: the leader is
+    /// significantly ahead of every other candidate, or has next to no lead.
+    pub(crate) fn is_decided(&self) -> bool {
+        let leader = self.leader();
+        let mut others = (0..self.candidates.len()).filter(|&at| at != leader);
+        others.all(|at| self.beats(leader, at) || self.is_even(leader, at))
+    }
+
+    fn leader(&self) -> usize {
+        let better = |a: usize, b: usize| self.totals[a] > self.totals[b];
+        (1..self.totals.len()).fold(0, |best, at| if better(at, best) { at } else { best })
+    }
+
+    /// The summed lead of one candidate over another, and its standard error.
+    fn lead(&self, one: usize, other: usize) -> (f64, f64) {
+        let lead = self.totals[one] - self.totals[other];
+        let squares = self.squares[row(one.max(other)) + one.min(other)];
+        // The added 1 stands for one more determinization with the largest possible
+        // difference, so that few equal samples don't look certain.
+        let variance = squares + 1.0 - lead * lead / f64::from(self.determinizations.max(1));
+        (lead, variance.max(0.0).sqrt())
+    }
+
+    fn beats(&self, one: usize, other: usize) -> bool {
+        if one == other {
+            return false;
+        }
+        let (lead, error) = self.lead(one, other);
+        lead > BEATEN_ERRORS * error
+    }
+
+    fn is_even(&self, one: usize, other: usize) -> bool {
+        let (lead, error) = self.lead(one, other);
+        lead + EVEN_ERRORS * error < EVEN * f64::from(self.determinizations)
+    }
+
+    fn keep_best(&mut self, count: usize) {
+        let mut places: Vec<usize> = (0..self.candidates.len()).collect();
+        places.sort_by(|&a, &b| self.totals[b].total_cmp(&self.totals[a]).then(a.cmp(&b)));
+        places.truncate(count);
+        places.sort_unstable();
+        self.keep(&places);
+    }
+
+    /// Keeps the candidates at these places, which must be in ascending order.
+    fn keep(&mut self, places: &[usize]) {
+        for (new, &old) in places.iter().enumerate() {
+            self.candidates[new] = self.candidates[old];
+            self.totals[new] = self.totals[old];
+            for (earlier, &before) in places[..new].iter().enumerate() {
+                self.squares[row(new) + earlier] = self.squares[row(old) + before];
+            }
+        }
+        self.candidates.truncate(places.len());
+        self.totals.truncate(places.len());
+        self.current.truncate(places.len());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use asterism_kernel::{Chance as _, SplitMix64};
+
+    use super::*;
+
+    /// Moves with these mean values, each with noise of its own on top of a larger
+    /// noise that they share.
+    fn compared(means: &[f32], shared: f32, determinizations: u32) -> SuccessiveElimination {
+        let mut chance = SplitMix64::new(9);
+        let mut number = || chance.below(1 << 20) as f32 / (1 << 20) as f32 - 0.5;
+        let mut compared = SuccessiveElimination::new(means.len());
+        for _ in 0..determinizations {
+            let common = number() * shared;
+            for (at, mean) in means.iter().enumerate() {
+                compared.record(at, mean + common + number() * 0.05);
+            }
+            compared.finish_determinization();
+        }
+        compared
+    }
+
+    #[test]
+    fn a_significantly_worse_move_is_eliminated_and_two_remain() {
+        let mut certain = compared(&[0.3, 0.5, 0.49, 0.2], 0.6, 2_000);
+        certain.eliminate();
+        assert_eq!(certain.candidates(), [1, 2]);
+        assert!(certain.is_decided(), "the lead is small and certain");
+        let mut early = compared(&[0.3, 0.5, 0.49, 0.2], 0.6, 4);
+        early.eliminate();
+        assert_eq!(early.candidates(), [0, 1, 2, 3], "four samples say nothing");
+        assert!(!early.is_decided());
+    }
+
+    #[test]
+    fn differences_are_paired_by_determinization() {
+        // The shared noise is ten times as large as the difference.
+        let together = compared(&[0.5, 0.46], 0.6, 800);
+        assert!(together.beats(1, 0) || together.beats(0, 1));
+        assert_eq!(together.leader(), 0);
+    }
+
+    #[test]
+    fn equal_moves_are_decided_once_the_lead_is_certainly_small() {
+        assert!(compared(&[0.5, 0.5, 0.502], 0.6, 2_000).is_decided());
+        assert!(!compared(&[0.5, 0.5, 0.502], 0.6, 64).is_decided(), "too early to tell");
+        assert!(compared(&[0.5], 0.6, 1).is_decided());
+    }
+
+    #[test]
+    fn halving_keeps_the_better_half_with_its_statistics() {
+        let mut halved = compared(&[0.3, 0.5, 0.1, 0.4, 0.2], 0.6, 100);
+        let (lead, error) = halved.lead(1, 3);
+        halved.halve();
+        assert_eq!(halved.candidates(), [0, 1, 3]);
+        assert_eq!(halved.lead(1, 2), (lead, error));
+        halved.halve();
+        halved.halve();
+        assert_eq!(halved.candidates(), [1, 3]);
+    }
+}
