@@ -8,7 +8,9 @@ mod edition;
 mod verb;
 
 pub use edition::{About, Edition, Source};
-pub use verb::{Chooser, Pick, RuleCount, Selector, Towards, Verb, What, Who, Whose};
+pub use verb::{Chooser, Payers, Pick, Piles, RuleCount, Selector, Towards, What, Who, Whose};
+
+pub use crate::verbs::Verb;
 
 use std::fmt;
 

@@ -22,6 +22,7 @@ mod references;
 pub mod spelling;
 mod subject;
 mod syntax;
+pub mod verbs;
 pub mod vocabulary;
 
 pub use did_you_mean::nearest;

@@ -10,7 +10,7 @@ mod verbs;
 
 pub(crate) use cards::{EditionNode, read_edition_node};
 pub use values::{is_name, is_reference};
-pub(crate) use verbs::usual_table;
+pub(crate) use verbs::{read_options, read_plays};
 
 use miette::SourceSpan;
 use values::{Value, shortened};
@@ -89,7 +89,7 @@ pub(crate) struct Filled<'n> {
 }
 
 impl Filled<'_> {
-    fn property(&self, name: &str) -> Option<&Value> {
+    pub(crate) fn property(&self, name: &str) -> Option<&Value> {
         let found = self.properties.iter().find(|(known, _)| *known == name);
         found.map(|(_, value)| value)
     }

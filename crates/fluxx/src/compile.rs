@@ -9,6 +9,7 @@ use asterism_cards::ast::{
     self, Ability, AnswerTo, Condition, Demand, Edition, Kind, Number, Occasion, Part, Verb,
 };
 use asterism_cards::subjects_of;
+use asterism_cards::verbs::{Effects, each_verb};
 use asterism_kernel::MAX_SEATS;
 use thiserror::Error;
 
@@ -17,10 +18,11 @@ use crate::deck::{
     AbilityFacts, Answers, CardFacts, Deck, Demands, Given, GoalFacts, Group, NONE, PieceKinds,
     RuleFacts, RuleKinds, RuleNumbers, When,
 };
-use crate::op::Op;
+
 use crate::state::{
     MAX_ATTACHING, MAX_BONUSES, MAX_FRAMES, MAX_RULES, MAX_SET_ASIDE, MAX_SURPRISES,
 };
+use crate::verbs::{CardsSetAside, Op, StealBack};
 
 /// Why a set of cards can't be a deck.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -102,7 +104,7 @@ impl Deck {
     }
 }
 
-struct Compiler<'a> {
+pub(crate) struct Compiler<'a> {
     cards: &'a [(&'a str, &'a ast::Card)],
     deck: Deck,
     errors: Vec<DeckError>,
@@ -148,7 +150,7 @@ impl<'a> Compiler<'a> {
             also_need: Vec::new(),
             answers: Answers { does: vec![None; cards.len()], ..Answers::default() },
             steal_back: 1,
-            ops: vec![Op::Finish, Op::StealBack, Op::Finish],
+            ops: vec![Op::Finish, Op::StealBack(StealBack {}), Op::Finish],
             option_starts: Vec::new(),
         };
         for (index, (_, card)) in cards.iter().enumerate() {
@@ -238,7 +240,7 @@ impl<'a> Compiler<'a> {
         self.cards.iter().position(|(of, card)| card.id == id && *of == edition).map(Card::new)
     }
 
-    fn piece(&self, from: Card, name: &str) -> Option<Piece> {
+    pub(crate) fn piece(&self, from: Card, name: &str) -> Option<Piece> {
         self.resolve(from, name).and_then(|card| self.deck.piece_of(card))
     }
 
@@ -330,15 +332,7 @@ impl<'a> Compiler<'a> {
             rule: if facts.rule == NONE { 0 } else { 1 << facts.rule },
             piece: self.deck.piece_of(card).map_or(Pieces::EMPTY, Pieces::only),
             when,
-            needs_target: matches!(
-                self.deck.ops[usize::from(effect)],
-                Op::Discard(_)
-                    | Op::Take(_)
-                    | Op::Move(_)
-                    | Op::Collect { .. }
-                    | Op::Give { .. }
-                    | Op::Cure(_)
-            ),
+            needs_target: self.deck.ops[usize::from(effect)].may_be_impossible(),
             empty_hand: has(Condition::EmptyHand),
             card_in_hand: has(Condition::CardInHand),
             play_owed: has(Condition::PlayOwed),
@@ -440,10 +434,12 @@ impl<'a> Compiler<'a> {
         let most_drawn = |number: Number| usize::from(number.value) + 1;
         let (mut nested, mut handed_out) = (0, 0);
         for op in &self.deck.ops {
-            match op {
-                Op::DrawAndPlay { draw, .. } => nested += most_drawn(*draw),
-                Op::ShareOut { each } => handed_out = handed_out.max(most_drawn(*each) * MAX_SEATS),
-                _ => {}
+            match op.cards_set_aside() {
+                CardsSetAside::Nested(count) => nested += most_drawn(count),
+                CardsSetAside::Once(count) => {
+                    handed_out = handed_out.max(most_drawn(count) * MAX_SEATS);
+                }
+                CardsSetAside::None => {}
             }
         }
         let set_aside = nested + handed_out;
@@ -470,13 +466,7 @@ impl<'a> Compiler<'a> {
 
 /// Whether any of these verbs makes somebody play further cards.
 fn plays_cards(verbs: &[Verb]) -> bool {
-    verbs.iter().any(|verb| match verb {
-        Verb::DrawAndPlay { .. }
-        | Verb::PlayFromDiscard { .. }
-        | Verb::PlayFromHand
-        | Verb::PlayTop { .. }
-        | Verb::Wish => true,
-        Verb::ChooseOne(options) => options.iter().any(|option| plays_cards(option)),
-        _ => false,
-    })
+    let mut found = false;
+    each_verb(verbs, &mut |verb| found |= verb.effects().has(Effects::PLAYS_CARDS));
+    found
 }

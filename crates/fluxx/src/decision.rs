@@ -72,7 +72,7 @@ impl Law<'_> {
             }
             FrameKind::Resolving | FrameKind::Ability => {
                 let op = &self.deck.ops[usize::from(frame.verb)];
-                Some((self.verb_question(frame, op, seat), Some(frame.card)))
+                Some((self.verb_question(frame, op, seat)?, Some(frame.card)))
             }
             FrameKind::Settle => match self.settle_asks(frame)? {
                 SettleAsks::KeepOrPay(_, ability) => {

@@ -6,7 +6,7 @@ use asterism_cards::ast::{self, AnswerDoes, Kind, Number};
 use serde::{Deserialize, Serialize};
 
 use crate::card::{Card, CardSet, MAX_CARDS, Piece, Pieces};
-use crate::op::Op;
+use crate::verbs::Op;
 
 /// No entry.
 pub(crate) const NONE: u8 = u8::MAX;

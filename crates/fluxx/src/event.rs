@@ -1,5 +1,6 @@
 //! What happens at a table, as typed facts; sentences are made elsewhere.
 
+use asterism_cards::verbs::VerbKind;
 use asterism_kernel::Seat;
 use serde::Serialize;
 
@@ -295,4 +296,18 @@ pub enum Event {
     },
     /// The game reached the limit of turns and ends without a winner.
     TurnLimit,
+    /// What only one verb does. Its sentence is the attribute `log` of the
+    /// verb's message, so that a new verb needs no new kind of event.
+    Verb {
+        /// Which verb.
+        verb: VerbKind,
+        /// Who did it.
+        seat: Seat,
+        /// To whom, if that matters.
+        other: Option<Seat>,
+        /// With which card, if everybody who is told may know it.
+        card: Option<Card>,
+        /// With how many cards.
+        count: usize,
+    },
 }

@@ -1,5 +1,6 @@
 //! What a seat is asked, as a typed fact; sentences are made elsewhere.
 
+use asterism_cards::verbs::VerbKind;
 use asterism_kernel::Seat;
 use serde::Serialize;
 
@@ -114,7 +115,7 @@ pub enum Question {
         /// Who.
         to: Seat,
     },
-    /// Throw away whatever one likes.
+    /// Discard any cards, or none.
     MayDiscard,
     /// Which New Rule goes.
     DiscardRule {
@@ -123,9 +124,28 @@ pub enum Question {
         /// Whether it may be left at that.
         may_stop: bool,
     },
+    /// A question that only one verb asks. Its text is the attribute `ask` of
+    /// the verb's message, or `ask-2` and so on for further steps, so that a
+    /// new verb needs no new kind of question.
+    Verb {
+        /// Which verb.
+        verb: VerbKind,
+        /// Which of its questions, from 1.
+        step: u8,
+        /// The card it is about, if any.
+        card: Option<Card>,
+        /// The player it is about, if any.
+        seat: Option<Seat>,
+    },
 }
 
 impl Question {
+    /// The only question of a verb.
+    #[must_use]
+    pub const fn of_verb(verb: VerbKind) -> Self {
+        Self::Verb { verb, step: 1, card: None, seat: None }
+    }
+
     /// The stable name of the kind of question.
     #[must_use]
     pub const fn name(&self) -> &'static str {
@@ -165,6 +185,7 @@ impl Question {
             Self::HandOut { .. } => "hand-out",
             Self::MayDiscard => "may-discard",
             Self::DiscardRule { .. } => "discard-rule",
+            Self::Verb { verb, .. } => verb.word(),
         }
     }
 }

@@ -7,10 +7,10 @@ use crate::budget::{DECISION_BUDGET, Metered};
 use crate::card::{Card, MAX_CARDS, Piece};
 use crate::event::{Event, From, Why};
 use crate::frame::{Frame, FrameKind};
-use crate::op::Op;
 use crate::options::MetaRule;
 use crate::rules::{Law, Rulebook};
 use crate::state::{Changed, Ending, MAX_FRAMES, State};
+use crate::verbs::Op;
 
 /// In the register `kept` of an effect: its card is discarded in any case.
 pub(crate) const SPENT: u16 = u16::MAX;

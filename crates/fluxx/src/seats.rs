@@ -6,9 +6,9 @@ use crate::deck::Deck;
 use crate::event::{Event, Why};
 use crate::frame::{Frame, FrameKind};
 use crate::game::DEAL;
-use crate::op::Op;
 use crate::run::Run;
 use crate::state::{Changed, Ending, Phase, State};
+use crate::verbs::CardsSetAside;
 
 impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     /// A new player is dealt in; Creepers are placed and replaced.
@@ -148,6 +148,6 @@ pub(crate) fn mini_hand(
 pub(crate) fn mini_hand_start(deck: &Deck, frame: &Frame) -> Option<usize> {
     let under_way = matches!(frame.kind, FrameKind::Resolving | FrameKind::Ability);
     let op = deck.ops[usize::from(frame.verb)];
-    let has_one = matches!(op, Op::DrawAndPlay { .. } | Op::ShareOut { .. });
+    let has_one = op.cards_set_aside() != CardsSetAside::None;
     (under_way && has_one && frame.stage > 0).then_some(usize::from(frame.kept))
 }

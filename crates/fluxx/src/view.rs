@@ -8,13 +8,11 @@ use crate::card::{Card, CardSet, MAX_CARDS};
 use crate::frame::FrameKind;
 use crate::game::Fluxx;
 use crate::moves::{Move, Moves};
-use crate::op::Op;
 use crate::question::Question;
 use crate::rules::PlayCount;
 use crate::rules_now::RulesNow;
 use crate::seats::mini_hand;
 use crate::state::{Ending, Phase, Shown, State};
-use crate::verbs::fetch;
 
 /// One seat's side of the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -213,8 +211,7 @@ impl Fluxx {
         shown.frames.iter().any(|frame| {
             matches!(frame.kind, FrameKind::Resolving | FrameKind::Ability)
                 && frame.actor() == seat
-                && frame.stage == fetch::FUTURE
-                && matches!(self.deck().ops[usize::from(frame.verb)], Op::Fetch { .. })
+                && self.deck().ops[usize::from(frame.verb)].shows_draw_pile(*frame)
         })
     }
 

@@ -3,6 +3,7 @@
 use asterism_fluxx::{Card, Day, Deck, Ending, Event, From, Why};
 use asterism_kernel::Seat;
 
+use crate::card::sentence;
 use crate::{Args, Language, Names, People, Phrase, Words};
 
 /// Speaks about one Fluxx table to one reader.
@@ -130,6 +131,18 @@ impl<'a> FluxxWords<'a> {
             Event::EffectsDropped { .. } => ("log-effects-dropped", none()),
             Event::TurnCutShort { seat } => ("log-turn-cut-short", of(*seat)),
             Event::TurnLimit => ("log-turn-limit", none()),
+            Event::Verb { verb, seat, other, card, count } => {
+                let args = of(*seat).amount("count", *count);
+                let args = match other {
+                    Some(other) => args.phrase("other", self.seat(*other)),
+                    None => args,
+                };
+                let args = match card {
+                    Some(card) => args.phrase("card", self.card(*card)),
+                    None => args,
+                };
+                return sentence(&self.words.say(&format!("verb-{}.log", verb.word()), &args));
+            }
         };
         // A title may bring its own end of the sentence.
         let said = self.words.say(key, &args);

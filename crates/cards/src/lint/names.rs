@@ -2,10 +2,11 @@
 
 use super::{Concern, Deck};
 use crate::{
-    ast::{Card, Kind, Mark, Modifier, Part, Verb},
-    lint::endless::each_verb,
+    ast::{Card, Kind, Mark, Modifier, Part},
+    lint::endless::each_verb_of,
     references::{Role, references},
     spelling::Spelled,
+    verbs::FieldValue,
 };
 
 pub(super) fn check(deck: &mut Deck<'_>) {
@@ -45,10 +46,12 @@ fn marks_looked_for(card: &Card) -> Vec<Mark> {
             marks.push(*mark);
         }
     }
-    each_verb(card, &mut |verb| {
-        if let Verb::ToHands { mark, .. } = verb {
-            marks.push(*mark);
-        }
+    each_verb_of(card, &mut |verb| {
+        verb.each_field(&mut |_, value| {
+            if let FieldValue::Mark(mark) = value {
+                marks.push(mark);
+            }
+        });
     });
     marks
 }
