@@ -218,6 +218,14 @@ pub(crate) struct Group {
     pub(crate) among: Pieces,
 }
 
+impl Group {
+    /// How many are missing on this table.
+    #[inline]
+    pub(crate) fn missing(&self, table: Pieces) -> u8 {
+        self.at_least.saturating_sub(table.and(self.among).len() as u8)
+    }
+}
+
 /// What a Goal demands.
 #[derive(Clone, Debug)]
 pub(crate) struct GoalFacts {

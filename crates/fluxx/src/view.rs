@@ -78,6 +78,8 @@ pub struct View {
     pub played: u8,
     /// Plays still owed this turn, hand permitting.
     pub plays_left: PlayCount,
+    /// What inflation adds to every numeral on cards.
+    pub inflation: u8,
     /// The rules that apply to the viewer, or to the active seat for a
     /// spectator.
     pub rules_now: RulesNow,
@@ -174,6 +176,7 @@ impl Fluxx {
             to_draw: law.now(shown.active()).draw.value.max(drawn),
             played: shown.turn.played,
             plays_left,
+            inflation: law.inflation(),
             rules_now: law.now(me.unwrap_or(shown.active())),
             asked: law.might_answer().unwrap_or_else(|| law.asked(state)),
             question: me.and_then(|seat| law.question(state, seat)),
