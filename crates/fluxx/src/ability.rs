@@ -92,7 +92,7 @@ impl Law<'_> {
 
     /// The abilities `seat` may use now, between plays, a bit each.
     pub(crate) fn usable_abilities(self, seat: Seat) -> u64 {
-        // Out of turn only what lies on one's own table can be used.
+        // Out of turn a seat can only use what is on its own table.
         let mut there =
             if seat == self.shown.active() { self.shown.numbers.given.usable } else { 0 };
         for piece in self.working(seat).and(self.deck.usable).iter() {

@@ -27,33 +27,17 @@ use crate::verbs::{CardsSetAside, Op, StealBack};
 /// Why a set of cards can't be a deck.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
+#[expect(missing_docs, reason = "the names of the fields say it")]
 pub enum DeckError {
     /// Too many of something.
     #[error("The deck has {count} {what}, but at most {most} can be played with; take some out.")]
-    TooMany {
-        /// Of what.
-        what: &'static str,
-        /// How many there are.
-        count: usize,
-        /// How many there may be.
-        most: usize,
-    },
+    TooMany { what: &'static str, count: usize, most: usize },
     /// Too few cards to deal.
     #[error("The deck has {count} cards that can be dealt; it takes at least {fewest}.")]
-    TooFew {
-        /// How many there are.
-        count: usize,
-        /// How many it takes.
-        fewest: usize,
-    },
+    TooFew { count: usize, fewest: usize },
     /// A card uses a word of the language that the machine can't play yet.
     #[error("The card \"{card}\" uses `{word}`, which can't be played yet.")]
-    NotPlayable {
-        /// The card.
-        card: String,
-        /// The word.
-        word: &'static str,
-    },
+    NotPlayable { card: String, word: &'static str },
 }
 
 impl DeckError {
@@ -233,8 +217,8 @@ impl<'a> Compiler<'a> {
         }
     }
 
-    /// A card named by another one: of the same edition, unless another one's
-    /// name is written before it.
+    /// A card that another card names: of the same edition, unless the name starts
+    /// with another edition.
     fn resolve(&self, from: Card, name: &str) -> Option<Card> {
         let (edition, id) = name.split_once('/').unwrap_or((self.cards[from.index()].0, name));
         self.cards.iter().position(|(of, card)| card.id == id && *of == edition).map(Card::new)

@@ -4,7 +4,7 @@ use asterism_kernel::{Chance, Seat, SeatSet, Sink};
 
 use crate::budget::MOST_ANSWERS_IN_TURN;
 use crate::card::Card;
-use crate::event::{Event, From};
+use crate::event::{Event, PlayedFrom};
 use crate::frame::FrameKind;
 use crate::moves::{Choice, Move, Moves, WithHand};
 use crate::question::Question;
@@ -260,7 +260,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
 
     fn turn_answer(&mut self, seat: Seat, mv: Move) {
         match mv {
-            Move::Play(card) => self.play_from_hand(seat, card, From::Hand),
+            Move::Play(card) => self.play_from_hand(seat, card, PlayedFrom::Hand),
             Move::Use(card) => {
                 let active = seat == self.state.shown.active();
                 let mut usable = match active {

@@ -165,8 +165,8 @@ impl Law<'_> {
 
     fn meets(self, goal: &GoalFacts) -> SeatSet {
         let meets = |seat: &Seat| {
-            // Nearly always the cards are missing, which is cheap to see.
-            goal.all.within(self.shown.tables[seat.index()]) && self.distance(*seat, goal).is_none()
+            // Nearly always cards are missing, which is cheap to see.
+            goal.has_cards(self.shown.tables[seat.index()]) && self.distance(*seat, goal).is_none()
         };
         self.shown.seats.iter().filter(meets).collect()
     }
@@ -224,12 +224,7 @@ impl Law<'_> {
             return false;
         }
         let goal = &self.deck.goals[usize::from(index)];
-        let with = own.or(copy);
-        goal.all.within(with)
-            && goal
-                .groups
-                .iter()
-                .all(|group| with.and(group.among).len() >= usize::from(group.at_least))
+        goal.has_cards(own.or(copy))
     }
 
     #[cold]

@@ -1,5 +1,5 @@
-//! How far seats are from Goals, for players that think ahead. All of it is
-//! read off the compiled definitions and the position.
+//! How far seats are from Goals, for bots. Everything is computed from the
+//! compiled definitions and the position.
 
 use asterism_kernel::Seat;
 
@@ -34,7 +34,7 @@ impl Lack {
 }
 
 impl Pieces {
-    /// One bit a piece.
+    /// One bit per piece.
     #[inline]
     #[must_use]
     pub const fn bits(self) -> u128 {

@@ -1,5 +1,5 @@
 //! Who is close to winning, by which Goal, and what is missing or in the way:
-//! typed facts for people, read off what everybody sees.
+//! typed facts for people, computed from what everybody sees.
 
 use asterism_kernel::{Seat, SeatSet};
 use serde::Serialize;
@@ -8,7 +8,7 @@ use crate::card::{Card, Pieces};
 use crate::deck::NONE;
 use crate::game::Fluxx;
 use crate::rules::{Law, Numbers};
-use crate::state::Shown;
+use crate::state::PublicState;
 use crate::view::View;
 
 /// What a Goal counts instead of naming cards.
@@ -24,17 +24,17 @@ pub enum Counted {
 /// How far one seat is from winning by one Goal in force.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Prospect {
-    /// Who.
+    /// Whose distance it is.
     pub seat: Seat,
-    /// By which Goal.
+    /// The Goal it is about.
     pub goal: Card,
     /// What it has of what is asked for.
     pub has: Vec<Card>,
     /// Cards that it must get, each of them.
     pub lacks: Vec<Card>,
-    /// Cards of which so many are enough.
+    /// Cards of which some are enough, and how many.
     pub lacks_some: Vec<(u8, Vec<Card>)>,
-    /// How many more it must have than it has, to have the most and enough.
+    /// How many more it needs, to have enough and the most.
     pub lacks_count: Vec<(Counted, u8)>,
     /// Creepers of its own that stop it.
     pub stopped_by: Vec<Card>,
@@ -81,9 +81,9 @@ impl Fluxx {
         all
     }
 
-    /// What everybody sees, put together again from what one viewer was shown,
-    /// as far as winning depends on it.
-    fn shown_in(&self, view: &View) -> Shown {
+    /// The public state rebuilt from one viewer's view, as far as winning depends
+    /// on it.
+    fn shown_in(&self, view: &View) -> PublicState {
         let deck = self.deck();
         let seats: SeatSet = view.places.iter().map(|place| place.seat).collect();
         let mut shown = self.empty(seats, view.turn).shown;

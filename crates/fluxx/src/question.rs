@@ -9,6 +9,7 @@ use crate::card::Card;
 /// What a seat is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "asks")]
+#[expect(missing_docs, reason = "the names of the fields say it")]
 pub enum Question {
     /// Use a free action, or go on to the draw.
     BeforeDraw,
@@ -17,15 +18,9 @@ pub enum Question {
     /// Use a free action, or end the turn.
     BeforeEnd,
     /// Discard down to the hand limit.
-    HandLimit {
-        /// How many still.
-        count: u8,
-    },
+    HandLimit { count: u8 },
     /// Discard down to the Keeper limit.
-    KeeperLimit {
-        /// How many still.
-        count: u8,
-    },
+    KeeperLimit { count: u8 },
     /// Answer what was announced, or let it pass.
     Answer {
         /// The card announced, or about to be taken.
@@ -41,10 +36,7 @@ pub enum Question {
         card: Card,
     },
     /// Play a card of the mini-hand.
-    PlayFromMiniHand {
-        /// How many still.
-        left: u8,
-    },
+    PlayFromMiniHand { left: u8 },
     /// What day it is.
     Day,
     /// Which card of the discard pile.
@@ -60,20 +52,14 @@ pub enum Question {
     /// Whether a couplet was said.
     Rhyme,
     /// Whether what that player said rhymes.
-    JudgeRhyme {
-        /// Who.
-        of: Seat,
-    },
+    JudgeRhyme { of: Seat },
     /// Which Keeper that player loses.
-    LoseKeeper {
-        /// Who.
-        of: Seat,
-    },
+    LoseKeeper { of: Seat },
     /// Which player.
     Player,
     /// Which way.
     Direction,
-    /// Which of one's own Keepers.
+    /// Which of the player's own Keepers.
     OwnKeeper,
     /// Which Keeper of somebody else.
     TheirKeeper,
@@ -81,40 +67,22 @@ pub enum Question {
     DiscardFromTable,
     /// Which card on another table is taken.
     TakeFromTable,
-    /// Which card of one's own table is given away.
+    /// Which card of the player's own table is given away.
     GiveFromTable,
     /// Who gets that card.
-    GiveTo {
-        /// Which.
-        card: Card,
-    },
+    GiveTo { card: Card },
     /// Which card on a table is moved.
     MoveFromTable,
     /// Where to that card moves.
-    MoveTo {
-        /// Which.
-        card: Card,
-    },
+    MoveTo { card: Card },
     /// Which Keeper a Creeper attaches itself to.
-    AttachTo {
-        /// Which Creeper.
-        card: Card,
-    },
-    /// Which card of one's hand is given away.
-    GiveFromHand {
-        /// How many still.
-        count: u8,
-    },
-    /// Which card of one's hand is discarded.
-    DiscardFromHand {
-        /// How many still.
-        count: u8,
-    },
+    AttachTo { card: Card },
+    /// Which card in hand is given away.
+    GiveFromHand { count: u8 },
+    /// Which card in hand is discarded.
+    DiscardFromHand { count: u8 },
     /// Which card that player gets.
-    HandOut {
-        /// Who.
-        to: Seat,
-    },
+    HandOut { to: Seat },
     /// Discard any cards, or none.
     MayDiscard,
     /// Which New Rule goes.

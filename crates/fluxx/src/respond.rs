@@ -2,8 +2,8 @@
 //! effect, and every answer may be answered by another Surprise.
 //!
 //! Answers form a chain. Its last one works and cancels the one before, so the
-//! first one works if their number is odd (parity). Only who could answer is
-//! asked; who that is depends on hands, so it is never shown.
+//! first one works if their number is odd (parity). Only players who could answer
+//! are asked; who they are depends on hands, so it is never shown.
 
 use asterism_cards::ast::{AnswerDoes, Kind};
 use asterism_kernel::{Chance, Seat, SeatSet, Sink};
@@ -85,7 +85,7 @@ impl Law<'_> {
         Some((*cards, seats))
     }
 
-    /// Who could answer what was announced and has not passed.
+    /// The seats that could answer what was announced and haven't passed.
     pub(crate) fn answerers(self, state: &State) -> SeatSet {
         let Some((announced, by)) = self.announced() else { return SeatSet::EMPTY };
         let (cards, seats) = self.answers(announced, by);
@@ -238,7 +238,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
                     self.push_settle(frame.actor());
                 }
             }
-            // A theft: the whole effect is over, and who answered takes back.
+            // A theft: the whole effect is over, and whoever answered takes a Keeper back.
             _ => {
                 let op = self.deck.ops[usize::from(frame.verb)];
                 let thief = match op.theft(self.law(), frame) {

@@ -17,11 +17,11 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         self.state.shown.changed = Changed::ANYTHING;
         self.state.shown.owed[seat.index()] = 0;
         if seat == self.state.shown.active() {
-            // The turn of who left this seat has yet to pass; the newcomer only
-            // keeps the limits at its end.
+            // The turn of the player who left this seat has yet to pass; the newcomer
+            // only keeps the limits at its end.
             self.state.shown.turn.phase = Phase::End;
         }
-        self.settle_anew();
+        self.settle_again();
         self.sink.tell_all(|| Event::Joined { seat });
         self.draw(seat, DEAL);
         if self.state.shown.frames.is_empty() {
@@ -31,8 +31,8 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         self.go();
     }
 
-    /// A player goes: hand and table to the discard pile, whatever was pending
-    /// is dropped, and play goes on.
+    /// A player leaves: hand and table go to the discard pile, whatever was pending
+    /// is dropped, and play continues.
     pub(crate) fn leave(&mut self, seat: Seat) {
         self.sink.tell_all(|| Event::Left { seat });
         let in_turn = seat == self.state.shown.active();
@@ -59,7 +59,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             self.state.shown.owed = [0; MAX_SEATS];
             self.state.shown.turn.phase = Phase::Pass;
         }
-        self.settle_anew();
+        self.settle_again();
         if self.state.shown.frames.is_empty() {
             let acting = self.state.shown.acting();
             self.push_settle(acting);
@@ -67,7 +67,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         self.go();
     }
 
-    /// Answers of a leaver, and those that answer them, are void.
+    /// Drops the answers of a player who leaves, and those that answer them.
     fn drop_answers(&mut self, seat: Seat, everything: bool, why: Why) {
         let chain = self.state.shown.chain;
         let from = chain.iter().position(|link| everything || link.seat() == seat);

@@ -1,6 +1,6 @@
 //! What happens at a Fluxx table, as sentences.
 
-use asterism_fluxx::{Card, Day, Deck, Ending, Event, From, Why};
+use asterism_fluxx::{Card, Day, Deck, Ending, Event, PlayedFrom, Why};
 use asterism_kernel::Seat;
 
 use crate::card::sentence;
@@ -64,7 +64,7 @@ impl<'a> FluxxWords<'a> {
             Event::Reshuffled { count } => ("log-reshuffled", none().amount("count", *count)),
             Event::DrawPileShuffled => ("log-draw-pile-shuffled", none()),
             Event::NothingToDraw { seat } => ("log-nothing-to-draw", of(*seat)),
-            Event::Played { seat, card, from: From::HandOf(owner) } => {
+            Event::Played { seat, card, from: PlayedFrom::HandOf(owner) } => {
                 ("log-played-from-hand-of", with(*seat, *card).phrase("owner", self.seat(*owner)))
             }
             Event::Played { seat, card, from } => {
@@ -167,13 +167,13 @@ impl<'a> FluxxWords<'a> {
     }
 }
 
-const fn from_word(from: From) -> &'static str {
+const fn from_word(from: PlayedFrom) -> &'static str {
     match from {
-        From::Hand | From::HandOf(_) => "hand",
-        From::HandAtRandom => "random",
-        From::MiniHand => "mini-hand",
-        From::DiscardPile => "discard-pile",
-        From::DrawPile => "draw-pile",
+        PlayedFrom::Hand | PlayedFrom::HandOf(_) => "hand",
+        PlayedFrom::HandAtRandom => "random",
+        PlayedFrom::MiniHand => "mini-hand",
+        PlayedFrom::DiscardPile => "discard-pile",
+        PlayedFrom::DrawPile => "draw-pile",
     }
 }
 

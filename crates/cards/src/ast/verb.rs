@@ -7,7 +7,7 @@ use super::{CardId, Kind};
 /// Whom an effect concerns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Who {
-    /// Who carries it out.
+    /// The player who carries it out.
     You,
     /// Everybody, in turn order from that player.
     Everyone,
@@ -18,7 +18,7 @@ pub enum Who {
 /// Whose table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Whose {
-    /// One's own.
+    /// The player's own.
     Yours,
     /// Another player's.
     Others,
@@ -44,9 +44,9 @@ pub enum What {
 /// A choice of cards on tables.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Selector {
-    /// What.
+    /// Which kind of cards, or which cards by name.
     pub what: What,
-    /// Whose.
+    /// On whose table.
     pub whose: Whose,
     /// All of them instead of one.
     pub all: bool,
@@ -59,20 +59,20 @@ pub struct Selector {
 /// Who makes a choice that is usually the active player's.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Chooser {
-    /// Who carries the effect out.
+    /// The player who carries the effect out.
     You,
-    /// The holder of that card, or who carries it out if nobody has it.
+    /// The holder of that card, or whoever carries the effect out if nobody has it.
     HolderOf(CardId),
 }
 
 /// How many New Rules go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum RuleCount {
-    /// Exactly one of one's choice, if there is any.
+    /// Exactly one that the player chooses, if there is any.
     One,
-    /// Up to so many.
+    /// At most this many.
     UpTo(u8),
-    /// Up to half of them, rounded up; at least so many.
+    /// Up to half of them, rounded up, and at least this many.
     Half {
         /// The fewest.
         at_least: u8,
@@ -99,7 +99,7 @@ pub enum Pick {
 /// Where to a position moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Towards {
-    /// To another player of one's choice.
+    /// To another player that the player chooses.
     Chosen,
     /// To the next player in turn order.
     Next,

@@ -98,10 +98,10 @@ fn check_order(deck: &mut Deck<'_>, edition: &str, card: &Card, verbs: &[Verb]) 
 /// Two cards that react to each other by moving, and neither ever leaves.
 fn passed_back_and_forth(deck: &mut Deck<'_>) {
     for (edition, card) in deck.cards() {
-        for (other_name, verbs) in duties(card) {
+        for (other_name, verbs) in triggers(card) {
             let Some(other) = deck.resolve(edition, other_name) else { continue };
             let (other_edition, _) = Deck::full_name(edition, other_name);
-            let answered = duties(other).any(|(back, verbs)| {
+            let answered = triggers(other).any(|(back, verbs)| {
                 Deck::full_name(other_edition, back) == (edition, card.id.as_str())
                     && !ends_the_meeting(verbs, &card.id)
             });
@@ -113,14 +113,14 @@ fn passed_back_and_forth(deck: &mut Deck<'_>) {
     }
 }
 
-fn duties(card: &Card) -> impl Iterator<Item = (&str, &[Verb])> {
+fn triggers(card: &Card) -> impl Iterator<Item = (&str, &[Verb])> {
     abilities(card).filter_map(|ability| match &ability.occasion {
         Occasion::TogetherWith { card, .. } => Some((card.as_str(), ability.verbs.as_slice())),
         _ => None,
     })
 }
 
-/// Whether a duty takes one of the two cards out of play.
+/// Whether a trigger takes one of the two cards out of play.
 fn ends_the_meeting(verbs: &[Verb], other: &str) -> bool {
     any(verbs, |verb| match verb {
         Verb::Discard(Discard { what: Selector { what: What::This, .. } }) => true,

@@ -13,7 +13,7 @@ pub(super) fn check(deck: &mut Deck<'_>) {
     for (edition, card) in deck.cards() {
         for (role, name) in references(card) {
             let concern = match deck.resolve(edition, name) {
-                // A Goal that can't be met for it says so itself.
+                // A Goal that can't be met because of it is reported as such.
                 None if role == Role::Wanted || role == Role::OnlyKeeper => continue,
                 None => {
                     Concern::MissingCard { name: name.clone(), like: deck.similar(edition, name) }

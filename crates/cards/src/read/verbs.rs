@@ -3,7 +3,7 @@
 use super::{Filled, Reader, Value};
 use crate::{
     ast::{Condition, Plays, Verb},
-    mistake::Problem,
+    mistake::MistakeKind,
     spelling::Spelled,
     verbs::VerbKind,
     vocabulary::Place,
@@ -28,7 +28,7 @@ pub(super) fn read_doing(
             let read = filled.all_words().filter_map(Condition::from_word);
             if conditions.replace(read.collect()).is_some() {
                 let what = "when".to_owned();
-                reader.mistake(Problem::Twice { what }, filled.span);
+                reader.mistake(MistakeKind::Twice { what }, filled.span);
                 sound = false;
             }
             continue;
@@ -40,7 +40,7 @@ pub(super) fn read_doing(
     }
     if sound && verbs.is_empty() {
         let word = around.word.name;
-        reader.mistake(Problem::Empty { word }, around.span);
+        reader.mistake(MistakeKind::Empty { word }, around.span);
         return None;
     }
     sound.then(|| (conditions.unwrap_or_default(), verbs))

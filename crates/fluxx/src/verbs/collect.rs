@@ -1,4 +1,4 @@
-//! `collect`: cards come from other hands into one's own, given by their
+//! `collect`: cards come from other hands into the player's own, given by their
 //! owners or taken blindly, or one of a kind or else blindly.
 
 use asterism_cards::ast::{Number, Payers, Pick};
@@ -19,7 +19,7 @@ const FROM: u8 = 1;
 /// The owners choose what they give; asked.
 const OWNERS: u8 = 2;
 
-/// Who has a card to give to `seat`.
+/// The seats that have a card to give to `seat`.
 fn payers(law: Law<'_>, seat: Seat, except_holder: Option<Piece>) -> SeatSet {
     let exempt = except_holder.and_then(|piece| law.working_holder(piece));
     let others = law.shown.others(seat);
@@ -87,7 +87,7 @@ impl Behavior for Collect {
                 }
             };
         }
-        // Who has to give everything is not asked.
+        // A player who has to give everything is not asked.
         for seat in run.state.shown.others(frame.actor()).iter() {
             let owed = usize::from(run.state.shown.owed[seat.index()]);
             if owed > 0 && owed >= run.state.shown.hand_size(seat) {

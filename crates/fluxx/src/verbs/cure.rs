@@ -1,4 +1,4 @@
-//! `cure`: a Creeper of one's own is discarded alone, the Keeper it was on
+//! `cure`: one of the player's Creepers is discarded alone; the Keeper it was on
 //! stays. A card never cures itself.
 
 use crate::options::Cured;

@@ -7,7 +7,7 @@ pub(crate) struct Discard {
     what: Selection,
 }
 
-/// Who stands in for others saves nobody if all of them go.
+/// A Keeper that stands in for others saves none if all of them go.
 fn discard<C: Chance, S: Sink<Event>>(
     run: &mut Run<'_, C, S>,
     frame: Frame,

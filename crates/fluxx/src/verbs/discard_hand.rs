@@ -1,4 +1,4 @@
-//! `discard-hand`: the whole hand goes; how many is left for the next verb.
+//! `discard-hand`: the whole hand goes. The number is kept for the next verb.
 
 use super::prelude::*;
 

@@ -1,4 +1,4 @@
-//! `discard-rules`: New Rules leave play, some of one's choice or all of a
+//! `discard-rules`: New Rules leave play, some that the player chooses or all of a
 //! sort.
 
 use asterism_cards::ast::RuleCount;

@@ -4,7 +4,7 @@
 
 use asterism_cards::ast::{Number, Plays};
 
-use crate::event::From;
+use crate::event::PlayedFrom;
 use crate::options::Day;
 use crate::run::DrawnCards;
 
@@ -37,8 +37,8 @@ fn plays(law: Law<'_>, frame: Frame, play: Plays) -> usize {
     usize::from(law.number(number))
 }
 
-/// Draws cards into the mini-hand. Creepers that come do their duties at once,
-/// but no win is looked for in the middle of the effect.
+/// Draws cards into the mini-hand. Creepers that come trigger at once, but nobody
+/// can win in the middle of the effect.
 fn draw_more<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame, count: u16) -> Flow {
     let seat = frame.actor();
     let before = run.state.shown.tables[seat.index()];
@@ -56,7 +56,7 @@ fn draw_more<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame, c
     }
     run.tell_drawn(seat, &drawn);
     if run.state.shown.tables[seat.index()] != before {
-        run.push_duties(seat);
+        run.push_triggers(seat);
     }
     Flow::Again
 }
@@ -152,7 +152,7 @@ impl Behavior for DrawAndPlay {
                 if let Some(at) = run.state.aside.iter().position(|&other| other == card) {
                     run.state.take_aside(at);
                     run.frame().count = frame.count.saturating_add(1);
-                    run.play(seat, card, From::MiniHand);
+                    run.play(seat, card, PlayedFrom::MiniHand);
                 }
             }
             _ => {}

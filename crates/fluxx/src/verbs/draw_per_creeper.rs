@@ -1,5 +1,5 @@
-//! `draw-per-creeper`: everybody draws one card, and who has Creepers goes on
-//! until so many per Creeper are drawn in all.
+//! `draw-per-creeper`: everybody draws one card, and players with Creepers go on
+//! until they have drawn that many per Creeper in all.
 
 use asterism_cards::ast::Number;
 

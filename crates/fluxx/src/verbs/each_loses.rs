@@ -1,5 +1,5 @@
 //! `each-loses`: one player chooses a Keeper of each player; all of them are
-//! discarded together. Who has none may have to discard a card of the hand
+//! discarded together. Players without one may have to discard a card of the hand
 //! blindly instead.
 
 use super::prelude::*;
@@ -13,8 +13,8 @@ pub(crate) struct EachLoses {
 
 const CHOOSING: u8 = 1;
 
-/// What `seat` may lose; who stands in for others goes first, except for who
-/// does it.
+/// What `seat` may lose. A Keeper that stands in for others goes first, except on
+/// the acting player's table.
 fn keepers(law: Law<'_>, frame: Frame, seat: Seat) -> Pieces {
     law.losses(frame.actor(), law.shown.tables[seat.index()].and(law.deck.keepers))
 }

@@ -53,7 +53,7 @@ fn choose_receiver<C: Chance, S: Sink<Event>>(
     Flow::Again
 }
 
-/// The gifts move together; what was meant for who has left stays.
+/// The gifts move together; a gift for somebody who has left stays.
 fn give_all<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame) -> Flow {
     let mut gifts = [None; MAX_SEATS];
     for seat in run.state.shown.seats.iter() {

@@ -18,7 +18,7 @@ pub(crate) struct Fetch {
 const PILE: u8 = 1;
 /// Which card of the discard pile; asked.
 const PAST: u8 = 2;
-/// Which card of the draw pile; asked. Who is asked sees what is in it.
+/// Which card of the draw pile; asked. The player who is asked sees its cards.
 const FUTURE: u8 = 3;
 
 /// The cards of a pile that may be taken: Creepers are never in a hand.

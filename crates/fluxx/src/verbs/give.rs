@@ -1,5 +1,5 @@
-//! `give`: a card of one's own table goes to another player, the next, the
-//! previous or one of one's choice.
+//! `give`: a card of the player's own table goes to another player: the next, the
+//! previous, or one the player chooses.
 
 use asterism_cards::ast::Towards;
 

@@ -1,5 +1,5 @@
 //! `mix-tables`: all Keepers and Creepers in play are shuffled and dealt round
-//! again from the top, starting with who does it. A Keeper and what is attached
+//! again from the top, starting with the acting player. A Keeper and what is attached
 //! to it are dealt as one: nothing here separates them.
 
 use super::prelude::*;
@@ -28,7 +28,7 @@ impl Behavior for MixTables {
         run.state.shown.changed.add(Changed::TABLES);
         run.state.shown.tables = [Pieces::EMPTY; MAX_SEATS];
         run.state.shown.keepers = [0; MAX_SEATS];
-        // A pair that comes together anew is asked about anew.
+        // Players are asked again about a pair that comes together again.
         run.state.shown.declined = 0;
         run.spend(count as u32);
         run.chance.shuffle(&mut cards[..count], |card| card.0);

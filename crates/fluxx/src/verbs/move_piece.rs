@@ -13,7 +13,7 @@ const WHAT: u8 = 1;
 /// To whom; asked.
 const WHOM: u8 = 2;
 
-/// Everybody but who has it.
+/// Everybody but its holder.
 fn receivers(law: Law<'_>, frame: Frame) -> SeatSet {
     let holder = law.deck.piece_of(Card(frame.bound)).and_then(|piece| law.shown.holder(piece));
     holder.map_or(SeatSet::EMPTY, |holder| law.shown.others(holder))

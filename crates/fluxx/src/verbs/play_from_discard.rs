@@ -2,7 +2,7 @@
 //! still being resolved are not in the pile.
 
 use crate::deck::Deck;
-use crate::event::From;
+use crate::event::PlayedFrom;
 
 use super::prelude::*;
 
@@ -20,7 +20,7 @@ fn choices(deck: &Deck, state: &State, kinds: Kinds) -> impl Iterator<Item = Car
 fn play<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame, card: Card) -> Flow {
     run.frame().stage = PLAYED;
     run.state.take_from_discard(card);
-    run.play(frame.actor(), card, From::DiscardPile);
+    run.play(frame.actor(), card, PlayedFrom::DiscardPile);
     Flow::Again
 }
 

@@ -1,7 +1,7 @@
 //! `play-from-hand`: a card is pulled blindly from another hand and played; a
-//! Keeper lands before who pulled it.
+//! Keeper lands in front of whoever pulled it.
 
-use crate::event::From;
+use crate::event::PlayedFrom;
 
 use super::prelude::*;
 
@@ -19,7 +19,7 @@ fn pull<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame, from: 
     run.frame().stage = PLAYED;
     if let Some(card) = run.pick_from_hand(from) {
         run.state.take_from_hand(from, card);
-        run.play(frame.actor(), card, From::HandOf(from));
+        run.play(frame.actor(), card, PlayedFrom::HandOf(from));
     }
     Flow::Again
 }

@@ -3,7 +3,7 @@
 
 use asterism_cards::ast::Kind;
 
-use crate::event::From;
+use crate::event::PlayedFrom;
 
 use super::prelude::*;
 
@@ -17,7 +17,7 @@ const TURNING: u8 = 0;
 /// Whether to go on; asked.
 const ASKED: u8 = 1;
 
-/// Plays the top card. A Creeper is placed, does its duties, and the next card
+/// Plays the top card. A Creeper is placed and triggers, and the next card
 /// is turned up.
 fn turn_up<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame) -> Flow {
     let seat = frame.actor();
@@ -29,13 +29,13 @@ fn turn_up<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame) -> 
     if facts.kind == Kind::Creeper {
         run.state.shown.lay(run.deck, seat, Piece(facts.piece));
         run.sink.tell_all(|| Event::CreeperCame { seat, card });
-        run.push_duties(seat);
+        run.push_triggers(seat);
         return Flow::Again;
     }
     let next = run.frame();
     next.stage = ASKED;
     next.count += 1;
-    run.play(seat, card, From::DrawPile);
+    run.play(seat, card, PlayedFrom::DrawPile);
     Flow::Again
 }
 

@@ -1,5 +1,5 @@
-//! `share-out`: cards are drawn for everybody, and who drew them decides who
-//! gets which. Creepers found stay with who drew.
+//! `share-out`: the acting player draws cards for everybody and decides who gets
+//! which. Creepers drawn stay with that player.
 
 use asterism_cards::ast::Number;
 

@@ -1,11 +1,11 @@
-//! `swap-keepers`: one's own Keeper for somebody else's.
+//! `swap-keepers`: one of the player's Keepers for somebody else's.
 
 use super::prelude::*;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct SwapKeepers {}
 
-/// Which of one's own; asked.
+/// Which of the player's own; asked.
 const OWN: u8 = 1;
 /// Which of theirs; asked.
 const THEIRS: u8 = 2;

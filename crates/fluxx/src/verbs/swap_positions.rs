@@ -6,8 +6,8 @@ use super::prelude::*;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct SwapPositions {}
 
-/// The seat after the old one is next, unless that is now one's own: then the
-/// one after it, except between two players.
+/// The seat after the old one is next, unless that is now the player's own; then
+/// the one after it, except between two players.
 fn swap_with<C: Chance, S: Sink<Event>>(
     run: &mut Run<'_, C, S>,
     frame: Frame,
@@ -19,7 +19,7 @@ fn swap_with<C: Chance, S: Sink<Event>>(
     shown.tables.swap(one.index(), other.index());
     shown.keepers.swap(one.index(), other.index());
     shown.changed.add(Changed::TABLES);
-    // A pair in front of somebody else is asked about anew.
+    // Players are asked again about a pair that is now in front of them.
     shown.declined = 0;
     if shown.seats.len() > 2 && one == shown.turn.regular && shown.next(one) == other {
         shown.turn.regular = other;

@@ -1,4 +1,4 @@
-//! `take`: a card goes from another table to one's own, never into a hand.
+//! `take`: a card goes from another table to the player's own, never to a hand.
 
 use asterism_cards::ast::Kind;
 

@@ -1,6 +1,6 @@
 //! `to-hands`: Keepers of a sort leave all tables for the hands of their
 //! holders, or all for the hand of whoever has a certain card. Creepers don't
-//! go to hands: they come loose before the player who got their Keeper.
+//! go to hands: they come loose in front of the player who got their Keeper.
 
 use crate::options::Collecting;
 

@@ -4,7 +4,7 @@
 
 use asterism_cards::ast::Kind;
 
-use crate::event::From;
+use crate::event::PlayedFrom;
 
 use super::attach;
 use super::prelude::*;
@@ -28,7 +28,7 @@ fn grant<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame, card:
         Kind::Rule | Kind::Action | Kind::Surprise | Kind::Meta => {
             run.frame().stage = PLAYED;
             run.state.take_from_discard(card);
-            run.play(seat, card, From::DiscardPile);
+            run.play(seat, card, PlayedFrom::DiscardPile);
             Flow::Again
         }
         Kind::Keeper | Kind::Goal => {
