@@ -8,7 +8,9 @@ mod edition;
 mod verb;
 
 pub use edition::{About, Edition, Source};
-pub use verb::{Chooser, Pick, RuleCount, Selector, Towards, Verb, What, Who, Whose};
+pub use verb::{Chooser, Payers, Pick, Piles, RuleCount, Selector, Towards, What, Who, Whose};
+
+pub use crate::verbs::Verb;
 
 use std::fmt;
 
@@ -98,7 +100,7 @@ impl Number {
 /// How many cards are to be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Plays {
-    /// So many.
+    /// This many.
     Count(Number),
     /// Every card.
     All,
@@ -165,7 +167,7 @@ pub enum Part {
     Ability(Ability),
     /// What a Goal demands; all demands together.
     Demand(Demand),
-    /// What happens when the card is played in one's own turn.
+    /// What happens when the card is played in the player's own turn.
     Effect(Vec<Verb>),
     /// What a Surprise does out of turn.
     Answer(Answer),
@@ -187,7 +189,7 @@ pub enum Modifier {
     Goals(u8),
     /// With more than one play, the first is picked blindly.
     FirstPlayRandom,
-    /// Extra draws and plays in one's own turn.
+    /// Extra draws and plays in a player's own turn.
     Bonus {
         /// Extra draws.
         draw: Option<Number>,
@@ -245,13 +247,13 @@ pub enum Modifier {
 /// Who gets a bonus.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum BonusTo {
-    /// Who has strictly fewer Keepers than anybody else.
+    /// The player with strictly fewer Keepers than anybody else.
     FewestKeepers,
-    /// Who has strictly more Keepers than anybody else.
+    /// The player with strictly more Keepers than anybody else.
     MostKeepers,
     /// Everybody, while that card lies on any table.
     EveryoneWhile(CardId),
-    /// Who has that card.
+    /// The player who has that card.
     HolderOf(CardId),
 }
 
@@ -269,13 +271,13 @@ pub struct Ability {
 /// When an ability may or must be used.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Occasion {
-    /// A free action, once in each of one's own turns.
+    /// A free action, once in each of the player's own turns.
     OncePerTurn,
-    /// A free action, any number of times in one's own turn.
+    /// A free action, any number of times in the player's own turn.
     FreeAction,
-    /// A duty or bonus before the draw of one's own turn.
+    /// A trigger before the draw of the player's own turn.
     StartOfTurn,
-    /// As soon as the holder has that card too; a duty.
+    /// A trigger as soon as the holder has that card too.
     TogetherWith {
         /// The other card.
         card: CardId,
@@ -284,7 +286,7 @@ pub enum Occasion {
     },
     /// At any time while nothing else lies on the holder's table; optional.
     Alone,
-    /// Whenever the Goals in force change; a duty.
+    /// A trigger whenever the Goals in force change.
     GoalsChange,
 }
 
@@ -308,7 +310,7 @@ pub enum Condition {
 pub enum Demand {
     /// All of these.
     Have(Vec<CardId>),
-    /// At least so many of these.
+    /// At least this many of these.
     AtLeast(u8, Vec<CardId>),
     /// That Keeper and no other Keeper.
     OnlyKeeper(CardId),

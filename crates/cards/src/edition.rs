@@ -7,7 +7,7 @@ use miette::SourceSpan;
 use crate::{
     ast::{CardId, Edition, Kind},
     lint::{Finding, Placed},
-    mistake::{Mistake, Problem, Report},
+    mistake::{Mistake, MistakeKind, MistakeReport},
     read::{EditionNode, Reader, read_cards, read_edition_node},
 };
 
@@ -37,14 +37,14 @@ pub struct Loaded {
     /// Where each card stands.
     pub locations: BTreeMap<CardId, Location>,
     /// One report a file: the edition file first, then the card files.
-    pub reports: Vec<Report>,
+    pub reports: Vec<MistakeReport>,
 }
 
 impl Loaded {
     /// Whether nothing is wrong.
     #[must_use]
     pub fn is_clean(&self) -> bool {
-        self.reports.iter().all(Report::is_clean)
+        self.reports.iter().all(MistakeReport::is_clean)
     }
 
     /// All mistakes of all files with source frames.
@@ -87,7 +87,7 @@ pub fn load(edition: File<'_>, card_files: &[File<'_>]) -> Loaded {
             if let Some(first) = loaded.locations.get(&found.card.id) {
                 let file = loaded.reports[first.report].name().to_owned();
                 read.report.add(Mistake {
-                    problem: Problem::RepeatedCard { id: found.card.id, file: Some(file) },
+                    problem: MistakeKind::RepeatedCard { id: found.card.id, file: Some(file) },
                     span: found.span,
                 });
                 continue;
@@ -102,21 +102,21 @@ pub fn load(edition: File<'_>, card_files: &[File<'_>]) -> Loaded {
     loaded
 }
 
-fn read_edition(file: File<'_>) -> (EditionNode, Report) {
+fn read_edition(file: File<'_>) -> (EditionNode, MistakeReport) {
     let mut reader = Reader::default();
     let mut read: Option<EditionNode> = None;
     reader.each_node(file.text, |reader, node| {
         if read.is_some() {
             let what = "edition".to_owned();
-            reader.mistake(Problem::Twice { what }, node.name.span);
+            reader.mistake(MistakeKind::Twice { what }, node.name.span);
         } else {
             read = read_edition_node(reader, node);
         }
     });
     if read.is_none() && reader.mistakes.is_empty() {
-        reader.mistakes.push(Mistake { problem: Problem::NoEdition, span: (0, 0).into() });
+        reader.mistakes.push(Mistake { problem: MistakeKind::NoEdition, span: (0, 0).into() });
     }
-    (read.unwrap_or_default(), Report::new(file.name, file.text, reader.mistakes))
+    (read.unwrap_or_default(), MistakeReport::new(file.name, file.text, reader.mistakes))
 }
 
 fn check_counts(loaded: &mut Loaded, places: &BTreeMap<Kind, SourceSpan>) {
@@ -131,7 +131,7 @@ fn check_counts(loaded: &mut Loaded, places: &BTreeMap<Kind, SourceSpan>) {
         let of_kind = loaded.edition.cards.iter().filter(|card| card.kind == kind);
         let found = of_kind.count();
         if found != usize::from(counted) {
-            let problem = Problem::CountDiffers { kind: kind.word(), counted, found };
+            let problem = MistakeKind::CountDiffers { kind: kind.word(), counted, found };
             let span = places.get(&kind).copied().unwrap_or((0, 0).into());
             loaded.reports[0].add(Mistake { problem, span });
         }

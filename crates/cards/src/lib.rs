@@ -22,12 +22,13 @@ mod references;
 pub mod spelling;
 mod subject;
 mod syntax;
+pub mod verbs;
 pub mod vocabulary;
 
 pub use did_you_mean::nearest;
 pub use edition::{File, Loaded, Location, load};
 pub use lint::{Concern, Finding, lint};
-pub use mistake::{Mistake, Problem, Report};
+pub use mistake::{Mistake, MistakeKind, MistakeReport};
 pub use overlap::{Overlap, overlaps};
 pub use print::{print_body, print_card, print_cards, print_edition};
 pub use read::{CardFile, Found, is_name, is_reference, read_cards};

@@ -18,6 +18,7 @@ use crate::{
 /// What may be wrong with a deck.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
+#[expect(missing_docs, reason = "the names of the fields say it")]
 pub enum Concern {
     /// It names a card that is not in the deck.
     #[error("it names `{name}`, which is not in the deck")]
@@ -32,7 +33,6 @@ pub enum Concern {
     WrongKind {
         /// As written.
         name: CardId,
-        /// What it is.
         kind: Kind,
         /// What it should be.
         wanted: &'static str,
@@ -54,7 +54,7 @@ pub enum Concern {
     /// No Goal asks for the Keeper.
     #[error("no goal asks for this keeper")]
     UnusedKeeper {
-        /// Whether it has a power, so that it is not for nothing.
+        /// Whether it has a power, so that it isn't useless.
         has_power: bool,
     },
     /// No Goal names the Creeper.
@@ -89,12 +89,9 @@ pub enum Concern {
         /// As written.
         subject: String,
     },
-    /// It can go on for ever.
-    #[error("this can go on for ever: {why}")]
-    Endless {
-        /// Why.
-        why: String,
-    },
+    /// It can go on forever.
+    #[error("this can go on forever: {why}")]
+    Endless { why: String },
     /// Together with cards like it, it plays more and more cards in one move.
     #[error(
         "it plays {plays} further cards, and there are so many cards like it that one move may not come to an end"

@@ -12,13 +12,13 @@ use miette::{
 /// What is wrong.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
-pub enum Problem {
+#[expect(missing_docs, reason = "the names of the fields say it")]
+pub enum MistakeKind {
     /// The file is too long to be read at all.
-    #[error("this file has {size} bytes; {most} is the most that is read")]
+    #[error("this file has {size} bytes; at most {most} are read")]
     TooLong {
         /// Its size in bytes.
         size: usize,
-        /// The most.
         most: usize,
     },
     /// A line is too long to be read or shown.
@@ -26,23 +26,14 @@ pub enum Problem {
     LongLine {
         /// Which line.
         line: usize,
-        /// The most.
         most: usize,
     },
     /// Braces or comments are nested too deeply.
     #[error("this is nested more than {most} levels deep")]
-    TooDeep {
-        /// The most.
-        most: usize,
-    },
+    TooDeep { most: usize },
     /// There are too many of something.
     #[error("there are more than {most} {what} here")]
-    TooMany {
-        /// Of what.
-        what: &'static str,
-        /// The most.
-        most: usize,
-    },
+    TooMany { what: &'static str, most: usize },
     /// The text is not well-formed.
     #[error("{message}")]
     Syntax {
@@ -64,10 +55,9 @@ pub enum Problem {
         /// The nearest word that may stand there.
         like: Option<&'static str>,
     },
-    /// The word exists but may not stand here.
-    #[error("`{word}` can't stand in {place}")]
+    /// The word exists but isn't allowed here.
+    #[error("`{word}` isn't allowed in {place}")]
     WrongPlace {
-        /// The word.
         word: &'static str,
         /// Where it stands.
         place: &'static str,
@@ -77,17 +67,13 @@ pub enum Problem {
     /// A value is missing.
     #[error("`{word}` needs a {name}")]
     MissingValue {
-        /// The word.
         word: &'static str,
         /// What is missing.
         name: &'static str,
     },
     /// A value too many.
     #[error("`{word}` takes no value here")]
-    ExtraValue {
-        /// The word.
-        word: &'static str,
-    },
+    ExtraValue { word: &'static str },
     /// A value of the wrong type.
     #[error("this should be {expected}, not {found}")]
     WrongType {
@@ -101,11 +87,10 @@ pub enum Problem {
     OutOfRange {
         /// The least.
         least: u16,
-        /// The most.
         most: u16,
     },
     /// A value that is not one of the words that may stand there.
-    #[error("`{found}` is none of {}", Listed(.words))]
+    #[error("`{found}` is not one of {}", Listed(.words))]
     NotAmong {
         /// As written.
         found: String,
@@ -115,13 +100,13 @@ pub enum Problem {
         like: Option<&'static str>,
     },
     /// A type annotation that means nothing.
-    #[error("`({annotation})` means nothing here")]
+    #[error("`({annotation})` has no meaning here")]
     Annotation {
         /// As written.
         annotation: String,
     },
     /// The same thing twice in a list or among properties.
-    #[error("`{what}` is there twice")]
+    #[error("`{what}` appears twice")]
     Twice {
         /// What is repeated.
         what: String,
@@ -129,7 +114,6 @@ pub enum Problem {
     /// No such property.
     #[error("`{word}` has no property `{property}`")]
     UnknownProperty {
-        /// The word.
         word: &'static str,
         /// As written.
         property: String,
@@ -139,7 +123,6 @@ pub enum Problem {
     /// A property is missing.
     #[error("`{word}` needs the property `{property}`")]
     MissingProperty {
-        /// The word.
         word: &'static str,
         /// What is missing.
         property: &'static str,
@@ -149,16 +132,10 @@ pub enum Problem {
     Contradiction(String),
     /// Nothing between the braces.
     #[error("`{word}` does nothing")]
-    Empty {
-        /// The word.
-        word: &'static str,
-    },
+    Empty { word: &'static str },
     /// Braces after a word that has none.
-    #[error("nothing stands between braces after `{word}`")]
-    Braces {
-        /// The word.
-        word: &'static str,
-    },
+    #[error("`{word}` doesn't take a block")]
+    Braces { word: &'static str },
     /// A name with other letters than allowed.
     #[error("`{name}` can't be a name")]
     BadName {
@@ -166,7 +143,7 @@ pub enum Problem {
         name: String,
     },
     /// A card named like a word of the language.
-    #[error("`{name}` means something else in the language and can't name a card")]
+    #[error("`{name}` has another meaning in the language and can't name a card")]
     ReservedName {
         /// As written.
         name: String,
@@ -222,8 +199,8 @@ impl fmt::Display for In<'_> {
     }
 }
 
-impl Problem {
-    /// The stable code of this sort of problem.
+impl MistakeKind {
+    /// The stable code of this kind of mistake.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
@@ -272,19 +249,19 @@ impl Problem {
             Self::UnknownWord { .. } => {
                 Some("the reference of the card language lists every word".into())
             }
-            Self::UnknownProperty { .. } => Some("leave it out".into()),
-            Self::WrongPlace { word, places, .. } => Some(format!("`{word}` stands in {places}")),
+            Self::UnknownProperty { .. } => Some("remove it".into()),
+            Self::WrongPlace { word, places, .. } => Some(format!("`{word}` is allowed in {places}")),
             Self::Syntax { help, .. } => help.clone(),
             Self::NeverClosed => Some("close it with }".into()),
             Self::TooLong { .. } => Some("split it into several files".into()),
             Self::LongLine { .. } => Some("break the line between braces".into()),
-            Self::TooDeep { .. } => Some("take it apart into simpler cards".into()),
-            Self::TooMany { .. } => Some("leave some of them out".into()),
+            Self::TooDeep { .. } => Some("split it into simpler cards".into()),
+            Self::TooMany { .. } => Some("remove some of them".into()),
             Self::Annotation { .. } => Some(
-                "`(word)` says that a number is printed as a word; it can stand only before numbers that inflation would change".into(),
+                "`(word)` says that a number is printed as a word; it is only allowed before numbers that inflation would change".into(),
             ),
             Self::Empty { .. } => Some("say what it does between braces: { … }".into()),
-            Self::Braces { .. } => Some("take the braces away".into()),
+            Self::Braces { .. } => Some("remove the braces".into()),
             Self::BadName { .. } => Some(
                 "a name has 1 to 48 of the characters a-z, 0-9 and -, and neither begins nor ends with -; another edition's card is written edition/card".into(),
             ),
@@ -305,12 +282,12 @@ impl Problem {
     }
 }
 
-/// A problem and its place in the file.
+/// What is wrong, and where in the file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{problem}")]
 pub struct Mistake {
     /// What is wrong.
-    pub problem: Problem,
+    pub problem: MistakeKind,
     /// Where, in bytes.
     pub span: SourceSpan,
 }
@@ -333,12 +310,12 @@ impl Diagnostic for Mistake {
 
 /// Everything that is wrong with one file.
 #[derive(Clone, Debug)]
-pub struct Report {
+pub struct MistakeReport {
     source: Arc<NamedSource<String>>,
     mistakes: Vec<Mistake>,
 }
 
-impl Report {
+impl MistakeReport {
     /// What was found in a file of that name with that text.
     #[must_use]
     pub fn new(name: &str, text: &str, mut mistakes: Vec<Mistake>) -> Self {

@@ -5,6 +5,8 @@
 
 mod verbs;
 
+pub(crate) use verbs::Printed;
+
 use crate::{
     ast::{
         Ability, Answer, BonusTo, Card, Condition, Demand, Edition, Modifier, Number, Occasion,

@@ -10,7 +10,7 @@ mod verbs;
 
 pub(crate) use cards::{EditionNode, read_edition_node};
 pub use values::{is_name, is_reference};
-pub(crate) use verbs::usual_table;
+pub(crate) use verbs::{read_options, read_plays};
 
 use miette::SourceSpan;
 use values::{Value, shortened};
@@ -18,7 +18,7 @@ use values::{Value, shortened};
 use crate::{
     ast::{Card, Number},
     did_you_mean::nearest,
-    mistake::{Mistake, Problem, Report},
+    mistake::{Mistake, MistakeKind, MistakeReport},
     syntax::{MOST_MISTAKES, Name, Node, Scalar, parse},
     vocabulary::{Place, Property, Word, lookup, words},
 };
@@ -43,7 +43,7 @@ pub struct CardFile {
     /// The cards that are sound, in the order of the file.
     pub cards: Vec<Found>,
     /// Everything that is wrong.
-    pub report: Report,
+    pub report: MistakeReport,
 }
 
 /// Reads a card file. The name is only used in diagnostics.
@@ -53,7 +53,8 @@ pub fn read_cards(name: &str, text: &str) -> CardFile {
     let mut cards: Vec<Found> = Vec::new();
     reader.each_node(text, |reader, node| {
         if cards.len() == MOST_CARDS {
-            reader.mistake(Problem::TooMany { what: "cards", most: MOST_CARDS }, node.name.span);
+            reader
+                .mistake(MistakeKind::TooMany { what: "cards", most: MOST_CARDS }, node.name.span);
             return;
         }
         let Some(found) = cards::read_card(reader, node) else {
@@ -61,14 +62,14 @@ pub fn read_cards(name: &str, text: &str) -> CardFile {
         };
         if cards.iter().any(|other| other.card.id == found.card.id) {
             reader.mistakes.push(Mistake {
-                problem: Problem::RepeatedCard { id: found.card.id, file: None },
+                problem: MistakeKind::RepeatedCard { id: found.card.id, file: None },
                 span: found.span,
             });
             return;
         }
         cards.push(found);
     });
-    CardFile { cards, report: Report::new(name, text, reader.mistakes) }
+    CardFile { cards, report: MistakeReport::new(name, text, reader.mistakes) }
 }
 
 /// A word with everything written after it.
@@ -89,7 +90,7 @@ pub(crate) struct Filled<'n> {
 }
 
 impl Filled<'_> {
-    fn property(&self, name: &str) -> Option<&Value> {
+    pub(crate) fn property(&self, name: &str) -> Option<&Value> {
         let found = self.properties.iter().find(|(known, _)| *known == name);
         found.map(|(_, value)| value)
     }
@@ -191,19 +192,19 @@ impl Reader {
         }
         if self.mistakes.len() > MOST_MISTAKES {
             self.mistakes.truncate(MOST_MISTAKES);
-            let problem = Problem::TooMany { what: "mistakes", most: MOST_MISTAKES };
+            let problem = MistakeKind::TooMany { what: "mistakes", most: MOST_MISTAKES };
             self.mistake(problem, (0, 0).into());
         }
     }
 
     /// Notes a mistake.
-    pub(crate) fn mistake(&mut self, problem: Problem, span: SourceSpan) {
+    pub(crate) fn mistake(&mut self, problem: MistakeKind, span: SourceSpan) {
         self.mistakes.push(Mistake { problem, span });
     }
 
     /// Notes that parts don't go together.
     pub(crate) fn contradiction(&mut self, filled: &Filled<'_>, text: impl Into<String>) {
-        self.mistake(Problem::Contradiction(text.into()), filled.span);
+        self.mistake(MistakeKind::Contradiction(text.into()), filled.span);
     }
 
     /// The words between the braces; too many of them are a mistake.
@@ -211,7 +212,7 @@ impl Reader {
         if filled.children.len() <= MOST_INSIDE {
             return filled.children;
         }
-        self.mistake(Problem::TooMany { what: "words", most: MOST_INSIDE }, filled.span);
+        self.mistake(MistakeKind::TooMany { what: "words", most: MOST_INSIDE }, filled.span);
         &filled.children[..MOST_INSIDE]
     }
 
@@ -241,7 +242,7 @@ impl Reader {
         self.read_values(node, &mut filled);
         self.read_properties(node, &mut filled);
         if word.inside.is_none() && node.children.is_some() {
-            self.mistake(Problem::Braces { word: word.name }, span);
+            self.mistake(MistakeKind::Braces { word: word.name }, span);
         }
         filled.sound = self.mistakes.len() == before;
         Some(filled)
@@ -257,7 +258,7 @@ impl Reader {
                         places.push(place.describe());
                     }
                 }
-                Problem::WrongPlace {
+                MistakeKind::WrongPlace {
                     word: word.name,
                     place: place.describe(),
                     places: places.join(", "),
@@ -265,7 +266,7 @@ impl Reader {
             }
             None => {
                 let here = words().filter(|word| word.places.contains(&place));
-                Problem::UnknownWord {
+                MistakeKind::UnknownWord {
                     word: shortened(written),
                     place: place.describe(),
                     like: nearest(written, here.map(|word| word.name)),
@@ -277,7 +278,7 @@ impl Reader {
 
     fn annotation(&mut self, written: &Name<'_>) {
         let annotation = shortened(&written.text);
-        self.mistake(Problem::Annotation { annotation }, written.span);
+        self.mistake(MistakeKind::Annotation { annotation }, written.span);
     }
 
     fn read_values(&mut self, node: &Node<'_>, filled: &mut Filled<'_>) {
@@ -287,7 +288,7 @@ impl Reader {
             match entries.next() {
                 Some(entry) => filled.first = self.value(entry, first.takes),
                 None => self.mistake(
-                    Problem::MissingValue { word: word.name, name: first.name },
+                    MistakeKind::MissingValue { word: word.name, name: first.name },
                     filled.span,
                 ),
             }
@@ -298,9 +299,9 @@ impl Reader {
             count += 1;
             let Some(arguments) = word.arguments.filter(|_| count <= most) else {
                 let problem = if most > 1 {
-                    Problem::TooMany { what: "values", most }
+                    MistakeKind::TooMany { what: "values", most }
                 } else {
-                    Problem::ExtraValue { word: word.name }
+                    MistakeKind::ExtraValue { word: word.name }
                 };
                 self.mistake(problem, entry.span);
                 break;
@@ -314,13 +315,13 @@ impl Reader {
                     Scalar::Text(text) => shortened(text),
                     _ => String::new(),
                 };
-                self.mistake(Problem::Twice { what }, entry.span);
+                self.mistake(MistakeKind::Twice { what }, entry.span);
             }
             filled.values.push(value);
         }
         if let Some(arguments) = word.arguments.filter(|arguments| count < arguments.least) {
             self.mistake(
-                Problem::MissingValue { word: word.name, name: arguments.name },
+                MistakeKind::MissingValue { word: word.name, name: arguments.name },
                 filled.span,
             );
         }
@@ -335,7 +336,7 @@ impl Reader {
             let Some(property) = known else {
                 let names = word.properties.iter().map(|property| property.name);
                 self.mistake(
-                    Problem::UnknownProperty {
+                    MistakeKind::UnknownProperty {
                         word: word.name,
                         property: shortened(&name.text),
                         like: nearest(&name.text, names),
@@ -345,7 +346,7 @@ impl Reader {
                 continue;
             };
             if seen.contains(&property.name) {
-                self.mistake(Problem::Twice { what: property.name.to_owned() }, name.span);
+                self.mistake(MistakeKind::Twice { what: property.name.to_owned() }, name.span);
                 continue;
             }
             seen.push(property.name);
@@ -356,7 +357,7 @@ impl Reader {
         let missing = |property: &&Property| property.required && !seen.contains(&property.name);
         for property in word.properties.iter().filter(missing) {
             self.mistake(
-                Problem::MissingProperty { word: word.name, property: property.name },
+                MistakeKind::MissingProperty { word: word.name, property: property.name },
                 filled.span,
             );
         }

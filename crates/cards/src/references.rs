@@ -1,8 +1,11 @@
 //! Which other cards a card names, and as what.
 
-use crate::ast::{
-    Ability, BonusTo, Card, CardId, Chooser, Demand, Kind, Modifier, Occasion, Part, Selector,
-    Verb, What,
+use crate::{
+    ast::{
+        Ability, BonusTo, Card, CardId, Demand, Kind, Modifier, Occasion, Part, Selector, Verb,
+        What,
+    },
+    verbs::FieldValue,
 };
 
 /// As what a card is named.
@@ -92,40 +95,27 @@ fn in_demand<'a>(demand: &'a Demand, found: &mut Vec<(Role, &'a CardId)>) {
 
 fn in_verbs<'a>(verbs: &'a [Verb], found: &mut Vec<(Role, &'a CardId)>) {
     for verb in verbs {
-        match verb {
-            Verb::Discard(selector)
-            | Verb::Take(selector)
-            | Verb::Give { what: selector, .. }
-            | Verb::Move(selector) => in_selector(selector, found),
-            Verb::Collect { except_holder, .. } => {
-                found.extend(except_holder.iter().map(|card| (Role::OnTable, card)));
+        verb.each_field(&mut |field, value| match value {
+            FieldValue::Card(card) => found.push((field.role, card)),
+            FieldValue::MaybeCard(card) => found.extend(card.map(|card| (field.role, card))),
+            FieldValue::Selector(Selector { what: What::Named(cards), .. }) => {
+                found.extend(cards.iter().map(|card| (field.role, card)));
             }
-            Verb::RotateHands { chooser: Chooser::HolderOf(card) } => {
-                found.push((Role::OnTable, card));
+            FieldValue::Options(options) => {
+                options.iter().for_each(|option| in_verbs(option, found));
             }
-            Verb::EachLoses { chooser, except_holder, .. } => {
-                if let Chooser::HolderOf(card) = chooser {
-                    found.push((Role::OnTable, card));
-                }
-                found.extend(except_holder.iter().map(|card| (Role::OnTable, card)));
-            }
-            Verb::Cure(card) => found.push((Role::Creeper, card)),
-            Verb::ToHands { collector, .. } => {
-                found.extend(collector.iter().map(|card| (Role::OnTable, card)));
-            }
-            Verb::ChooseOne(options) => {
-                for option in options {
-                    in_verbs(option, found);
-                }
-            }
-            _ => {}
-        }
-    }
-}
-
-fn in_selector<'a>(selector: &'a Selector, found: &mut Vec<(Role, &'a CardId)>) {
-    if let What::Named(cards) = &selector.what {
-        found.extend(cards.iter().map(|card| (Role::OnTable, card)));
+            FieldValue::Number(_)
+            | FieldValue::Count(_)
+            | FieldValue::Plays(_)
+            | FieldValue::Flag(_)
+            | FieldValue::Word(_)
+            | FieldValue::Pick(_)
+            | FieldValue::Piles(_)
+            | FieldValue::Kinds(_)
+            | FieldValue::Mark(_)
+            | FieldValue::Selector(_)
+            | FieldValue::Rules(_) => {}
+        });
     }
 }
 
@@ -146,7 +136,7 @@ pub fn written_out(edition: &str, card: &Card) -> Card {
                 if let Occasion::TogetherWith { card, .. } = occasion {
                     full(card);
                 }
-                each_in_verbs(verbs, &mut full);
+                verbs.iter_mut().for_each(|verb| verb.each_name_mut(&mut full));
             }
             Part::Demand(demand) => match demand {
                 Demand::Have(cards) | Demand::AtLeast(_, cards) => {
@@ -155,7 +145,9 @@ pub fn written_out(edition: &str, card: &Card) -> Card {
                 Demand::OnlyKeeper(card) | Demand::NobodyHas(card) => full(card),
                 Demand::MostCardsInHand(_) | Demand::MostKeepers(_) => {}
             },
-            Part::Effect(verbs) => each_in_verbs(verbs, &mut full),
+            Part::Effect(verbs) => {
+                verbs.iter_mut().for_each(|verb| verb.each_name_mut(&mut full));
+            }
             Part::Answer(_) => {}
         }
     }
@@ -169,36 +161,5 @@ fn each_in_modifier(modifier: &mut Modifier, call: &mut impl FnMut(&mut CardId))
         | Modifier::CreepersHarmless { only: Some(card) }
         | Modifier::GetsBack(card) => call(card),
         _ => {}
-    }
-}
-
-fn each_in_verbs(verbs: &mut [Verb], call: &mut impl FnMut(&mut CardId)) {
-    for verb in verbs {
-        match verb {
-            Verb::Discard(selector)
-            | Verb::Take(selector)
-            | Verb::Give { what: selector, .. }
-            | Verb::Move(selector) => {
-                if let What::Named(cards) = &mut selector.what {
-                    cards.iter_mut().for_each(&mut *call);
-                }
-            }
-            Verb::Collect { except_holder, .. } => except_holder.iter_mut().for_each(&mut *call),
-            Verb::RotateHands { chooser: Chooser::HolderOf(card) } => call(card),
-            Verb::EachLoses { chooser, except_holder, .. } => {
-                if let Chooser::HolderOf(card) = chooser {
-                    call(card);
-                }
-                except_holder.iter_mut().for_each(&mut *call);
-            }
-            Verb::Cure(card) => call(card),
-            Verb::ToHands { collector, .. } => collector.iter_mut().for_each(&mut *call),
-            Verb::ChooseOne(options) => {
-                for option in options {
-                    each_in_verbs(option, call);
-                }
-            }
-            _ => {}
-        }
     }
 }

@@ -1,7 +1,7 @@
 //! How the closed enumerations of the vocabulary are written in definitions.
 
 use crate::ast::{
-    AnswerDoes, AnswerTo, Condition, Kind, Mark, Pick, RuleCount, Towards, Who, Whose,
+    AnswerDoes, AnswerTo, Condition, Kind, Mark, Payers, Pick, RuleCount, Towards, Who, Whose,
 };
 
 /// An enumeration with one written word per value.
@@ -73,6 +73,10 @@ spelled!(Towards = TOWARDS,
     "chosen" => Self::Chosen,
     "next" => Self::Next,
     "previous" => Self::Previous,
+);
+spelled!(Payers = PAYERS,
+    "everyone" => Self::Everyone,
+    "one" => Self::One,
 );
 spelled!(Pick = PICKS,
     "owner" => Self::Owner,

@@ -14,7 +14,7 @@ use std::borrow::Cow;
 
 use miette::SourceSpan;
 
-use crate::mistake::{Mistake, Problem};
+use crate::mistake::{Mistake, MistakeKind};
 
 /// The longest file that is read, in bytes.
 pub const LONGEST_FILE: usize = 256 * 1024;
@@ -69,12 +69,12 @@ pub(crate) struct Node<'a> {
 }
 
 /// Why a file is not read at all, if it is too long or has too long a line.
-pub(crate) fn unreadable(text: &str) -> Option<Problem> {
+pub(crate) fn unreadable(text: &str) -> Option<MistakeKind> {
     if text.len() > LONGEST_FILE {
-        return Some(Problem::TooLong { size: text.len(), most: LONGEST_FILE });
+        return Some(MistakeKind::TooLong { size: text.len(), most: LONGEST_FILE });
     }
     let long = text.lines().position(|line| line.len() > LONGEST_LINE)?;
-    Some(Problem::LongLine { line: long + 1, most: LONGEST_LINE })
+    Some(MistakeKind::LongLine { line: long + 1, most: LONGEST_LINE })
 }
 
 /// The outermost nodes of a file that are well-formed. What is wrong with the
@@ -90,6 +90,6 @@ pub(crate) fn parse<'a>(text: &'a str, mistakes: &mut Vec<Mistake>) -> Vec<Node<
 
 /// A mistake of syntax.
 fn slip(span: (usize, usize), message: impl Into<String>, help: impl Into<String>) -> Mistake {
-    let problem = Problem::Syntax { message: message.into(), help: Some(help.into()) };
+    let problem = MistakeKind::Syntax { message: message.into(), help: Some(help.into()) };
     Mistake { problem, span: span.into() }
 }

@@ -6,9 +6,10 @@
 mod frame;
 mod modifiers;
 mod occasions;
-mod verbs;
 
-use crate::ast::Kind;
+pub(crate) use modifiers::{BIRTHDAY, HOLIDAY, ORDINARY};
+
+use crate::{ast::Kind, verbs};
 
 /// Where a word may stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -149,7 +150,7 @@ pub struct Word {
 }
 
 impl Word {
-    const fn new(
+    pub(crate) const fn new(
         group: Group,
         name: &'static str,
         places: &'static [Place],
@@ -194,19 +195,19 @@ impl Word {
         self
     }
 
-    const fn around(mut self, inside: Place) -> Self {
+    pub(crate) const fn around(mut self, inside: Place) -> Self {
         self.inside = Some(inside);
         self
     }
 }
 
 /// An optional property.
-const fn maybe(name: &'static str, takes: Type, summary: &'static str) -> Property {
+pub(crate) const fn maybe(name: &'static str, takes: Type, summary: &'static str) -> Property {
     Property { name, takes, required: false, summary }
 }
 
 /// A property that must be there.
-const fn must(name: &'static str, takes: Type, summary: &'static str) -> Property {
+pub(crate) const fn must(name: &'static str, takes: Type, summary: &'static str) -> Property {
     Property { name, takes, required: true, summary }
 }
 
@@ -226,7 +227,7 @@ pub fn words() -> impl Iterator<Item = &'static Word> {
         .chain(modifiers::MODIFIERS)
         .chain(occasions::OCCASIONS)
         .chain(frame::DEMANDS)
-        .chain(verbs::VERBS)
+        .chain(verbs::words())
         .chain(frame::SURPRISES)
         .chain(frame::EDITION)
 }

@@ -319,7 +319,7 @@ fn what_is_not_taken_is_refused_with_a_sentence() {
         ("keeper \"a\"\"b\"", "a space is missing before this"),
         ("keeper \"a\" reconstructed=true", "`true` needs a # before it"),
         ("keeper \"a\" #yes", "this `#` means nothing"),
-        ("keeper \"a\" [1", "`[` means nothing here"),
+        ("keeper \"a\" [1", "`[` has no meaning here"),
         ("keeper \"a\" \\ x", "this backslash means nothing"),
         ("keeper \"a\" {} {}", "there are braces already"),
         ("keeper \"a\" {} \"b\"", "nothing can stand after the braces"),

@@ -99,7 +99,7 @@ pub const GAMES: &[Listing] = &[
         name: Fluxx::NAME,
         title: "Fluxx",
         summary: "The rules are cards: play new ones, meet the Goal before it changes again.",
-        rules: 3,
+        rules: 4,
         fewest_players: 2,
         most_players: asterism_kernel::MAX_SEATS,
         decks: true,

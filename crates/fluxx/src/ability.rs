@@ -7,10 +7,10 @@ use crate::card::{Card, Piece, Pieces};
 use crate::deck::{AbilityFacts, When};
 use crate::list::Bits;
 use crate::moves::{Move, Moves};
-use crate::op::{Op, Selection};
 use crate::options::Payment;
 use crate::rules::Law;
 use crate::rules_now::{FreeAction, Usable};
+use crate::selection::Selection;
 use crate::state::Phase;
 
 impl Law<'_> {
@@ -87,22 +87,12 @@ impl Law<'_> {
 
     /// Whether the first thing an ability does can be done at all.
     fn possible(self, seat: Seat, ability: &AbilityFacts) -> bool {
-        match self.deck.ops[usize::from(ability.effect)] {
-            Op::Discard(selection) | Op::Take(selection) | Op::Move(selection) => {
-                !self.selected(selection, seat, ability.card).is_empty()
-            }
-            Op::Cure(creeper) => self.can_cure(seat, ability.card, creeper),
-            Op::Give { what, .. } => !self.selected(what, seat, ability.card).is_empty(),
-            Op::Collect { except_holder, .. } => {
-                !crate::verbs::payers(self, seat, except_holder).is_empty()
-            }
-            _ => true,
-        }
+        self.deck.ops[usize::from(ability.effect)].is_possible(self, seat, ability.card)
     }
 
     /// The abilities `seat` may use now, between plays, a bit each.
     pub(crate) fn usable_abilities(self, seat: Seat) -> u64 {
-        // Out of turn only what lies on one's own table can be used.
+        // Out of turn a seat can only use what is on its own table.
         let mut there =
             if seat == self.shown.active() { self.shown.numbers.given.usable } else { 0 };
         for piece in self.working(seat).and(self.deck.usable).iter() {

@@ -11,7 +11,7 @@ use crate::deck::{AttachingFacts, Deck};
 use crate::event::{Event, Why};
 use crate::rules::Law;
 use crate::run::Run;
-use crate::state::{Changed, Shown};
+use crate::state::{Changed, PublicState};
 
 impl Deck {
     /// The number of a Creeper among those that attach themselves.
@@ -28,8 +28,8 @@ impl Deck {
     }
 }
 
-impl Shown {
-    /// The Keeper under the Creeper of this number; a stored zero is none.
+impl PublicState {
+    /// The Keeper under the Creeper of this number. Zero is stored for none.
     fn under(&self, index: usize) -> Option<Piece> {
         self.hosts[index].checked_sub(1).map(Piece)
     }
@@ -94,13 +94,13 @@ impl Law<'_> {
             .fold(Pieces::EMPTY, |all, host| all.or(Pieces::only(host)))
     }
 
-    /// What lies before `seat` and is not switched off.
+    /// The pieces in front of `seat` that are not switched off.
     #[inline]
     pub(crate) fn working(self, seat: Seat) -> Pieces {
         self.shown.tables[seat.index()].without(self.disabled())
     }
 
-    /// Who has this piece, if it works.
+    /// The seat that has this piece, unless it is switched off.
     pub(crate) fn working_holder(self, piece: Piece) -> Option<Seat> {
         self.shown.holder(piece).filter(|_| !self.disabled().contains(piece))
     }
@@ -121,7 +121,7 @@ impl Law<'_> {
         )
     }
 
-    /// Who has a Creeper, and which of that player's Keepers it may attach to.
+    /// The seat that has a Creeper, and which of its Keepers that may attach to.
     pub(crate) fn hosts_for(self, creeper: Piece) -> Option<(Seat, Pieces)> {
         let index = self.deck.attaching(creeper)?;
         let seat = self.shown.holder(creeper)?;

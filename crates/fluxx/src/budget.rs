@@ -32,7 +32,7 @@ impl<'a, T> Metered<'a, T> {
         Self { inner, used: 0 }
     }
 
-    /// What is behind it, for what is counted elsewhere.
+    /// The sink behind it, for what is counted elsewhere.
     #[inline]
     pub(crate) const fn uncounted(&mut self) -> &mut T {
         self.inner

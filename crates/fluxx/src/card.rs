@@ -56,7 +56,7 @@ impl CardSet {
         card.index() < MAX_CARDS && self.0[card.index() >> 6] & (1 << (card.index() & 63)) != 0
     }
 
-    /// Whether there is none.
+    /// Whether it is empty.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0 == [0; WORDS]
@@ -139,7 +139,7 @@ impl<'de> Deserialize<'de> for CardSet {
 }
 
 /// The place of the one number `index` in a word that has more ones than that;
-/// without a branch, for which one it will be can't be foretold.
+/// without a branch, because the processor can't predict which one it will be.
 #[inline]
 fn nth_one(word: u64, index: u32) -> u32 {
     const EACH: u64 = 0x0101_0101_0101_0101;
@@ -224,7 +224,7 @@ impl Pieces {
         Self(self.0 & !other.0)
     }
 
-    /// Whether there is none.
+    /// Whether it is empty.
     #[inline]
     #[must_use]
     pub const fn is_empty(self) -> bool {

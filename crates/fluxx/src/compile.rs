@@ -9,6 +9,7 @@ use asterism_cards::ast::{
     self, Ability, AnswerTo, Condition, Demand, Edition, Kind, Number, Occasion, Part, Verb,
 };
 use asterism_cards::subjects_of;
+use asterism_cards::verbs::{Effects, each_verb};
 use asterism_kernel::MAX_SEATS;
 use thiserror::Error;
 
@@ -17,41 +18,26 @@ use crate::deck::{
     AbilityFacts, Answers, CardFacts, Deck, Demands, Given, GoalFacts, Group, NONE, PieceKinds,
     RuleFacts, RuleKinds, RuleNumbers, When,
 };
-use crate::op::Op;
+
 use crate::state::{
     MAX_ATTACHING, MAX_BONUSES, MAX_FRAMES, MAX_RULES, MAX_SET_ASIDE, MAX_SURPRISES,
 };
+use crate::verbs::{CardsSetAside, Op, StealBack};
 
 /// Why a set of cards can't be a deck.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
+#[expect(missing_docs, reason = "the names of the fields say it")]
 pub enum DeckError {
     /// Too many of something.
     #[error("The deck has {count} {what}, but at most {most} can be played with; take some out.")]
-    TooMany {
-        /// Of what.
-        what: &'static str,
-        /// How many there are.
-        count: usize,
-        /// How many there may be.
-        most: usize,
-    },
+    TooMany { what: &'static str, count: usize, most: usize },
     /// Too few cards to deal.
     #[error("The deck has {count} cards that can be dealt; it takes at least {fewest}.")]
-    TooFew {
-        /// How many there are.
-        count: usize,
-        /// How many it takes.
-        fewest: usize,
-    },
+    TooFew { count: usize, fewest: usize },
     /// A card uses a word of the language that the machine can't play yet.
     #[error("The card \"{card}\" uses `{word}`, which can't be played yet.")]
-    NotPlayable {
-        /// The card.
-        card: String,
-        /// The word.
-        word: &'static str,
-    },
+    NotPlayable { card: String, word: &'static str },
 }
 
 impl DeckError {
@@ -102,7 +88,7 @@ impl Deck {
     }
 }
 
-struct Compiler<'a> {
+pub(crate) struct Compiler<'a> {
     cards: &'a [(&'a str, &'a ast::Card)],
     deck: Deck,
     errors: Vec<DeckError>,
@@ -148,7 +134,7 @@ impl<'a> Compiler<'a> {
             also_need: Vec::new(),
             answers: Answers { does: vec![None; cards.len()], ..Answers::default() },
             steal_back: 1,
-            ops: vec![Op::Finish, Op::StealBack, Op::Finish],
+            ops: vec![Op::Finish, Op::StealBack(StealBack {}), Op::Finish],
             option_starts: Vec::new(),
         };
         for (index, (_, card)) in cards.iter().enumerate() {
@@ -231,14 +217,14 @@ impl<'a> Compiler<'a> {
         }
     }
 
-    /// A card named by another one: of the same edition, unless another one's
-    /// name is written before it.
+    /// A card that another card names: of the same edition, unless the name starts
+    /// with another edition.
     fn resolve(&self, from: Card, name: &str) -> Option<Card> {
         let (edition, id) = name.split_once('/').unwrap_or((self.cards[from.index()].0, name));
         self.cards.iter().position(|(of, card)| card.id == id && *of == edition).map(Card::new)
     }
 
-    fn piece(&self, from: Card, name: &str) -> Option<Piece> {
+    pub(crate) fn piece(&self, from: Card, name: &str) -> Option<Piece> {
         self.resolve(from, name).and_then(|card| self.deck.piece_of(card))
     }
 
@@ -330,15 +316,7 @@ impl<'a> Compiler<'a> {
             rule: if facts.rule == NONE { 0 } else { 1 << facts.rule },
             piece: self.deck.piece_of(card).map_or(Pieces::EMPTY, Pieces::only),
             when,
-            needs_target: matches!(
-                self.deck.ops[usize::from(effect)],
-                Op::Discard(_)
-                    | Op::Take(_)
-                    | Op::Move(_)
-                    | Op::Collect { .. }
-                    | Op::Give { .. }
-                    | Op::Cure(_)
-            ),
+            needs_target: self.deck.ops[usize::from(effect)].may_be_impossible(),
             empty_hand: has(Condition::EmptyHand),
             card_in_hand: has(Condition::CardInHand),
             play_owed: has(Condition::PlayOwed),
@@ -440,10 +418,12 @@ impl<'a> Compiler<'a> {
         let most_drawn = |number: Number| usize::from(number.value) + 1;
         let (mut nested, mut handed_out) = (0, 0);
         for op in &self.deck.ops {
-            match op {
-                Op::DrawAndPlay { draw, .. } => nested += most_drawn(*draw),
-                Op::ShareOut { each } => handed_out = handed_out.max(most_drawn(*each) * MAX_SEATS),
-                _ => {}
+            match op.cards_set_aside() {
+                CardsSetAside::Nested(count) => nested += most_drawn(count),
+                CardsSetAside::Once(count) => {
+                    handed_out = handed_out.max(most_drawn(count) * MAX_SEATS);
+                }
+                CardsSetAside::None => {}
             }
         }
         let set_aside = nested + handed_out;
@@ -470,13 +450,7 @@ impl<'a> Compiler<'a> {
 
 /// Whether any of these verbs makes somebody play further cards.
 fn plays_cards(verbs: &[Verb]) -> bool {
-    verbs.iter().any(|verb| match verb {
-        Verb::DrawAndPlay { .. }
-        | Verb::PlayFromDiscard { .. }
-        | Verb::PlayFromHand
-        | Verb::PlayTop { .. }
-        | Verb::Wish => true,
-        Verb::ChooseOne(options) => options.iter().any(|option| plays_cards(option)),
-        _ => false,
-    })
+    let mut found = false;
+    each_verb(verbs, &mut |verb| found |= verb.effects().has(Effects::PLAYS_CARDS));
+    found
 }

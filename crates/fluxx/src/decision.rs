@@ -4,7 +4,7 @@ use asterism_kernel::{Chance, Seat, SeatSet, Sink};
 
 use crate::budget::MOST_ANSWERS_IN_TURN;
 use crate::card::Card;
-use crate::event::{Event, From};
+use crate::event::{Event, PlayedFrom};
 use crate::frame::FrameKind;
 use crate::moves::{Choice, Move, Moves, WithHand};
 use crate::question::Question;
@@ -72,7 +72,7 @@ impl Law<'_> {
             }
             FrameKind::Resolving | FrameKind::Ability => {
                 let op = &self.deck.ops[usize::from(frame.verb)];
-                Some((self.verb_question(frame, op, seat), Some(frame.card)))
+                Some((self.verb_question(frame, op, seat)?, Some(frame.card)))
             }
             FrameKind::Settle => match self.settle_asks(frame)? {
                 SettleAsks::KeepOrPay(_, ability) => {
@@ -260,7 +260,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
 
     fn turn_answer(&mut self, seat: Seat, mv: Move) {
         match mv {
-            Move::Play(card) => self.play_from_hand(seat, card, From::Hand),
+            Move::Play(card) => self.play_from_hand(seat, card, PlayedFrom::Hand),
             Move::Use(card) => {
                 let active = seat == self.state.shown.active();
                 let mut usable = match active {

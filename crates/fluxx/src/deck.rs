@@ -6,7 +6,7 @@ use asterism_cards::ast::{self, AnswerDoes, Kind, Number};
 use serde::{Deserialize, Serialize};
 
 use crate::card::{Card, CardSet, MAX_CARDS, Piece, Pieces};
-use crate::op::Op;
+use crate::verbs::Op;
 
 /// No entry.
 pub(crate) const NONE: u8 = u8::MAX;
@@ -53,7 +53,7 @@ pub(crate) struct RuleNumbers {
     pub(crate) goals: Number,
 }
 
-/// No number; no rule that sets one comes to as much.
+/// No number. No rule can set one as large as this.
 pub(crate) const UNSET: Number = Number::word(u8::MAX);
 
 impl RuleNumbers {
@@ -79,7 +79,7 @@ pub(crate) struct BonusFacts {
     pub(crate) to: BonusFor,
 }
 
-/// What New Rules let players do besides.
+/// Bonuses and free actions that New Rules give.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Given {
     /// Bonuses that let somebody draw, a bit each.
@@ -184,7 +184,7 @@ pub(crate) struct AbilityFacts {
 /// out without looking at each.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Demands {
-    /// One's own turn.
+    /// The seat's own turn.
     pub(crate) own_turn: u64,
     /// Not to have been used in this turn.
     pub(crate) unused: u64,
@@ -218,6 +218,14 @@ pub(crate) struct Group {
     pub(crate) among: Pieces,
 }
 
+impl Group {
+    /// How many are missing on this table.
+    #[inline]
+    pub(crate) fn missing(&self, table: Pieces) -> u8 {
+        self.at_least.saturating_sub(table.and(self.among).len() as u8)
+    }
+}
+
 /// What a Goal demands.
 #[derive(Clone, Debug)]
 pub(crate) struct GoalFacts {
@@ -234,6 +242,14 @@ pub(crate) struct GoalFacts {
     pub(crate) names: Pieces,
     /// Names a card that is not in this deck.
     pub(crate) impossible: bool,
+}
+
+impl GoalFacts {
+    /// Whether the cards that the Goal names are among these.
+    #[inline]
+    pub(crate) fn has_cards(&self, pieces: Pieces) -> bool {
+        self.all.within(pieces) && self.groups.iter().all(|group| group.missing(pieces) == 0)
+    }
 }
 
 /// What Surprises answer.
@@ -275,8 +291,8 @@ pub struct Deck {
     pub(crate) names: Arc<[String]>,
     pub(crate) definitions: Arc<[ast::Card]>,
     pub(crate) editions: Arc<[String]>,
-    /// What is asked about cards, by their number; a power of two of them, so
-    /// that a look takes one step.
+    /// The facts of each card. The length is a power of two, so that an index needs
+    /// no bounds check.
     pub(crate) cards: [CardFacts; MAX_CARDS.next_power_of_two()],
     pub(crate) rules: Vec<RuleFacts>,
     /// The numbers rules set; the last entry is that of no rule.
@@ -295,24 +311,24 @@ pub struct Deck {
     pub(crate) harmless_some: Vec<(u8, Pieces)>,
     pub(crate) abilities: Vec<AbilityFacts>,
     pub(crate) demands: Demands,
-    /// Pieces with an ability that may be used in one's own turn.
+    /// Pieces with an ability that may be used in the holder's own turn.
     pub(crate) usable: Pieces,
     /// Pieces with an ability that may be used at any time.
     pub(crate) standing: Pieces,
-    /// Duties before the draw: those of pieces, then those of rules.
+    /// Triggers before the draw: those of pieces, then those of rules.
     pub(crate) at_start: Vec<u8>,
-    /// Duties of two cards on one table.
+    /// Triggers of two cards on one table.
     pub(crate) together: Vec<u8>,
-    /// The cards that have such duties, and those they are about.
+    /// The cards that have such triggers, and the cards they are about.
     pub(crate) together_pieces: (Pieces, Pieces),
     /// The cards that have any, as pieces and as rules.
     pub(crate) at_start_of: (Pieces, Rules),
     /// Abilities that may be used between plays, a bit each, by the number of
     /// the piece they belong to.
     pub(crate) usable_of_piece: [u64; Pieces::MOST],
-    /// What each rule lets players do besides.
+    /// The bonuses and free actions each rule gives.
     pub(crate) given_by_rule: [Given; Rules::BITS as usize],
-    /// Duties when Goals change, and the cards that have them.
+    /// Triggers when Goals change, and the cards that have them.
     pub(crate) on_goals: Vec<u8>,
     pub(crate) on_goals_pieces: Pieces,
     /// What a winner must have too, by rule.

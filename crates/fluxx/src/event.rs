@@ -1,5 +1,6 @@
 //! What happens at a table, as typed facts; sentences are made elsewhere.
 
+use asterism_cards::verbs::VerbKind;
 use asterism_kernel::Seat;
 use serde::Serialize;
 
@@ -8,7 +9,7 @@ use crate::card::Card;
 /// Where a played card came from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum From {
+pub enum PlayedFrom {
     /// The hand.
     Hand,
     /// The hand, picked blindly.
@@ -35,7 +36,7 @@ pub enum Why {
     LeftOver,
     /// A newer card took its place.
     Replaced,
-    /// It has done its work.
+    /// It was played and its effect is over.
     Done,
     /// Its player left.
     Left,
@@ -44,35 +45,20 @@ pub enum Why {
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "event")]
+#[expect(missing_docs, reason = "the names of the fields say it")]
 pub enum Event {
     /// A turn begins.
     TurnBegan {
-        /// Whose.
         seat: Seat,
         /// Whether it is an extra turn.
         extra: bool,
     },
-    /// Cards came from the draw pile; told to who drew.
-    Drew {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        cards: Vec<Card>,
-    },
+    /// Cards came from the draw pile; told to the player who drew.
+    Drew { seat: Seat, cards: Vec<Card> },
     /// Cards came from the draw pile; told to the others.
-    DrewHidden {
-        /// Who.
-        seat: Seat,
-        /// How many.
-        count: usize,
-    },
+    DrewHidden { seat: Seat, count: usize },
     /// A Creeper came up and went straight to a table.
-    CreeperCame {
-        /// To whom.
-        seat: Seat,
-        /// Which.
-        card: Card,
-    },
+    CreeperCame { seat: Seat, card: Card },
     /// The discard pile became the draw pile.
     Reshuffled {
         /// Cards in the new draw pile.
@@ -86,142 +72,59 @@ pub enum Event {
         seat: Seat,
     },
     /// A card was played.
-    Played {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        card: Card,
-        /// Where from.
-        from: From,
-    },
+    Played { seat: Seat, card: Card, from: PlayedFrom },
     /// A Surprise answered what was announced.
     Answered {
-        /// By whom.
         seat: Seat,
-        /// Which Surprise.
         card: Card,
         /// The card it answers.
         to: Card,
     },
     /// A card was cancelled and has no effect.
-    Cancelled {
-        /// Which.
-        card: Card,
-    },
+    Cancelled { card: Card },
     /// A played Keeper landed on another table.
-    Redirected {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        card: Card,
-    },
+    Redirected { seat: Seat, card: Card },
     /// A theft was answered: the Keeper stays.
     TheftStopped {
         /// Whose Keeper it is.
         seat: Seat,
-        /// Which.
         card: Card,
     },
-    /// An ability of a card was used, or did its duty.
-    Used {
-        /// By whom.
-        seat: Seat,
-        /// Of which card.
-        card: Card,
-    },
+    /// An ability of a card was used or triggered.
+    Used { seat: Seat, card: Card },
     /// A card was discarded.
     Discarded {
         /// Whose it was.
         seat: Seat,
-        /// Which.
         card: Card,
-        /// Why.
         why: Why,
     },
     /// A New Rule left play.
-    RuleGone {
-        /// Which.
-        card: Card,
-        /// Why.
-        why: Why,
-    },
+    RuleGone { card: Card, why: Why },
     /// A Goal left play.
-    GoalGone {
-        /// Which.
-        card: Card,
-        /// Why.
-        why: Why,
-    },
+    GoalGone { card: Card, why: Why },
     /// A Keeper or Creeper went from one table to another.
-    Moved {
-        /// Which.
-        card: Card,
-        /// From whom.
-        from: Seat,
-        /// To whom.
-        to: Seat,
-    },
+    Moved { card: Card, from: Seat, to: Seat },
     /// A Creeper attached itself to a Keeper.
-    Attached {
-        /// Which Creeper.
-        card: Card,
-        /// To which Keeper.
-        to: Card,
-    },
+    Attached { card: Card, to: Card },
     /// A card went from one hand to another; told to the two.
-    Handed {
-        /// Which.
-        card: Card,
-        /// From whom.
-        from: Seat,
-        /// To whom.
-        to: Seat,
-    },
+    Handed { card: Card, from: Seat, to: Seat },
     /// A card went from one hand to another; told to the others.
-    HandedHidden {
-        /// From whom.
-        from: Seat,
-        /// To whom.
-        to: Seat,
-    },
+    HandedHidden { from: Seat, to: Seat },
     /// A card that everybody saw came into a hand.
-    TakenInHand {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        card: Card,
-    },
+    TakenInHand { seat: Seat, card: Card },
     /// A card that was discarded from a table went on top of the draw pile.
-    Returned {
-        /// Which.
-        card: Card,
-    },
+    Returned { card: Card },
     /// Two players swapped hands.
-    HandsTraded {
-        /// One.
-        one: Seat,
-        /// The other.
-        other: Seat,
-    },
+    HandsTraded { one: Seat, other: Seat },
     /// Two players swapped all they have.
-    PositionsSwapped {
-        /// One.
-        one: Seat,
-        /// The other.
-        other: Seat,
-    },
+    PositionsSwapped { one: Seat, other: Seat },
     /// Everything that anybody has passed to the previous player.
     PositionsShifted,
     /// A player said a rhyming couplet.
-    Rhymed {
-        /// Who.
-        seat: Seat,
-    },
+    Rhymed { seat: Seat },
     /// The others found that what a player said doesn't rhyme.
-    RhymeRejected {
-        /// Who.
-        seat: Seat,
-    },
+    RhymeRejected { seat: Seat },
     /// All hands moved one seat on.
     HandsRotated {
         /// To the next player, or to the previous one.
@@ -230,58 +133,27 @@ pub enum Event {
     /// All Keepers and Creepers were taken up to be dealt round again.
     TablesMixed,
     /// A Keeper or Creeper was dealt to a table.
-    Dealt {
-        /// To whom.
-        seat: Seat,
-        /// Which.
-        card: Card,
-    },
+    Dealt { seat: Seat, card: Card },
     /// A player said what day it is.
-    DayDeclared {
-        /// Who.
-        seat: Seat,
-        /// What.
-        day: crate::options::Day,
-    },
+    DayDeclared { seat: Seat, day: crate::options::Day },
     /// A player kept two cards that would cancel out.
     PairKept {
-        /// Who.
         seat: Seat,
         /// The card that would go.
         card: Card,
     },
     /// A player will have another turn.
-    ExtraTurn {
-        /// Who.
-        seat: Seat,
-    },
+    ExtraTurn { seat: Seat },
     /// An effect found nothing to do.
-    NoEffect {
-        /// Of which card.
-        card: Card,
-    },
+    NoEffect { card: Card },
     /// Somebody joined.
-    Joined {
-        /// Who.
-        seat: Seat,
-    },
+    Joined { seat: Seat },
     /// Somebody left.
-    Left {
-        /// Who.
-        seat: Seat,
-    },
+    Left { seat: Seat },
     /// Somebody won.
-    Won {
-        /// Who.
-        seat: Seat,
-        /// By which Goal.
-        goal: Card,
-    },
+    Won { seat: Seat, goal: Card },
     /// Only one player is left.
-    LastSeat {
-        /// Who.
-        seat: Seat,
-    },
+    LastSeat { seat: Seat },
     /// One decision set off more than the rules allow; the effects under way
     /// are dropped.
     EffectsDropped {
@@ -295,4 +167,18 @@ pub enum Event {
     },
     /// The game reached the limit of turns and ends without a winner.
     TurnLimit,
+    /// What only one verb does. Its sentence is the attribute `log` of the
+    /// verb's message, so that a new verb needs no new kind of event.
+    Verb {
+        /// Which verb.
+        verb: VerbKind,
+        /// Who did it.
+        seat: Seat,
+        /// To whom, if that matters.
+        other: Option<Seat>,
+        /// With which card, if everybody who is told may know it.
+        card: Option<Card>,
+        /// With how many cards.
+        count: usize,
+    },
 }

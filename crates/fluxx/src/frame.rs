@@ -20,7 +20,8 @@ pub(crate) enum FrameKind {
     Resolving,
     /// An ability of a card that stays where it is.
     Ability,
-    /// The consequences of an event: duties, limits, owed draws, the win check.
+    /// State-based actions after an event: triggers, limits, owed draws, the win
+    /// check.
     Settle,
 }
 
@@ -29,7 +30,7 @@ pub(crate) enum FrameKind {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Frame {
     pub(crate) kind: FrameKind,
-    /// Who carries it out.
+    /// The seat that carries it out.
     pub(crate) seat: Seat8,
     /// How far the present verb has come.
     pub(crate) stage: u8,

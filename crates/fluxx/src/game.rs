@@ -20,7 +20,7 @@ use crate::question::Question;
 use crate::rules::{Law, Numbers, Rulebook, Rulebooks};
 use crate::rules_now::RulesNow;
 use crate::run::Run;
-use crate::state::{Changed, Ending, Shown, State, Turn};
+use crate::state::{Changed, Ending, PublicState, State, Turn};
 use crate::view::{Knowledge, View};
 
 /// Cards everybody starts with.
@@ -125,7 +125,7 @@ impl Fluxx {
     }
 
     /// The rules over what everybody sees.
-    pub(crate) fn law_over<'a>(&'a self, shown: &'a Shown) -> Law<'a> {
+    pub(crate) fn law_over<'a>(&'a self, shown: &'a PublicState) -> Law<'a> {
         Law { deck: &self.rulebook, shown }
     }
 
@@ -157,7 +157,7 @@ impl Fluxx {
     /// An empty table with these seats.
     pub(crate) fn empty(&self, seats: SeatSet, first: Seat) -> State {
         State {
-            shown: Shown {
+            shown: PublicState {
                 seats,
                 hosts: Default::default(),
                 tables: [Pieces::EMPTY; MAX_SEATS],
@@ -335,7 +335,7 @@ impl Game for Fluxx {
     }
 
     fn resample<C: Chance>(&self, knowledge: &Knowledge, chance: &mut C) -> State {
-        self.imagine(knowledge, chance)
+        self.determinize(knowledge, chance)
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {

@@ -1,5 +1,6 @@
-//! Who meets a Goal, and what stops whom.
+//! How far players are from a Goal, and who meets one.
 
+use asterism_cards::ast::Number;
 use asterism_kernel::{Seat, SeatSet};
 
 use crate::card::{Card, Pieces};
@@ -7,6 +8,37 @@ use crate::deck::{GoalFacts, NONE};
 use crate::options::BlockedLeader;
 use crate::rules::Law;
 use crate::state::Phase;
+
+/// What keeps a seat from meeting a Goal.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Distance {
+    /// Cards that it must get, each of them.
+    pub(crate) lacks: Pieces,
+    /// How many it must get of lists of which some are enough.
+    pub(crate) of_groups: u8,
+    /// The cards of those lists that it doesn't have.
+    pub(crate) among: Pieces,
+    /// How many cards in hand it needs to have the most and enough.
+    pub(crate) cards_in_hand: u8,
+    /// How many Keepers it needs to have the most and enough.
+    pub(crate) keepers: u8,
+    /// Its Creepers that stop it.
+    pub(crate) stopped_by: Pieces,
+    /// Cards on any table that nobody may have.
+    pub(crate) banned: Pieces,
+    /// Its Keepers beside the only one allowed.
+    pub(crate) beside: Pieces,
+    /// The Goal names a card that is not in this deck.
+    pub(crate) impossible: bool,
+}
+
+impl Distance {
+    /// Whether the seat meets the Goal.
+    #[inline]
+    pub(crate) fn is_none(&self) -> bool {
+        *self == Self::default()
+    }
+}
 
 impl Law<'_> {
     /// The Creepers that stop `seat` from winning by `goal`.
@@ -22,7 +54,7 @@ impl Law<'_> {
         creepers
     }
 
-    /// What a winner must have besides, as far as it lies on a table.
+    /// What a winner must have in addition, as far as it is on a table.
     pub(crate) fn also_needed(self) -> Pieces {
         if !self.has(self.deck.rule_kinds.also_need) {
             return Pieces::EMPTY;
@@ -36,50 +68,53 @@ impl Law<'_> {
             .and(in_play)
     }
 
-    /// Whether `seat` has what `goal` demands, Creepers aside.
-    fn has_parts(self, seat: Seat, goal: &GoalFacts) -> bool {
+    /// Everything that keeps `seat` from meeting `goal`. Winning, what bots
+    /// strive for and what people are told all come from here, so that they
+    /// agree.
+    #[inline]
+    pub(crate) fn distance(self, seat: Seat, goal: &GoalFacts) -> Distance {
         let table = self.shown.tables[seat.index()];
-        if goal.all.without(table).0 != 0 {
-            return false;
-        }
-        goal.groups.iter().all(|group| table.and(group.among).len() >= usize::from(group.at_least))
-            && (goal.nobody.is_empty() || self.shown.in_play().and(goal.nobody).is_empty())
-            && goal.only.is_none_or(|piece| table.and(self.deck.keepers) == Pieces::only(piece))
-    }
-
-    /// Who has the most of something, if it is enough and nobody else has as
-    /// many. A Creeper takes its holder out of a tie in any case; what
-    /// happens if its holder has the most of all, the table decides.
-    fn leader(self, goal: &GoalFacts, enough: u8, amount: impl Fn(Seat) -> usize) -> Option<Seat> {
-        let mut best: Option<(usize, Option<Seat>)> = None;
-        let mut most_blocked = 0;
-        for seat in self.shown.seats.iter() {
-            let has = amount(seat);
-            if !self.blocking(seat, goal).is_empty() {
-                most_blocked = most_blocked.max(has);
-                continue;
+        let mut distance = Distance {
+            lacks: goal.all.or(self.also_needed()).without(table),
+            stopped_by: self.blocking(seat, goal),
+            impossible: goal.impossible,
+            ..Distance::default()
+        };
+        for group in &goal.groups {
+            let missing = group.missing(table);
+            if missing > 0 {
+                distance.of_groups = distance.of_groups.saturating_add(missing);
+                distance.among = distance.among.or(group.among.without(table));
             }
-            best = match best {
-                Some((most, _)) if has < most => best,
-                Some((most, _)) if has == most => Some((most, None)),
-                _ => Some((has, Some(seat))),
-            };
         }
-        let (most, seat) = best?;
-        let overtaken =
-            most_blocked > most && self.deck.options.blocked_leader == BlockedLeader::NobodyWins;
-        if most < usize::from(enough) || overtaken { None } else { seat }
+        if !goal.nobody.is_empty() {
+            distance.banned = self.shown.in_play().and(goal.nobody);
+        }
+        if let Some(only) = goal.only {
+            distance.beside = table.and(self.deck.keepers).without(Pieces::only(only));
+        }
+        if let Some(number) = goal.most_cards {
+            distance.cards_in_hand =
+                self.lacks_to_lead(seat, goal, number, |seat| self.shown.hand_size(seat));
+        }
+        if let Some(number) = goal.most_keepers {
+            distance.keepers =
+                self.lacks_to_lead(seat, goal, number, |seat| self.shown.keeper_count(seat));
+        }
+        distance
     }
 
-    /// How much of something `seat` needs to be the one who has the most of it
-    /// by `goal`: enough, and more than everybody who counts.
-    pub(crate) fn needed_to_lead(
+    /// How much more of something `seat` needs to have the most of it by
+    /// `goal`: enough, and more than everybody who counts. Somebody stopped by a
+    /// Creeper is no rival in a tie; whether it is one if it has the most
+    /// of all, the table decides.
+    fn lacks_to_lead(
         self,
         seat: Seat,
         goal: &GoalFacts,
-        enough: u8,
+        enough: Number,
         amount: impl Fn(Seat) -> usize,
-    ) -> usize {
+    ) -> u8 {
         let others = self.shown.others(seat).iter().map(|other| {
             let stopped = !self.blocking(other, goal).is_empty();
             match (stopped, self.deck.options.blocked_leader) {
@@ -88,7 +123,8 @@ impl Law<'_> {
                 (true, BlockedLeader::Skipped) => 0,
             }
         });
-        others.max().unwrap_or(0).max(usize::from(enough))
+        let needed = others.max().unwrap_or(0).max(usize::from(self.number(enough)));
+        u8::try_from(needed.saturating_sub(amount(seat))).unwrap_or(u8::MAX)
     }
 
     /// Whether a Goal in force counts cards in hands.
@@ -105,10 +141,7 @@ impl Law<'_> {
             return SeatSet::EMPTY;
         }
         let goal = &self.deck.goals[usize::from(index)];
-        if goal.impossible || !self.is_near(goal) {
-            return SeatSet::EMPTY;
-        }
-        self.meets(goal)
+        if self.is_near(goal) { self.meets(goal) } else { SeatSet::EMPTY }
     }
 
     /// Whether anybody could meet a Goal at first sight; nearly always nobody
@@ -130,30 +163,12 @@ impl Law<'_> {
         true
     }
 
-    /// Everybody who meets a Goal that can be met.
     fn meets(self, goal: &GoalFacts) -> SeatSet {
-        let mut leader = None;
-        if let Some(number) = goal.most_cards {
-            leader =
-                Some(self.leader(goal, self.number(number), |seat| self.shown.hand_size(seat)));
-        }
-        if let Some(number) = goal.most_keepers {
-            leader =
-                Some(self.leader(goal, self.number(number), |seat| self.shown.keeper_count(seat)));
-        }
-        let mut winners = SeatSet::EMPTY;
-        for seat in self.shown.seats.iter() {
-            if leader.is_some_and(|leader| leader != Some(seat)) || !self.has_parts(seat, goal) {
-                continue;
-            }
-            let needed = self.also_needed();
-            if self.blocking(seat, goal).is_empty()
-                && needed.without(self.shown.tables[seat.index()]).is_empty()
-            {
-                winners.insert(seat);
-            }
-        }
-        winners
+        let meets = |seat: &Seat| {
+            // Nearly always cards are missing, which is cheap to see.
+            goal.has_cards(self.shown.tables[seat.index()]) && self.distance(*seat, goal).is_none()
+        };
+        self.shown.seats.iter().filter(meets).collect()
     }
 
     /// The one winner and the Goal, if exactly one seat meets one.
@@ -209,12 +224,7 @@ impl Law<'_> {
             return false;
         }
         let goal = &self.deck.goals[usize::from(index)];
-        let with = own.or(copy);
-        goal.all.within(with)
-            && goal
-                .groups
-                .iter()
-                .all(|group| with.and(group.among).len() >= usize::from(group.at_least))
+        goal.has_cards(own.or(copy))
     }
 
     #[cold]

@@ -1,8 +1,8 @@
 //! The Fluxx machine.
 //!
 //! Owns: decks compiled from card definitions, positions, the stack of effects
-//! under way, verbs, duties, derived rules with their reasons, the win check,
-//! views and sampled worlds.
+//! under way, verbs, triggers, derived rules with their reasons, the win check,
+//! views and determinization.
 //!
 //! Knows nothing about: which editions exist, human languages, the web,
 //! storage, and any card by name.
@@ -20,7 +20,6 @@ mod game;
 mod goal;
 mod list;
 mod moves;
-mod op;
 mod options;
 mod outlook;
 mod position;
@@ -33,6 +32,7 @@ mod rules_now;
 mod run;
 mod saved;
 mod seats;
+mod selection;
 mod settle;
 mod state;
 mod turn;
@@ -43,7 +43,7 @@ pub use budget::{DECISION_BUDGET, MOST_ANSWERS_IN_TURN, MOST_TURNS};
 pub use card::{Card, CardSet, MAX_CARDS, Pieces};
 pub use compile::DeckError;
 pub use deck::Deck;
-pub use event::{Event, From, Why};
+pub use event::{Event, PlayedFrom, Why};
 pub use game::{Fluxx, SetupError};
 pub use moves::{Choice, Move, Moves};
 pub use options::{
@@ -55,5 +55,5 @@ pub use prospect::{Counted, Prospect};
 pub use question::Question;
 pub use rules::{PlayCount, Rulebooks};
 pub use rules_now::{BonusNow, Derived, FreeAction, Reason, RulesNow, Usable};
-pub use state::{Ending, Phase, Shown, State, Turn};
+pub use state::{Ending, Phase, PublicState, State, Turn};
 pub use view::{Knowledge, MiniHand, Place, View};

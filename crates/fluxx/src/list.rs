@@ -22,7 +22,7 @@ impl<T: Copy, const N: usize> List<T, N> {
         Self { length: 0, items: [item; N] }
     }
 
-    /// Adds one at the end. A full list is a broken promise of the deck check.
+    /// Adds one at the end. The deck check makes sure that there is room.
     #[inline]
     pub(crate) fn push(&mut self, item: T) {
         self.items[usize::from(self.length)] = item;
@@ -100,7 +100,7 @@ impl<T: Copy, const N: usize> List<T, N> {
         self.length as usize == N
     }
 
-    /// Whether there is none.
+    /// Whether it is empty.
     #[inline]
     pub(crate) const fn is_empty(&self) -> bool {
         self.length == 0

@@ -44,7 +44,7 @@ pub enum Choice {
     Left,
     /// To the previous player.
     Right,
-    /// It is one's birthday.
+    /// It is the player's birthday.
     Birthday,
     /// It is a holiday.
     Holiday,
@@ -100,7 +100,7 @@ impl Choice {
     }
 }
 
-/// The most moves that can be offered besides those with a card of the hand:
+/// The most moves that can be offered in addition to those with a card in hand:
 /// a whole deck in the discard pile, or every piece and free action.
 const MOST: usize = MAX_CARDS + 160;
 

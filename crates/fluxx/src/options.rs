@@ -21,7 +21,7 @@ pub enum Day {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BlockedLeader {
-    /// Who is stopped by a Creeper is left out of the comparison.
+    /// Players stopped by a Creeper are left out of the comparison.
     #[default]
     Skipped,
     /// Nobody wins while somebody stopped by a Creeper has the most of all.
@@ -81,7 +81,7 @@ pub enum Collecting {
     /// They are not.
     #[default]
     NotStealing,
-    /// They are, and who loses some may answer that.
+    /// They are, and whoever loses some may answer that.
     Stealing,
 }
 
@@ -121,8 +121,8 @@ pub struct Options {
     pub rhyme: Rhyming,
     /// The Meta Rule.
     pub meta_rule: MetaRule,
-    /// Whether everybody who might hold an answer is asked, not only who does:
-    /// then being asked tells nobody anything. Live tables play so.
+    /// Whether everybody who might hold an answer is asked, not only those who do,
+    /// so that being asked reveals nothing. Live tables use this.
     #[serde(skip)]
     pub everybody_is_asked: bool,
 }

@@ -1,5 +1,5 @@
-//! How far seats are from Goals, for players that think ahead. All of it is
-//! read off the compiled definitions and the position.
+//! How far seats are from Goals, for bots. Everything is computed from the
+//! compiled definitions and the position.
 
 use asterism_kernel::Seat;
 
@@ -34,7 +34,7 @@ impl Lack {
 }
 
 impl Pieces {
-    /// One bit a piece.
+    /// One bit per piece.
     #[inline]
     #[must_use]
     pub const fn bits(self) -> u128 {
@@ -115,47 +115,23 @@ impl Fluxx {
         if index == NONE {
             return Lack { barred: true, ..Lack::default() };
         }
-        let facts = &deck.goals[usize::from(index)];
-        let law = self.law(state);
-        let table = state.shown.tables[seat.index()];
-        let mut lack = Lack {
-            pieces: facts.all.or(law.also_needed()).without(table),
-            in_the_way: law.blocking(seat, facts).len() as u8,
-            barred: facts.impossible,
-            ..Lack::default()
-        };
-        for group in &facts.groups {
-            let missing = usize::from(group.at_least).saturating_sub(table.and(group.among).len());
-            if missing > 0 {
-                lack.count += missing as u8;
-                lack.among = lack.among.or(group.among.without(table));
-            }
+        let goal = &deck.goals[usize::from(index)];
+        let distance = self.law(state).distance(seat, goal);
+        let mut among = distance.among;
+        if distance.keepers > 0 {
+            among = among.or(deck.keepers.without(state.shown.tables[seat.index()]));
         }
-        if !facts.nobody.is_empty() {
-            lack.in_the_way += state.shown.in_play().and(facts.nobody).len() as u8;
+        let in_the_way = distance.stopped_by.len() + distance.banned.len() + distance.beside.len();
+        Lack {
+            pieces: distance.lacks,
+            among,
+            count: distance
+                .of_groups
+                .saturating_add(distance.cards_in_hand)
+                .saturating_add(distance.keepers),
+            in_the_way: in_the_way as u8,
+            barred: distance.impossible,
         }
-        if let Some(only) = facts.only {
-            let only = Pieces::only(only);
-            lack.pieces = lack.pieces.or(only.without(table));
-            lack.in_the_way += table.and(deck.keepers).without(only).len() as u8;
-        }
-        let leads = |mine: usize, enough: u8, amount: &dyn Fn(Seat) -> usize| {
-            let others = state.shown.others(seat).iter().map(amount).max().unwrap_or(0);
-            usize::from(enough).max(others + 1).saturating_sub(mine).min(100) as u8
-        };
-        if let Some(number) = facts.most_cards {
-            let size = |seat| state.shown.hand_size(seat);
-            lack.count += leads(size(seat), law.number(number), &size);
-        }
-        if let Some(number) = facts.most_keepers {
-            let count = |seat| state.shown.keeper_count(seat);
-            let missing = leads(count(seat), law.number(number), &count);
-            if missing > 0 {
-                lack.count += missing;
-                lack.among = lack.among.or(deck.keepers.without(table));
-            }
-        }
-        lack
     }
 
     /// How many cards `seat` may play in a turn, or, in its own turn, still;

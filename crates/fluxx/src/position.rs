@@ -45,13 +45,13 @@ pub struct Position {
 
 /// Why a described position can't be played.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "the names of the fields say it")]
 pub enum PositionError {
     /// A seat that isn't there.
     #[error("{place}: there is no seat {seat}; with {players} players the seats are 0 to {}", players - 1)]
     NoSuchSeat {
         /// Where it is named.
         place: String,
-        /// The seat.
         seat: usize,
         /// How many seats there are.
         players: usize,
@@ -61,55 +61,31 @@ pub enum PositionError {
     CardTwice {
         /// Where it is named again.
         place: String,
-        /// The card.
         card: String,
         /// Where it was named first.
         first: String,
     },
     /// A card in a place where cards of its kind can't be.
     #[error("{place}: {card} is a {kind} and can't be there")]
-    WrongPlace {
-        /// The place.
-        place: String,
-        /// The card.
-        card: String,
-        /// What it is.
-        kind: Kind,
-    },
+    WrongPlace { place: String, card: String, kind: Kind },
     /// A Creeper attached to something it can't be attached to.
     #[error(
         "table: {card} can't be attached to {to}; it takes a Keeper of the right sort on the same table"
     )]
-    NotAttachable {
-        /// The Creeper.
-        card: String,
-        /// To what.
-        to: String,
-    },
+    NotAttachable { card: String, to: String },
     /// Two rules that can't both be in force.
     #[error("rules: {card} and {other} rule the same thing; only one of them can be in force")]
-    Contradiction {
-        /// One.
-        card: String,
-        /// The other.
-        other: String,
-    },
+    Contradiction { card: String, other: String },
     /// More Goals than there are places.
     #[error("goals: {count} Goals, but the rules in force have room for {places}")]
     TooManyGoals {
-        /// How many.
         count: usize,
         /// For how many there is room.
         places: usize,
     },
     /// A Creeper in a table without Creepers.
     #[error("{place}: {card} was taken out by the Meta Rule")]
-    NotInDeck {
-        /// The place.
-        place: String,
-        /// The card.
-        card: String,
-    },
+    NotInDeck { place: String, card: String },
 }
 
 impl Fluxx {
@@ -136,7 +112,7 @@ impl Fluxx {
         }
         if run.law().loose().is_some() {
             run.state.shown.changed.add(Changed::TABLES);
-            run.push_duties(turn);
+            run.push_triggers(turn);
         }
         run.go();
         Ok(state)

@@ -1,14 +1,14 @@
 //! Who is close to winning, by which Goal, and what is missing or in the way:
-//! typed facts for people, read off what everybody sees.
+//! typed facts for people, computed from what everybody sees.
 
 use asterism_kernel::{Seat, SeatSet};
 use serde::Serialize;
 
 use crate::card::{Card, Pieces};
-use crate::deck::{GoalFacts, NONE};
+use crate::deck::NONE;
 use crate::game::Fluxx;
 use crate::rules::{Law, Numbers};
-use crate::state::Shown;
+use crate::state::PublicState;
 use crate::view::View;
 
 /// What a Goal counts instead of naming cards.
@@ -24,18 +24,18 @@ pub enum Counted {
 /// How far one seat is from winning by one Goal in force.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Prospect {
-    /// Who.
+    /// Whose distance it is.
     pub seat: Seat,
-    /// By which Goal.
+    /// The Goal it is about.
     pub goal: Card,
     /// What it has of what is asked for.
     pub has: Vec<Card>,
     /// Cards that it must get, each of them.
     pub lacks: Vec<Card>,
-    /// Cards of which so many are enough.
+    /// Cards of which some are enough, and how many.
     pub lacks_some: Vec<(u8, Vec<Card>)>,
-    /// How many more it must have than it has, to have the most and enough.
-    pub lacks_count: Option<(Counted, u8)>,
+    /// How many more it needs, to have enough and the most.
+    pub lacks_count: Vec<(Counted, u8)>,
     /// Creepers of its own that stop it.
     pub stopped_by: Vec<Card>,
     /// Other cards in the way: those nobody may have, and Keepers beside the
@@ -52,7 +52,7 @@ impl Prospect {
     #[must_use]
     pub fn steps(&self) -> usize {
         let some: usize = self.lacks_some.iter().map(|(count, _)| usize::from(*count)).sum();
-        let count = self.lacks_count.map_or(0, |(_, count)| usize::from(count));
+        let count: usize = self.lacks_count.iter().map(|(_, count)| usize::from(*count)).sum();
         self.lacks.len() + some + count + self.stopped_by.len() + self.in_the_way.len()
     }
 
@@ -81,9 +81,9 @@ impl Fluxx {
         all
     }
 
-    /// What everybody sees, put together again from what one viewer was shown,
-    /// as far as winning depends on it.
-    fn shown_in(&self, view: &View) -> Shown {
+    /// The public state rebuilt from one viewer's view, as far as winning depends
+    /// on it.
+    fn shown_in(&self, view: &View) -> PublicState {
         let deck = self.deck();
         let seats: SeatSet = view.places.iter().map(|place| place.seat).collect();
         let mut shown = self.empty(seats, view.turn).shown;
@@ -121,49 +121,30 @@ impl Law<'_> {
             return None;
         }
         let facts = &self.deck.goals[usize::from(index)];
+        let distance = self.distance(seat, facts);
         let table = self.shown.tables[seat.index()];
         let cards = |pieces: Pieces| -> Vec<Card> {
             pieces.iter().map(|piece| self.deck.card_of(piece)).collect()
         };
-        let only = facts.only.map_or(Pieces::EMPTY, Pieces::only);
-        let asked = facts.all.or(only).or(self.also_needed());
+        let asked = facts.all.or(self.also_needed());
         let among = facts.groups.iter().fold(asked, |all, group| all.or(group.among));
-        let groups = facts.groups.iter().filter_map(|group| {
-            let missing = usize::from(group.at_least).saturating_sub(table.and(group.among).len());
-            let others = group.among.without(table);
-            (missing > 0).then(|| (u8::try_from(missing).unwrap_or(u8::MAX), cards(others)))
-        });
-        let beside =
-            if only.is_empty() { only } else { table.and(self.deck.keepers).without(only) };
-        let banned = self.shown.in_play().and(facts.nobody);
+        let groups = facts.groups.iter().map(|group| (group.missing(table), group.among));
+        let counted =
+            [(Counted::CardsInHand, distance.cards_in_hand), (Counted::Keepers, distance.keepers)];
         Some(Prospect {
             seat,
             goal,
             has: cards(table.and(among)),
-            lacks: cards(asked.without(table)),
-            lacks_some: groups.collect(),
-            lacks_count: self.lacks_count(seat, facts),
-            stopped_by: cards(self.blocking(seat, facts)),
-            in_the_way: cards(banned.or(beside)),
-            impossible: facts.impossible,
+            lacks: cards(distance.lacks),
+            lacks_some: groups
+                .filter(|(missing, _)| *missing > 0)
+                .map(|(missing, among)| (missing, cards(among.without(table))))
+                .collect(),
+            lacks_count: counted.into_iter().filter(|(_, missing)| *missing > 0).collect(),
+            stopped_by: cards(distance.stopped_by),
+            in_the_way: cards(distance.banned.or(distance.beside)),
+            impossible: distance.impossible,
             tied: false,
         })
-    }
-
-    /// How many more `seat` needs of what a Goal counts. Whom a Creeper stops
-    /// is no rival, unless the table lets the leader bar everybody (R-073,
-    ///
-    fn lacks_count(self, seat: Seat, goal: &GoalFacts) -> Option<(Counted, u8)> {
-        let hand = |seat: Seat| self.shown.hand_size(seat);
-        let keepers = |seat: Seat| self.shown.keeper_count(seat);
-        let (counted, number, amount): (_, _, &dyn Fn(Seat) -> usize) =
-            match (goal.most_cards, goal.most_keepers) {
-                (Some(number), _) => (Counted::CardsInHand, number, &hand),
-                (None, Some(number)) => (Counted::Keepers, number, &keepers),
-                (None, None) => return None,
-            };
-        let needed = self.needed_to_lead(seat, goal, self.number(number), amount);
-        let missing = needed.saturating_sub(amount(seat));
-        (missing > 0).then(|| (counted, u8::try_from(missing).unwrap_or(u8::MAX)))
     }
 }

@@ -1,5 +1,6 @@
 //! What a seat is asked, as a typed fact; sentences are made elsewhere.
 
+use asterism_cards::verbs::VerbKind;
 use asterism_kernel::Seat;
 use serde::Serialize;
 
@@ -8,6 +9,7 @@ use crate::card::Card;
 /// What a seat is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "asks")]
+#[expect(missing_docs, reason = "the names of the fields say it")]
 pub enum Question {
     /// Use a free action, or go on to the draw.
     BeforeDraw,
@@ -16,15 +18,9 @@ pub enum Question {
     /// Use a free action, or end the turn.
     BeforeEnd,
     /// Discard down to the hand limit.
-    HandLimit {
-        /// How many still.
-        count: u8,
-    },
+    HandLimit { count: u8 },
     /// Discard down to the Keeper limit.
-    KeeperLimit {
-        /// How many still.
-        count: u8,
-    },
+    KeeperLimit { count: u8 },
     /// Answer what was announced, or let it pass.
     Answer {
         /// The card announced, or about to be taken.
@@ -40,10 +36,7 @@ pub enum Question {
         card: Card,
     },
     /// Play a card of the mini-hand.
-    PlayFromMiniHand {
-        /// How many still.
-        left: u8,
-    },
+    PlayFromMiniHand { left: u8 },
     /// What day it is.
     Day,
     /// Which card of the discard pile.
@@ -59,20 +52,14 @@ pub enum Question {
     /// Whether a couplet was said.
     Rhyme,
     /// Whether what that player said rhymes.
-    JudgeRhyme {
-        /// Who.
-        of: Seat,
-    },
+    JudgeRhyme { of: Seat },
     /// Which Keeper that player loses.
-    LoseKeeper {
-        /// Who.
-        of: Seat,
-    },
+    LoseKeeper { of: Seat },
     /// Which player.
     Player,
     /// Which way.
     Direction,
-    /// Which of one's own Keepers.
+    /// Which of the player's own Keepers.
     OwnKeeper,
     /// Which Keeper of somebody else.
     TheirKeeper,
@@ -80,41 +67,23 @@ pub enum Question {
     DiscardFromTable,
     /// Which card on another table is taken.
     TakeFromTable,
-    /// Which card of one's own table is given away.
+    /// Which card of the player's own table is given away.
     GiveFromTable,
     /// Who gets that card.
-    GiveTo {
-        /// Which.
-        card: Card,
-    },
+    GiveTo { card: Card },
     /// Which card on a table is moved.
     MoveFromTable,
     /// Where to that card moves.
-    MoveTo {
-        /// Which.
-        card: Card,
-    },
+    MoveTo { card: Card },
     /// Which Keeper a Creeper attaches itself to.
-    AttachTo {
-        /// Which Creeper.
-        card: Card,
-    },
-    /// Which card of one's hand is given away.
-    GiveFromHand {
-        /// How many still.
-        count: u8,
-    },
-    /// Which card of one's hand is discarded.
-    DiscardFromHand {
-        /// How many still.
-        count: u8,
-    },
+    AttachTo { card: Card },
+    /// Which card in hand is given away.
+    GiveFromHand { count: u8 },
+    /// Which card in hand is discarded.
+    DiscardFromHand { count: u8 },
     /// Which card that player gets.
-    HandOut {
-        /// Who.
-        to: Seat,
-    },
-    /// Throw away whatever one likes.
+    HandOut { to: Seat },
+    /// Discard any cards, or none.
     MayDiscard,
     /// Which New Rule goes.
     DiscardRule {
@@ -123,9 +92,28 @@ pub enum Question {
         /// Whether it may be left at that.
         may_stop: bool,
     },
+    /// A question that only one verb asks. Its text is the attribute `ask` of
+    /// the verb's message, or `ask-2` and so on for further steps, so that a
+    /// new verb needs no new kind of question.
+    Verb {
+        /// Which verb.
+        verb: VerbKind,
+        /// Which of its questions, from 1.
+        step: u8,
+        /// The card it is about, if any.
+        card: Option<Card>,
+        /// The player it is about, if any.
+        seat: Option<Seat>,
+    },
 }
 
 impl Question {
+    /// The only question of a verb.
+    #[must_use]
+    pub const fn of_verb(verb: VerbKind) -> Self {
+        Self::Verb { verb, step: 1, card: None, seat: None }
+    }
+
     /// The stable name of the kind of question.
     #[must_use]
     pub const fn name(&self) -> &'static str {
@@ -165,6 +153,7 @@ impl Question {
             Self::HandOut { .. } => "hand-out",
             Self::MayDiscard => "may-discard",
             Self::DiscardRule { .. } => "discard-rule",
+            Self::Verb { verb, .. } => verb.word(),
         }
     }
 }

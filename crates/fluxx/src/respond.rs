@@ -2,8 +2,8 @@
 //! effect, and every answer may be answered by another Surprise.
 //!
 //! Answers form a chain. Its last one works and cancels the one before, so the
-//! first one works if their number is odd (parity). Only who could answer is
-//! asked; who that is depends on hands, so it is never shown.
+//! first one works if their number is odd (parity). Only players who could answer
+//! are asked; who they are depends on hands, so it is never shown.
 
 use asterism_cards::ast::{AnswerDoes, Kind};
 use asterism_kernel::{Chance, Seat, SeatSet, Sink};
@@ -12,11 +12,10 @@ use crate::card::{Card, CardSet};
 use crate::event::Event;
 use crate::frame::{Frame, FrameKind, Link};
 use crate::moves::{Move, Moves};
-use crate::op::Op;
 use crate::rules::Law;
 use crate::run::{Flow, Run};
 use crate::state::State;
-use crate::verbs::THEFT;
+use crate::verbs::{Op, THEFT, Theft};
 
 /// A window that has been closed.
 pub(crate) const CLOSED: u8 = 1;
@@ -47,18 +46,16 @@ impl Law<'_> {
                 Some((announced, frame.actor()))
             }
             FrameKind::Resolving | FrameKind::Ability if frame.stage == THEFT => {
-                let card = Card(frame.bound);
-                match self.deck.ops[usize::from(frame.verb)] {
-                    Op::Take(_) => {
-                        let piece = self.deck.piece_of(card)?;
-                        let victim = SeatSet::only(self.shown.holder(piece)?);
-                        Some((Announced::Theft(card, victim), frame.actor()))
+                match self.deck.ops[usize::from(frame.verb)].theft(self, *frame) {
+                    Theft::None => None,
+                    Theft::OfKeeper { victim } => {
+                        let keeper = Card(frame.bound);
+                        Some((Announced::Theft(keeper, SeatSet::only(victim?)), frame.actor()))
                     }
-                    Op::ToHands { what, collector } => {
-                        let (victims, thief) = self.robbed(what, collector)?;
+                    Theft::OfEverything { robbed } => {
+                        let (victims, thief) = robbed?;
                         Some((Announced::Theft(frame.card, victims), thief))
                     }
-                    _ => None,
                 }
             }
             _ => None,
@@ -88,7 +85,7 @@ impl Law<'_> {
         Some((*cards, seats))
     }
 
-    /// Who could answer what was announced and has not passed.
+    /// The seats that could answer what was announced and haven't passed.
     pub(crate) fn answerers(self, state: &State) -> SeatSet {
         let Some((announced, by)) = self.announced() else { return SeatSet::EMPTY };
         let (cards, seats) = self.answers(announced, by);
@@ -220,10 +217,6 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     fn answer_works(&mut self, seat: Seat, card: Card) {
         let does = self.deck.answers.does[card.index()];
         let frame = *self.frame();
-        let whole_effect = match self.deck.ops[usize::from(frame.verb)] {
-            Op::ToHands { what, collector } => Some(self.law().robbed(what, collector)),
-            _ => None,
-        };
         let target = match frame.kind {
             FrameKind::Window => frame.card,
             _ => Card(frame.bound),
@@ -245,14 +238,15 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
                     self.push_settle(frame.actor());
                 }
             }
-            // A theft: the whole effect is over, and who answered takes back.
+            // A theft: the whole effect is over, and whoever answered takes a Keeper back.
             _ => {
-                let thief = match whole_effect {
-                    Some(robbed) => {
+                let op = self.deck.ops[usize::from(frame.verb)];
+                let thief = match op.theft(self.law(), frame) {
+                    Theft::OfEverything { robbed } => {
                         self.sink.tell_all(|| Event::Cancelled { card: frame.card });
                         robbed.map_or(frame.actor(), |(_, thief)| thief)
                     }
-                    None => {
+                    Theft::OfKeeper { .. } | Theft::None => {
                         self.sink.tell_all(|| Event::TheftStopped { seat, card: target });
                         frame.actor()
                     }

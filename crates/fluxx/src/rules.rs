@@ -12,19 +12,19 @@ use crate::card::{Card, Pieces};
 use crate::deck::{BonusFor, Deck, Given, MoreFacts, Rules, UNSET};
 use crate::list::Bits;
 use crate::options::Options;
-use crate::state::{Phase, Shown};
+use crate::state::{Phase, PublicState};
 
 /// How many cards are to be played in a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PlayCount {
-    /// So many.
+    /// This many.
     Count(u8),
     /// The whole hand.
     All,
 }
 
-/// What the rules in force come to, worked out anew whenever one comes or goes
+/// What the rules in force come to, recomputed whenever one comes or goes
 /// and never changed otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Numbers {
@@ -41,12 +41,12 @@ impl Numbers {
     const ALL: u8 = u8::MAX;
     const NO_LIMIT: u8 = u8::MAX;
 
-    /// Works out what these rules come to; the Basic Rules hold where none of
-    /// them says otherwise, and the Meta Rule has raised them so often.
+    /// Computes what these rules come to. The Basic Rules hold where none of them
+    /// says otherwise, raised as often as the Meta Rule says.
     pub(crate) fn of(deck: &Deck, in_force: Rules, escalation: u8) -> Self {
         let kinds = &deck.rule_kinds;
-        // Which rules are in force can't be foretold, so that nothing here hangs on
-        // a branch: what no rule sets is read off the entry after the last.
+        // Which rules are in force can't be predicted, so nothing here branches on
+        // it: what no rule sets is read from the entry after the last.
         let rule = |kind: Rules| &deck.rule_numbers[(in_force & kind).trailing_zeros() as usize];
         let inflation = (in_force & kinds.inflate).count_ones() as u8;
         let count = |number: Number| {
@@ -72,18 +72,18 @@ impl Numbers {
     }
 }
 
-/// A deck with what the table decided about it. One thing and not two, so that
-/// a [`Law`] is handed on in registers; and a deck of its own, so that its
-/// tables are one step away and not two.
+/// A deck with the options of the table. Both are one value, so that a [`Law`] is
+/// passed in registers. The deck is a copy rather than a reference, which saves a
+/// step on the way to its tables.
 #[derive(Clone, Debug)]
 pub(crate) struct Rulebook {
     pub(crate) cards: Deck,
     pub(crate) options: Options,
 }
 
-/// What tables with the same cards and the same decisions share: a rulebook for
-/// those that ask only who holds an answer, and one for those that ask everybody
-/// who might.
+/// What tables with the same cards and options share: a rulebook for those that
+/// ask only players who hold an answer, and one for those that ask everybody who
+/// might.
 #[derive(Debug)]
 pub struct Rulebooks {
     holders_asked: Arc<Rulebook>,
@@ -118,7 +118,7 @@ impl Deref for Rulebook {
 #[derive(Clone, Copy)]
 pub(crate) struct Law<'a> {
     pub(crate) deck: &'a Rulebook,
-    pub(crate) shown: &'a Shown,
+    pub(crate) shown: &'a PublicState,
 }
 
 impl Law<'_> {

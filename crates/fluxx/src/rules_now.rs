@@ -15,7 +15,7 @@ type NumberOf = fn(&RuleNumbers) -> Number;
 /// One reason why a number is what it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Reason {
-    /// The card it comes from; none for the Basic Rules.
+    /// The card it comes from; `None` for the Basic Rules.
     pub card: Option<Card>,
     /// What it adds, or sets if it is the first reason.
     pub amount: u8,
@@ -35,9 +35,9 @@ pub struct Derived<T> {
 pub struct BonusNow {
     /// The rule.
     pub card: Card,
-    /// Cards drawn besides.
+    /// Extra cards drawn.
     pub draw: u8,
-    /// Cards played besides.
+    /// Extra cards played.
     pub play: u8,
     /// Whether this seat gets it as things are.
     pub yours: bool,
@@ -53,9 +53,9 @@ pub enum Usable {
     Later,
     /// What it needs is not there.
     NothingToDo,
-    /// It was used already; once in a turn is enough.
+    /// It was used already this turn.
     Used,
-    /// In one's own turn only.
+    /// In the player's own turn only.
     InYourTurn,
 }
 
@@ -91,7 +91,7 @@ pub struct RulesNow {
     /// Bonuses of rules in force, whoever gets them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub bonuses: Vec<BonusNow>,
-    /// Free actions of rules in force and of one's own table.
+    /// Free actions of rules in force and of the player's own table.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub free_actions: Vec<FreeAction>,
 }

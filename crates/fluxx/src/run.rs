@@ -5,12 +5,12 @@ use asterism_kernel::{Audience, Chance, MAX_SEATS, Seat, SeatSet, Sink};
 
 use crate::budget::{DECISION_BUDGET, Metered};
 use crate::card::{Card, MAX_CARDS, Piece};
-use crate::event::{Event, From, Why};
+use crate::event::{Event, PlayedFrom, Why};
 use crate::frame::{Frame, FrameKind};
-use crate::op::Op;
 use crate::options::MetaRule;
 use crate::rules::{Law, Rulebook};
 use crate::state::{Changed, Ending, MAX_FRAMES, State};
+use crate::verbs::Op;
 
 /// In the register `kept` of an effect: its card is discarded in any case.
 pub(crate) const SPENT: u16 = u16::MAX;
@@ -94,7 +94,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     }
 
     /// Drops the effects under way and lets the game go on. Until the next
-    /// question no ability is triggered, so that one surely comes.
+    /// question no ability triggers, so that one is sure to come.
     #[cold]
     #[inline(never)]
     fn run_out(&mut self) {
@@ -106,8 +106,8 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         self.drop_all();
     }
 
-    /// Drops everything under way; its cards are discarded. What follows from
-    /// the position itself, limits and a win, is seen to.
+    /// Drops everything under way and discards its cards. Limits and a win, which
+    /// follow from the position itself, are still checked.
     pub(crate) fn drop_all(&mut self) {
         let acting = self.state.shown.acting();
         self.drop_frames(acting, true, Why::Done);
@@ -122,7 +122,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         let mut frames = self.state.shown.frames.iter();
         let outermost = frames.find(|frame| frame.kind != FrameKind::Settle);
         let triggered = || {
-            let last = usize::from(self.state.shown.turn.duties).checked_sub(1)?;
+            let last = usize::from(self.state.shown.turn.triggers_done).checked_sub(1)?;
             let ability = *self.deck.at_start.get(last)?;
             Some(self.deck.abilities[usize::from(ability)].card)
         };
@@ -143,8 +143,8 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         }
     }
 
-    /// Sees to the consequences of what `seat` did, at once if nobody can be
-    /// asked anything because of them.
+    /// Settles what `seat` did, at once if nobody can be asked anything because of
+    /// it.
     pub(crate) fn push_settle(&mut self, seat: Seat) {
         if self.law().is_settled() {
             self.state.shown.changed = Changed::NOTHING;
@@ -157,8 +157,8 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         self.push(Frame { kind: FrameKind::Settle, seat: seat.index() as u8, ..Frame::default() });
     }
 
-    /// Sees to duties only, in the middle of an effect: no win is looked for.
-    pub(crate) fn push_duties(&mut self, seat: Seat) {
+    /// Runs triggers only. In the middle of an effect nobody can win.
+    pub(crate) fn push_triggers(&mut self, seat: Seat) {
         self.push_settle_frame(seat);
         self.frame().kept = 1;
     }
@@ -178,7 +178,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     }
 
     /// Plays a card that has already been taken from where it was.
-    pub(crate) fn play(&mut self, seat: Seat, card: Card, from: From) {
+    pub(crate) fn play(&mut self, seat: Seat, card: Card, from: PlayedFrom) {
         self.sink.tell_all(|| Event::Played { seat, card, from });
         if !self.announce(seat, card) {
             self.take_effect(seat, card);
@@ -275,8 +275,8 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         self.state.push_discard(goal);
     }
 
-    /// Duties of cards that move when Goals change; together with the change,
-    /// before any win is looked for.
+    /// Triggers of cards that move when Goals change; together with the change, and
+    /// before the win check.
     pub(crate) fn goals_changed(&mut self) {
         for &ability in &self.deck.on_goals {
             if self.state.shown.frames.len() > DEEPEST {
@@ -288,7 +288,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         }
     }
 
-    /// Who has the card of such a duty.
+    /// The seat that has the card of such a trigger.
     fn moves_with_goals(&self, ability: u8) -> Option<Seat> {
         let card = self.deck.abilities[usize::from(ability)].card;
         self.deck.piece_of(card).and_then(|piece| self.state.shown.holder(piece))
@@ -299,8 +299,8 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     fn verb(&mut self) -> Flow {
         let deck = self.deck;
         loop {
-            // Read by itself: it was written by itself just now, and the frame as
-            // a whole would keep the processor waiting.
+            // Read separately: it was written separately just now, and loading the
+            // whole frame would stall on that store.
             let verb = self.frame().verb;
             let op = &deck.ops[usize::from(verb)];
             let frame = *self.frame();
@@ -344,17 +344,17 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             }
         }
         match self.state.shown.frames.last().map(|below| below.kind) {
-            // Part of something larger: no win is looked for before that is whole.
+            // Part of something larger: nobody can win before that is complete.
             Some(FrameKind::Settle) if frame.kind == FrameKind::Ability => {}
             Some(FrameKind::Resolving | FrameKind::Ability) if frame.kind == FrameKind::Ability => {
-                self.push_duties(frame.actor());
+                self.push_triggers(frame.actor());
             }
             _ => self.push_settle(frame.actor()),
         }
     }
 
-    /// Takes one card from the top of the draw pile; an empty pile is made
-    /// anew from the discard pile.
+    /// Takes one card from the top of the draw pile. The discard pile becomes the
+    /// draw pile if that is empty.
     pub(crate) fn top_card(&mut self) -> Option<Card> {
         if self.state.shown.deck_size == 0 && !self.reshuffle() {
             return None;
@@ -425,8 +425,8 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         }
     }
 
-    /// Tells who drew what. Not counted as events: where nobody listens it is
-    /// left out, and the budget must not depend on that.
+    /// Reports who drew what. This doesn't count as events: it is left out where
+    /// nobody listens, and the budget must not depend on that.
     pub(crate) fn tell_drawn(&mut self, seat: Seat, drawn: &DrawnCards) {
         let cards = drawn.cards();
         if cards.is_empty() {
@@ -516,7 +516,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         Some(nth(index))
     }
 
-    /// Looks whether exactly one seat meets a Goal.
+    /// Checks whether exactly one seat meets a Goal.
     pub(crate) fn check_win(&mut self) -> bool {
         let Some((seat, goal)) = self.law().winner() else { return false };
         self.state.shown.ending = Some(Ending::Goal { winner: seat, goal });

@@ -5,12 +5,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::card::{Card, CardSet, MAX_CARDS};
 use crate::list::List;
-use crate::state::{MAX_SET_ASIDE, Shown, State};
+use crate::state::{MAX_SET_ASIDE, PublicState, State};
 
 /// A position as it is written down.
 #[derive(Serialize, Deserialize)]
 struct Saved {
-    shown: Shown,
+    shown: PublicState,
     hands: [CardSet; MAX_SEATS],
     deck: Vec<Card>,
     discard: Vec<Card>,

@@ -6,9 +6,9 @@ use crate::deck::Deck;
 use crate::event::{Event, Why};
 use crate::frame::{Frame, FrameKind};
 use crate::game::DEAL;
-use crate::op::Op;
 use crate::run::Run;
 use crate::state::{Changed, Ending, Phase, State};
+use crate::verbs::CardsSetAside;
 
 impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     /// A new player is dealt in; Creepers are placed and replaced.
@@ -17,11 +17,11 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         self.state.shown.changed = Changed::ANYTHING;
         self.state.shown.owed[seat.index()] = 0;
         if seat == self.state.shown.active() {
-            // The turn of who left this seat has yet to pass; the newcomer only
-            // keeps the limits at its end.
+            // The turn of the player who left this seat has yet to pass; the newcomer
+            // only keeps the limits at its end.
             self.state.shown.turn.phase = Phase::End;
         }
-        self.settle_anew();
+        self.settle_again();
         self.sink.tell_all(|| Event::Joined { seat });
         self.draw(seat, DEAL);
         if self.state.shown.frames.is_empty() {
@@ -31,8 +31,8 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         self.go();
     }
 
-    /// A player goes: hand and table to the discard pile, whatever was pending
-    /// is dropped, and play goes on.
+    /// A player leaves: hand and table go to the discard pile, whatever was pending
+    /// is dropped, and play continues.
     pub(crate) fn leave(&mut self, seat: Seat) {
         self.sink.tell_all(|| Event::Left { seat });
         let in_turn = seat == self.state.shown.active();
@@ -59,7 +59,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             self.state.shown.owed = [0; MAX_SEATS];
             self.state.shown.turn.phase = Phase::Pass;
         }
-        self.settle_anew();
+        self.settle_again();
         if self.state.shown.frames.is_empty() {
             let acting = self.state.shown.acting();
             self.push_settle(acting);
@@ -67,7 +67,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         self.go();
     }
 
-    /// Answers of a leaver, and those that answer them, are void.
+    /// Drops the answers of a player who leaves, and those that answer them.
     fn drop_answers(&mut self, seat: Seat, everything: bool, why: Why) {
         let chain = self.state.shown.chain;
         let from = chain.iter().position(|link| everything || link.seat() == seat);
@@ -148,6 +148,6 @@ pub(crate) fn mini_hand(
 pub(crate) fn mini_hand_start(deck: &Deck, frame: &Frame) -> Option<usize> {
     let under_way = matches!(frame.kind, FrameKind::Resolving | FrameKind::Ability);
     let op = deck.ops[usize::from(frame.verb)];
-    let has_one = matches!(op, Op::DrawAndPlay { .. } | Op::ShareOut { .. });
+    let has_one = op.cards_set_aside() != CardsSetAside::None;
     (under_way && has_one && frame.stage > 0).then_some(usize::from(frame.kept))
 }

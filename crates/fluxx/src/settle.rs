@@ -1,6 +1,6 @@
-//! The consequences of an event, before anything else goes on: duties of cards
-//! that can't stay together, Goals in excess, limits of everybody out of turn,
-//! draws that have become due, and then the win check.
+//! State-based actions after every event: triggers of cards that can't stay
+//! together, Goals in excess, limits of everybody out of turn, draws that have
+//! become due, and then the win check.
 
 use asterism_kernel::{Chance, Seat, SeatSet, Sink};
 
@@ -23,8 +23,8 @@ const LIMITS: u8 = 3;
 /// A Creeper can attach itself to several Keepers; asked.
 const ATTACH: u8 = 4;
 
-/// A duty that passes cards on may fire so often in one settling; more would
-/// be two cards chasing each other for ever.
+/// How often a trigger that passes cards on may fire while one event is settled.
+/// Without a limit, two cards could chase each other forever.
 const MOST_DUTIES: u8 = 16;
 
 impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
@@ -65,15 +65,16 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             }
         }
         self.state.shown.frames.pop();
-        // A duty may be left: it fired too often, or the budget was used up at the
-        // time. It is looked at again at the next event.
-        let is_left = self.law().duty().is_some();
+        // A trigger may be left over because it fired too often or the budget was
+        // used up. The next event looks at it again.
+        let is_left = self.law().trigger().is_some();
         self.state.shown.changed = if is_left { Changed::TABLES } else { Changed::NOTHING };
         self.check_win();
         Flow::Again
     }
 
-    /// What comes before limits: what attaches itself, duties, Goals in excess.
+    /// What comes before limits: Creepers that attach themselves, triggers, Goals
+    /// in excess.
     fn settle_tables(&mut self, frame: Frame) -> Option<Flow> {
         if self.state.shown.declined != 0 {
             self.state.shown.declined = self.law().still_kept();
@@ -89,7 +90,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             return Some(Flow::Again);
         }
         if !self.exhausted
-            && let Some((seat, ability)) = self.law().duty()
+            && let Some((seat, ability)) = self.law().trigger()
         {
             let facts = &self.deck.abilities[usize::from(ability)];
             if self.law().declinable(ability) && self.law().may_keep_pair(seat, facts) {
@@ -116,8 +117,9 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         None
     }
 
-    /// Looks anew at everything that is being settled: people have come or gone.
-    pub(crate) fn settle_anew(&mut self) {
+    /// Starts over with everything that is being settled, because somebody came or
+    /// left.
+    pub(crate) fn settle_again(&mut self) {
         for frame in self.state.shown.frames.iter_mut() {
             if frame.kind == FrameKind::Settle {
                 frame.stage = 0;
@@ -210,20 +212,20 @@ pub(crate) enum SettleAsks {
 }
 
 impl Law<'_> {
-    /// The next duty of two cards on one table that its holder hasn't declined.
+    /// The next trigger of two cards on one table that its holder hasn't declined.
     #[inline]
-    fn duty(self) -> Option<(Seat, u8)> {
-        let (duties, about) = self.deck.together_pieces;
+    fn trigger(self) -> Option<(Seat, u8)> {
+        let (triggered, about) = self.deck.together_pieces;
         let tables = self.shown.used_tables();
-        // Whose table it is can't be foretold: all are looked at, without a branch.
+        // Which table it is can't be predicted, so all are checked without a branch.
         let met = tables.iter().fold(false, |met, &table| {
-            met | (!table.and(duties).is_empty() & !table.and(about).is_empty())
+            met | (!table.and(triggered).is_empty() & !table.and(about).is_empty())
         });
-        if met { self.find_duty() } else { None }
+        if met { self.find_trigger() } else { None }
     }
 
     #[cold]
-    fn find_duty(self) -> Option<(Seat, u8)> {
+    fn find_trigger(self) -> Option<(Seat, u8)> {
         self.deck.together.iter().find_map(|&index| {
             let ability = &self.deck.abilities[usize::from(index)];
             let When::TogetherWith { other, may_decline } = ability.when else { return None };
@@ -238,8 +240,8 @@ impl Law<'_> {
         })
     }
 
-    /// Whether an event has no consequences at all: the usual case, found out
-    /// fast by looking only at what can have any.
+    /// Whether an event has no consequences at all. This is the usual case, so it
+    /// only checks what can have any.
     #[inline]
     pub(crate) fn is_settled(self) -> bool {
         let changed = self.shown.changed;
@@ -252,7 +254,7 @@ impl Law<'_> {
         }
         let tables = changed.has(Changed::TABLES)
             && (self.loose().is_some()
-                || self.duty().is_some()
+                || self.trigger().is_some()
                 || !self.over_keeper_limit().is_empty()
                 || (self.draws_are_due() && self.are_draws_owed()));
         let moved = changed.has(Changed::TABLES) && self.tables_move_limits();
@@ -266,7 +268,7 @@ impl Law<'_> {
     fn is_settled_in_full(self) -> bool {
         (self.shown.declined == 0 || self.still_kept() == self.shown.declined)
             && self.loose().is_none()
-            && self.duty().is_none()
+            && self.trigger().is_none()
             && self.shown.goals.len() <= self.goal_places()
             && self.over_limits().is_empty()
             && !(self.draws_are_due() && self.are_draws_owed())
@@ -326,8 +328,8 @@ impl Law<'_> {
         found
     }
 
-    /// Pairs that were kept and still lie together; broken ones are asked about
-    /// anew when they meet again.
+    /// Pairs that were kept and are still together. Their holder is asked again
+    /// about others when they meet again.
     fn still_kept(self) -> u64 {
         self.deck.together.iter().fold(0, |kept, &index| {
             let ability = &self.deck.abilities[usize::from(index)];

@@ -31,10 +31,10 @@ const MAX_GOALS: usize = 8;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Phase {
-    /// Duties and bonuses before anything else.
+    /// Triggers and bonuses before anything else.
     #[default]
     Start,
-    /// Duties are done, nothing is drawn yet.
+    /// Triggers are done, nothing is drawn yet.
     Draw,
     /// The draw is done.
     Play,
@@ -73,8 +73,9 @@ pub struct Turn {
     pub(crate) plays_begun: bool,
     /// Whether the active seat has to play, as found out when it was last asked.
     pub(crate) owes: bool,
-    /// How many of the duties at the start are done.
-    pub(crate) duties: u8,
+    /// How many of the triggers at the start of the turn are done.
+    #[serde(rename = "duties")]
+    pub(crate) triggers_done: u8,
     /// Turns this seat has had in a row by extra turns, this one included.
     pub(crate) in_a_row: u8,
     /// Who is due an extra turn after this one.
@@ -114,14 +115,10 @@ impl Changed {
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the names of the fields say it")]
 pub enum Ending {
     /// Somebody met a Goal.
-    Goal {
-        /// Who.
-        winner: Seat,
-        /// Which.
-        goal: Card,
-    },
+    Goal { winner: Seat, goal: Card },
     /// Everybody else has left.
     LastSeat {
         /// Who stayed.
@@ -133,7 +130,7 @@ pub enum Ending {
 
 /// What everybody sees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Shown {
+pub struct PublicState {
     /// Who sits at the table.
     pub(crate) seats: SeatSet,
     /// Keepers and Creepers in front of each seat.
@@ -183,15 +180,15 @@ pub struct Shown {
 /// A position.
 #[derive(Clone, Debug)]
 pub struct State {
-    pub(crate) shown: Shown,
+    pub(crate) shown: PublicState,
     pub(crate) hands: [CardSet; MAX_SEATS],
     /// The draw pile from the front, its top last; the discard pile from the
     /// back, its top first. Together they never hold more than all cards.
     pub(crate) order: [Card; MAX_CARDS],
     /// Cards in mini-hands, the innermost last.
     pub(crate) aside: List<Card, MAX_SET_ASIDE>,
-    /// Who could have answered what was announced last but let it pass. Hidden,
-    /// for it tells who holds an answer.
+    /// Who could have answered what was announced last but let it pass. Hidden
+    /// because it tells who holds an answer.
     pub(crate) passed: SeatSet,
 }
 
@@ -326,7 +323,7 @@ impl PartialEq for State {
     }
 }
 
-impl Shown {
+impl PublicState {
     #[inline]
     pub(crate) fn active(&self) -> Seat {
         self.turn.seat
@@ -396,7 +393,7 @@ impl Shown {
         resolving.map(Frame::actor).chain(self.chain.iter().map(|link| link.seat()))
     }
 
-    /// Who has a piece.
+    /// The seat that has a piece.
     #[inline]
     pub(crate) fn holder(&self, piece: Piece) -> Option<Seat> {
         let tables = self.used_tables().iter().enumerate();

@@ -1,16 +1,16 @@
-//! A turn: duties, draw, plays, limits, and whose turn comes next.
+//! A turn: triggers, draw, plays, limits, and whose turn comes next.
 
 use asterism_kernel::{Chance, Seat, Sink};
 
 use crate::budget::MOST_TURNS;
 use crate::card::Card;
-use crate::event::{Event, From, Why};
+use crate::event::{Event, PlayedFrom, Why};
 use crate::run::{Flow, Run};
 use crate::state::{Changed, Ending, Phase, Turn};
 
-/// After so many turns in which nobody had anything to decide, the active seat
-/// is asked to end its turn: in a deck of one's own everything may lie on the
-/// table, and the turns would pass for ever.
+/// After this many turns in which nobody had anything to decide, the active seat
+/// is asked to end its turn. With invented cards everything may be on the table,
+/// and turns would pass forever.
 const MOST_SILENT_TURNS: u8 = 16;
 
 impl Turn {
@@ -29,7 +29,7 @@ impl Turn {
             discarded: false,
             plays_begun: false,
             owes: false,
-            duties: 0,
+            triggers_done: 0,
             in_a_row: 1,
             extra: Default::default(),
             regular: seat,
@@ -42,8 +42,8 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     /// The turn, and the next ones, until something is under way or somebody
     /// has to decide.
     pub(crate) fn turn(&mut self) -> Flow {
-        // In the order of the phases, not by a jump for each: what comes next is
-        // then easy to foretell.
+        // In the order of the phases instead of a jump for each, which the
+        // processor predicts better.
         loop {
             if self.state.shown.turn.phase == Phase::Start {
                 self.start();
@@ -129,7 +129,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         usable != 0
     }
 
-    /// Duties of pieces, then bonuses of rules, each at most once.
+    /// Triggers of pieces, then bonuses of rules, each at most once.
     fn start(&mut self) {
         let seat = self.state.shown.active();
         let (pieces, rules) = self.deck.at_start_of;
@@ -142,9 +142,10 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             self.state.shown.turn.phase = Phase::Draw;
             return;
         }
-        while let Some(&ability) = self.deck.at_start.get(usize::from(self.state.shown.turn.duties))
+        while let Some(&ability) =
+            self.deck.at_start.get(usize::from(self.state.shown.turn.triggers_done))
         {
-            self.state.shown.turn.duties += 1;
+            self.state.shown.turn.triggers_done += 1;
             let facts = &self.deck.abilities[usize::from(ability)];
             if self.law().in_reach(seat, facts.card) && self.law().conditions(seat, facts) {
                 self.push_ability(seat, ability);
@@ -191,12 +192,12 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         let seat = self.state.shown.active();
         self.state.shown.turn.plays_begun = true;
         if let Some(card) = self.pick_from_hand(seat) {
-            self.play_from_hand(seat, card, From::HandAtRandom);
+            self.play_from_hand(seat, card, PlayedFrom::HandAtRandom);
         }
     }
 
-    /// Plays a card of one's own hand; it counts as a play.
-    pub(crate) fn play_from_hand(&mut self, seat: Seat, card: Card, from: From) {
+    /// Plays a card from the seat's own hand; it counts as a play.
+    pub(crate) fn play_from_hand(&mut self, seat: Seat, card: Card, from: PlayedFrom) {
         self.state.take_from_hand(seat, card);
         self.state.shown.turn.played = self.state.shown.turn.played.saturating_add(1);
         self.play(seat, card, from);
@@ -296,7 +297,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         // that limit, and is out of turn now.
         let is_over = discarded && self.law().is_over_limit(last);
         if is_over || self.law().copies() {
-            // What counts as one's own has just changed.
+            // What counts as the seat's own has just changed.
             self.state.shown.changed.add(Changed::TABLES);
             self.push_settle(seat);
         }

@@ -1,4 +1,4 @@
-//! What a viewer sees, what it knows, and worlds it can't rule out.
+//! What a viewer sees, what it knows, and positions that fit what it knows.
 
 use asterism_cards::ast::Kind;
 use asterism_kernel::{Chance, Offer, Seat, SeatSet, Viewer};
@@ -8,18 +8,16 @@ use crate::card::{Card, CardSet, MAX_CARDS};
 use crate::frame::FrameKind;
 use crate::game::Fluxx;
 use crate::moves::{Move, Moves};
-use crate::op::Op;
 use crate::question::Question;
 use crate::rules::PlayCount;
 use crate::rules_now::RulesNow;
 use crate::seats::mini_hand;
-use crate::state::{Ending, Phase, Shown, State};
-use crate::verbs::fetch;
+use crate::state::{Ending, Phase, PublicState, State};
 
 /// One seat's side of the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Place {
-    /// The seat.
+    /// Whose side it is.
     pub seat: Seat,
     /// Cards in hand.
     pub hand_size: usize,
@@ -38,7 +36,7 @@ pub struct Place {
 /// Cards set aside by an effect.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct MiniHand {
-    /// Whose.
+    /// Whose cards they are.
     pub seat: Seat,
     /// How many cards.
     pub size: usize,
@@ -49,7 +47,7 @@ pub struct MiniHand {
 /// What a viewer sees.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct View {
-    /// Who looks; nobody in particular for a spectator.
+    /// The viewer's seat; `None` for a spectator.
     pub viewer: Option<Seat>,
     /// Everybody's side of the table.
     pub places: Vec<Place>,
@@ -80,6 +78,8 @@ pub struct View {
     pub played: u8,
     /// Plays still owed this turn, hand permitting.
     pub plays_left: PlayCount,
+    /// What inflation adds to every numeral on cards.
+    pub inflation: u8,
     /// The rules that apply to the viewer, or to the active seat for a
     /// spectator.
     pub rules_now: RulesNow,
@@ -97,7 +97,7 @@ pub struct View {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Knowledge {
     viewer: Option<Seat>,
-    shown: Shown,
+    shown: PublicState,
     discard: Vec<Card>,
     hand: CardSet,
     /// The viewer's own cards among those set aside, by their place there.
@@ -176,6 +176,7 @@ impl Fluxx {
             to_draw: law.now(shown.active()).draw.value.max(drawn),
             played: shown.turn.played,
             plays_left,
+            inflation: law.inflation(),
             rules_now: law.now(me.unwrap_or(shown.active())),
             asked: law.might_answer().unwrap_or_else(|| law.asked(state)),
             question: me.and_then(|seat| law.question(state, seat)),
@@ -209,41 +210,41 @@ impl Fluxx {
     }
 
     /// Whether `seat` is choosing a card of the draw pile.
-    fn looks_through_draw_pile(&self, shown: &Shown, seat: Seat) -> bool {
+    fn looks_through_draw_pile(&self, shown: &PublicState, seat: Seat) -> bool {
         shown.frames.iter().any(|frame| {
             matches!(frame.kind, FrameKind::Resolving | FrameKind::Ability)
                 && frame.actor() == seat
-                && frame.stage == fetch::FUTURE
-                && matches!(self.deck().ops[usize::from(frame.verb)], Op::Fetch { .. })
+                && self.deck().ops[usize::from(frame.verb)].shows_draw_pile(*frame)
         })
     }
 
-    /// A world this viewer can't rule out. While something may be answered,
-    /// somebody can; a world in which nobody could is given an answer.
-    pub(crate) fn imagine<C: Chance>(&self, knowledge: &Knowledge, chance: &mut C) -> State {
-        let mut world = self.deal_anew(knowledge, chance);
-        let law = self.law(&world);
-        if law.window().is_some() && law.answerers(&world).is_empty() {
-            self.deal_an_answer(knowledge, &mut world, chance);
+    /// A random position that fits what the viewer knows. While something may be
+    /// answered, somebody holds an answer; if the deal left nobody with one, a
+    /// hidden card is exchanged for one.
+    pub(crate) fn determinize<C: Chance>(&self, knowledge: &Knowledge, chance: &mut C) -> State {
+        let mut state = self.deal_unseen(knowledge, chance);
+        let law = self.law(&state);
+        if law.window().is_some() && law.answerers(&state).is_empty() {
+            self.deal_an_answer(knowledge, &mut state, chance);
         }
-        world
+        state
     }
 
     /// Puts a hidden card that answers what was announced into a hidden hand,
     /// in exchange for another card of it.
-    fn deal_an_answer<C: Chance>(&self, knowledge: &Knowledge, world: &mut State, chance: &mut C) {
-        let law = self.law(world);
+    fn deal_an_answer<C: Chance>(&self, knowledge: &Knowledge, state: &mut State, chance: &mut C) {
+        let law = self.law(state);
         let Some((cards, seats)) = law.open_answers() else { return };
-        let hidden_hands = world.shown.seats.iter().filter(|&seat| Some(seat) != knowledge.viewer);
+        let hidden_hands = state.shown.seats.iter().filter(|&seat| Some(seat) != knowledge.viewer);
         let able: Vec<Seat> = seats
             .iter()
-            .filter(|&seat| Some(seat) != knowledge.viewer && world.shown.hand_size(seat) > 0)
+            .filter(|&seat| Some(seat) != knowledge.viewer && state.shown.hand_size(seat) > 0)
             .collect();
-        let in_hands = hidden_hands.flat_map(|seat| world.hands[seat.index()].iter());
+        let in_hands = hidden_hands.flat_map(|seat| state.hands[seat.index()].iter());
         let own = |at: usize| knowledge.aside.iter().any(|(index, _)| *index == at);
-        let aside = (0..world.aside.len()).filter(|&at| !own(at)).map(|at| world.aside[at]);
+        let aside = (0..state.aside.len()).filter(|&at| !own(at)).map(|at| state.aside[at]);
         let answers: Vec<Card> = in_hands
-            .chain(world.deck().iter().copied())
+            .chain(state.deck().iter().copied())
             .chain(aside)
             .filter(|&card| cards.contains(card))
             .collect();
@@ -252,24 +253,24 @@ impl Fluxx {
         }
         let seat = able[chance.pick(able.len(), |index| able[index].index() as u16)];
         let answer = answers[chance.pick(answers.len(), |index| answers[index].0)];
-        let hand: Vec<Card> = world.hands[seat.index()].iter().collect();
+        let hand: Vec<Card> = state.hands[seat.index()].iter().collect();
         let given = hand[chance.pick(hand.len(), |index| hand[index].0)];
-        let size = usize::from(world.shown.deck_size);
-        if let Some(place) = world.order[..size].iter_mut().find(|card| **card == answer) {
+        let size = usize::from(state.shown.deck_size);
+        if let Some(place) = state.order[..size].iter_mut().find(|card| **card == answer) {
             *place = given;
-        } else if let Some(other) = world.hands.iter_mut().find(|hand| hand.contains(answer)) {
+        } else if let Some(other) = state.hands.iter_mut().find(|hand| hand.contains(answer)) {
             other.remove(answer);
             other.insert(given);
         } else {
-            world.aside.replace(answer, given);
+            state.aside.replace(answer, given);
         }
-        world.hands[seat.index()].remove(given);
-        world.hands[seat.index()].insert(answer);
+        state.hands[seat.index()].remove(given);
+        state.hands[seat.index()].insert(answer);
     }
 
-    /// Deals the cards this viewer can't see anew: other hands and mini-hands
-    /// get no Creepers, the draw pile gets the rest.
-    fn deal_anew<C: Chance>(&self, knowledge: &Knowledge, chance: &mut C) -> State {
+    /// Deals the cards this viewer can't see: other hands and mini-hands get no
+    /// Creepers, the draw pile gets the rest.
+    fn deal_unseen<C: Chance>(&self, knowledge: &Knowledge, chance: &mut C) -> State {
         let shown = knowledge.shown;
         let mut seen = knowledge.hand;
         let known = knowledge.discard.iter().copied();

@@ -1,6 +1,8 @@
 //! Cards nobody has invented yet: strategies for every part of the vocabulary.
 
-use asterism_cards::{MOST_BRACES, ast::*, print_card, spelling::Spelled, vocabulary::RESERVED};
+use asterism_cards::{
+    MOST_BRACES, ast::*, print_card, spelling::Spelled, verbs::Sampler, vocabulary::RESERVED,
+};
 use proptest::strategy::ValueTree as _;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 use proptest::{collection::vec, option, prelude::*, sample::select};
@@ -125,111 +127,12 @@ fn creeper_modifier(to: &References) -> impl Strategy<Value = Modifier> + use<> 
     ]
 }
 
-fn what(to: &References) -> impl Strategy<Value = What> + use<> {
-    prop_oneof![
-        Just(What::Keeper),
-        Just(What::Creeper),
-        Just(What::Either),
-        Just(What::This),
-        distinct(to.clone(), 4).prop_map(What::Named),
-    ]
-}
-
-fn selector(to: &References) -> impl Strategy<Value = Selector> + use<> {
-    (what(to), spelled::<Whose>(), any::<bool>(), any::<bool>(), any::<bool>()).prop_map(
-        |(what, whose, all, except, with_creeper)| Selector {
-            except_this: except && what != What::This,
-            what,
-            whose,
-            all,
-            with_creeper,
-        },
-    )
-}
-
-fn chooser(to: &References) -> impl Strategy<Value = Chooser> + use<> {
-    prop_oneof![Just(Chooser::You), to.clone().prop_map(Chooser::HolderOf)]
-}
-
-fn rule_count() -> impl Strategy<Value = RuleCount> {
-    prop_oneof![
-        Just(RuleCount::One),
-        (1..=20_u8).prop_map(RuleCount::UpTo),
-        (0..=20_u8).prop_map(|at_least| RuleCount::Half { at_least }),
-        Just(RuleCount::All),
-        Just(RuleCount::Limits),
-    ]
-}
-
-fn plain_verb() -> impl Strategy<Value = Verb> {
-    select(vec![
-        Verb::DiscardHand,
-        Verb::DrawAsMany,
-        Verb::PlayFromHand,
-        Verb::Wish,
-        Verb::TradeHands,
-        Verb::SwapPositions,
-        Verb::ShiftPositions,
-        Verb::SwapKeepers,
-        Verb::EveryoneGives,
-        Verb::MixTables,
-        Verb::EveryoneMayDiscard,
-        Verb::ShuffleDiscard,
-        Verb::DiscardGoals,
-        Verb::ExtraTurn,
-        Verb::EndTurn,
-        Verb::Rhyme,
-    ])
-}
-
-fn counting_verb(to: &References) -> impl Strategy<Value = Verb> + use<> {
-    prop_oneof![
-        (spelled::<Who>(), number()).prop_map(|(who, count)| Verb::Draw { who, count }),
-        number().prop_map(|count| Verb::DrawPerCreeper { count }),
-        (spelled::<Who>(), number(), spelled::<Pick>())
-            .prop_map(|(who, count, pick)| Verb::DiscardFromHand { who, count, pick }),
-        (number(), plays()).prop_map(|(draw, play)| Verb::DrawAndPlay { draw, play }),
-        (1..=20_u8).prop_map(|times| Verb::PlayTop { times }),
-        distinct(spelled::<Kind>(), 4).prop_map(|kinds| Verb::PlayFromDiscard { kinds }),
-        select(vec![(true, false), (false, true), (true, true)])
-            .prop_map(|(discard, deck)| Verb::Fetch { discard, deck }),
-        number().prop_map(|each| Verb::ShareOut { each }),
-        (number(), any::<bool>(), spelled::<Pick>(), option::of(to.clone())).prop_map(
-            |(count, from_all, pick, except_holder)| Verb::Collect {
-                count,
-                from_all,
-                pick,
-                except_holder
-            }
-        ),
-        rule_count().prop_map(Verb::DiscardRules),
-        number().prop_map(Verb::GainPlays),
-    ]
-}
-
-fn table_verb(to: &References) -> impl Strategy<Value = Verb> + use<> {
-    prop_oneof![
-        chooser(to).prop_map(|chooser| Verb::RotateHands { chooser }),
-        selector(to).prop_map(Verb::Discard),
-        selector(to).prop_map(Verb::Take),
-        (selector(to), spelled::<Towards>()).prop_map(|(what, to)| Verb::Give { what, to }),
-        selector(to).prop_map(Verb::Move),
-        (chooser(to), any::<bool>(), option::of(to.clone())).prop_map(
-            |(chooser, hand_instead, except_holder)| Verb::EachLoses {
-                chooser,
-                hand_instead,
-                except_holder
-            }
-        ),
-        to.clone().prop_map(Verb::Cure),
-        (spelled::<Mark>(), option::of(to.clone()))
-            .prop_map(|(mark, collector)| Verb::ToHands { mark, collector }),
-    ]
-}
+/// Numbers that decide about a random verb: enough for two nested choices.
+const NUMBERS_PER_VERB: usize = 48;
 
 fn verb(to: &References) -> impl Strategy<Value = Verb> + use<> {
-    let leaf = prop_oneof![plain_verb(), counting_verb(to), table_verb(to)];
-    leaf.prop_recursive(2, 12, 3, |verb| vec(vec(verb, 1..3), 2..4).prop_map(Verb::ChooseOne))
+    (vec(any::<u16>(), NUMBERS_PER_VERB), vec(to.clone(), 1..5))
+        .prop_map(|(numbers, names)| Sampler::new(&numbers, &names).verb())
 }
 
 fn verbs(to: &References) -> impl Strategy<Value = Vec<Verb>> + use<> {

@@ -286,6 +286,7 @@ pub(crate) fn capitalised(text: &str) -> String {
 mod tests {
     use std::collections::{BTreeMap, BTreeSet};
 
+    use asterism_cards::verbs::VerbKind;
     use fluent_syntax::{ast::Entry, parser};
 
     use super::*;
@@ -331,8 +332,41 @@ mod tests {
             for (key, attributes) in entries(language) {
                 let noted = english.get(&key).is_some_and(|ours| ours.contains("note"));
                 assert_eq!(attributes.contains("note"), noted, "{language}: {key}.note");
+                if key.starts_with("verb-") {
+                    assert_eq!(Some(&attributes), english.get(&key), "{language}: {key}");
+                }
             }
         }
+    }
+
+    /// One message per verb. What may be left out of a verb, and what only one
+    /// verb asks or reports, are attributes of it.
+    #[test]
+    fn every_verb_has_one_message_with_its_attributes() {
+        let messages = entries(Language::English);
+        for verb in VerbKind::ALL {
+            let key = format!("verb-{}", verb.word());
+            let attributes = messages.get(&key).unwrap_or_else(|| panic!("{key} is missing"));
+            let left_out = verb.fields().iter().filter(|field| field.is_note());
+            for field in left_out {
+                let name = field.written_name();
+                assert!(attributes.contains(name), "{key}.{name} is missing");
+            }
+            let known = |name: &str| {
+                name == "note"
+                    || name == "log"
+                    || name.starts_with("ask")
+                    || verb.fields().iter().any(|field| field.written_name() == name)
+            };
+            let surplus: Vec<_> = attributes.iter().filter(|name| !known(name)).collect();
+            assert!(surplus.is_empty(), "{key} has {surplus:?}, which nobody says");
+        }
+        let is_verb = |key: &str| VerbKind::ALL.iter().any(|verb| verb.word() == key);
+        let surplus: Vec<_> = messages
+            .keys()
+            .filter(|key| key.strip_prefix("verb-").is_some_and(|word| !is_verb(word)))
+            .collect();
+        assert!(surplus.is_empty(), "no verb says {surplus:?}");
     }
 
     #[test]

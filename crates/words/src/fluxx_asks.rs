@@ -2,6 +2,7 @@
 //! rules right now.
 
 use asterism_cards::ast::{self, Ability, Part, Verb};
+use asterism_cards::verbs::ChooseOne;
 use asterism_fluxx::{
     BlockedLeader, Card, Choice, Day, Derived, MetaRule, Move, Options, Parting, Payment, Phase,
     PlayCount, Question, Reason, Rhyming, RulesNow,
@@ -61,6 +62,13 @@ impl FluxxWords<'_> {
                 none().phrase("of", self.seat(of))
             }
             Question::HandOut { to } => none().phrase("to", self.seat(to)),
+            Question::Verb { card, seat, .. } => {
+                let args = card.map_or_else(none, about);
+                match seat {
+                    Some(seat) => args.phrase("of", self.seat(seat)),
+                    None => args,
+                }
+            }
             Question::DiscardRule { at_most, may_stop } => {
                 count(at_most).flag("may-stop", may_stop)
             }
@@ -91,8 +99,12 @@ impl FluxxWords<'_> {
             Question::Effect => asked_by.and_then(|card| self.effects(card)),
             _ => None,
         };
-        let text =
-            effects.unwrap_or_else(|| self.words.say(&format!("ask-{}", question.name()), &args));
+        let key = match *question {
+            Question::Verb { verb, step: 0 | 1, .. } => format!("verb-{}.ask", verb.word()),
+            Question::Verb { verb, step, .. } => format!("verb-{}.ask-{step}", verb.word()),
+            _ => format!("ask-{}", question.name()),
+        };
+        let text = effects.unwrap_or_else(|| self.words.say(&key, &args));
         match asked_by {
             None => sentence(&text),
             Some(card) => {
@@ -323,7 +335,7 @@ pub(crate) fn sole_choice(definition: &ast::Card) -> Option<&[Vec<Verb>]> {
         _ => None,
     });
     let mut choices = lists.flatten().filter_map(|verb| match verb {
-        Verb::ChooseOne(options) => Some(options.as_slice()),
+        Verb::ChooseOne(ChooseOne { options }) => Some(options.as_slice()),
         _ => None,
     });
     choices.next().filter(|_| choices.next().is_none())

@@ -1,8 +1,9 @@
 //! What happens at a Fluxx table, as sentences.
 
-use asterism_fluxx::{Card, Day, Deck, Ending, Event, From, Why};
+use asterism_fluxx::{Card, Day, Deck, Ending, Event, PlayedFrom, Why};
 use asterism_kernel::Seat;
 
+use crate::card::sentence;
 use crate::{Args, Language, Names, People, Phrase, Words};
 
 /// Speaks about one Fluxx table to one reader.
@@ -63,7 +64,7 @@ impl<'a> FluxxWords<'a> {
             Event::Reshuffled { count } => ("log-reshuffled", none().amount("count", *count)),
             Event::DrawPileShuffled => ("log-draw-pile-shuffled", none()),
             Event::NothingToDraw { seat } => ("log-nothing-to-draw", of(*seat)),
-            Event::Played { seat, card, from: From::HandOf(owner) } => {
+            Event::Played { seat, card, from: PlayedFrom::HandOf(owner) } => {
                 ("log-played-from-hand-of", with(*seat, *card).phrase("owner", self.seat(*owner)))
             }
             Event::Played { seat, card, from } => {
@@ -130,6 +131,18 @@ impl<'a> FluxxWords<'a> {
             Event::EffectsDropped { .. } => ("log-effects-dropped", none()),
             Event::TurnCutShort { seat } => ("log-turn-cut-short", of(*seat)),
             Event::TurnLimit => ("log-turn-limit", none()),
+            Event::Verb { verb, seat, other, card, count } => {
+                let args = of(*seat).amount("count", *count);
+                let args = match other {
+                    Some(other) => args.phrase("other", self.seat(*other)),
+                    None => args,
+                };
+                let args = match card {
+                    Some(card) => args.phrase("card", self.card(*card)),
+                    None => args,
+                };
+                return sentence(&self.words.say(&format!("verb-{}.log", verb.word()), &args));
+            }
         };
         // A title may bring its own end of the sentence.
         let said = self.words.say(key, &args);
@@ -154,13 +167,13 @@ impl<'a> FluxxWords<'a> {
     }
 }
 
-const fn from_word(from: From) -> &'static str {
+const fn from_word(from: PlayedFrom) -> &'static str {
     match from {
-        From::Hand | From::HandOf(_) => "hand",
-        From::HandAtRandom => "random",
-        From::MiniHand => "mini-hand",
-        From::DiscardPile => "discard-pile",
-        From::DrawPile => "draw-pile",
+        PlayedFrom::Hand | PlayedFrom::HandOf(_) => "hand",
+        PlayedFrom::HandAtRandom => "random",
+        PlayedFrom::MiniHand => "mini-hand",
+        PlayedFrom::DiscardPile => "discard-pile",
+        PlayedFrom::DrawPile => "draw-pile",
     }
 }
 

@@ -137,7 +137,7 @@ impl FluxxWords<'_> {
             let args = Args::new().amount("count", usize::from(*count));
             add(self.words.say("near-lacks-some", &args), among, true, true);
         }
-        if let Some((counted, count)) = prospect.lacks_count {
+        for &(counted, count) in &prospect.lacks_count {
             let key = match counted {
                 Counted::CardsInHand => "near-lacks-cards",
                 Counted::Keepers => "near-lacks-keepers",

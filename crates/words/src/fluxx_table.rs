@@ -1,6 +1,6 @@
 //! A Fluxx table in words.
 
-use asterism_cards::ast::{Kind, Modifier, Part};
+use asterism_cards::ast::Kind;
 use asterism_cards::references;
 use asterism_fluxx::{Card, Event, RulesNow, View};
 
@@ -54,12 +54,7 @@ impl FluxxWords<'_> {
     /// What a card says, with the numbers that count now.
     #[must_use]
     pub fn text_now(&self, card: Card, view: &View) -> CardText {
-        let inflates = |&rule: &Card| {
-            let inflate = |part: &Part| matches!(part, Part::Modifier(Modifier::Inflate));
-            self.deck.definition(rule).parts.iter().any(inflate)
-        };
-        let more = view.rules.iter().filter(|rule| inflates(rule)).count();
-        let numerals = Numerals::Effective { more: u8::try_from(more).unwrap_or(u8::MAX) };
+        let numerals = Numerals::Effective { more: view.inflation };
         let (definition, edition) = (self.deck.definition(card), self.deck.edition(card));
         card_text(self.words.language(), definition, edition, self.names, numerals)
     }

@@ -37,7 +37,7 @@ impl Writer<'_> {
             }
             Modifier::Play(Plays::All) => ("modifier-play-all", none()),
             Modifier::Play(Plays::ByDay { birthday, holiday, ordinary }) => {
-                ("modifier-play-by-day", self.by_day(*birthday, *holiday, *ordinary))
+                ("modifier-play-by-day", self.by_day(none(), *birthday, *holiday, *ordinary))
             }
             Modifier::HandLimit(count) => {
                 ("modifier-hand-limit", self.count(none(), "count", *count))
@@ -103,8 +103,14 @@ impl Writer<'_> {
     }
 
     /// Args with the numbers of plays for each sort of day.
-    pub(crate) fn by_day(&self, birthday: Number, holiday: Number, ordinary: Number) -> Args {
-        let args = self.count(Args::new(), "birthday", birthday);
+    pub(crate) fn by_day(
+        &self,
+        args: Args,
+        birthday: Number,
+        holiday: Number,
+        ordinary: Number,
+    ) -> Args {
+        let args = self.count(args, "birthday", birthday);
         let args = self.count(args, "holiday", holiday);
         self.count(args, "ordinary", ordinary)
     }

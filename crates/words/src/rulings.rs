@@ -4,8 +4,9 @@
 
 use asterism_cards::ast::{
     Ability, Answer, AnswerTo, Card, Demand, Kind, Modifier, Occasion, Part, Plays, RuleCount,
-    Selector, Verb, What, Who,
+    Verb, What, Who,
 };
+use asterism_cards::verbs::{Draw, Effects, FieldValue, MovePiece, VerbKind};
 
 use crate::{Args, Language, Words};
 
@@ -112,8 +113,8 @@ fn of_ability(ability: &Ability) -> Vec<&'static str> {
         Occasion::StartOfTurn => None,
     };
     let verbs = &ability.verbs;
-    let draws = verbs.iter().any(|verb| matches!(verb, Verb::Draw { .. }));
-    let ends = verbs.contains(&Verb::EndTurn);
+    let draws = verbs.iter().any(|verb| matches!(verb, Verb::Draw(_)));
+    let ends = verbs.iter().any(|verb| verb.effects().has(Effects::ENDS_TURN));
     let both = (draws && ends).then_some("ruling-draw-and-end");
     first.into_iter().chain(both).chain(verbs.iter().flat_map(of_verb)).collect()
 }
@@ -126,31 +127,41 @@ const fn of_demand(demand: &Demand) -> &'static [&'static str] {
     }
 }
 
+/// What is to be known about verbs however they are written.
+const OF_VERBS: &[(VerbKind, &str)] = &[
+    (VerbKind::DrawAndPlay, "ruling-draw-and-play"),
+    (VerbKind::ExtraTurn, "ruling-extra-turn"),
+    (VerbKind::ExtraTurn, "ruling-extra-turn-once"),
+    (VerbKind::EndTurn, "ruling-end-turn"),
+    (VerbKind::TradeHands, "ruling-hands"),
+    (VerbKind::PlayTop, "ruling-play-top"),
+    (VerbKind::PlayFromDiscard, "ruling-play-from-discard"),
+    (VerbKind::DrawPerCreeper, "ruling-per-creeper"),
+    (VerbKind::DrawAsMany, "ruling-reshuffle"),
+    (VerbKind::ShareOut, "ruling-reshuffle"),
+    (VerbKind::ShuffleDiscard, "ruling-shuffle"),
+    (VerbKind::Cure, "ruling-cure"),
+    (VerbKind::SwapPositions, "ruling-swap-positions"),
+];
+
 fn of_verb(verb: &Verb) -> Vec<&'static str> {
-    match verb {
-        Verb::DrawAndPlay { play: Plays::ByDay { .. }, .. } => {
-            vec!["ruling-day", "ruling-draw-and-play"]
-        }
-        Verb::DrawAndPlay { .. } => vec!["ruling-draw-and-play"],
-        Verb::ExtraTurn => vec!["ruling-extra-turn", "ruling-extra-turn-once"],
-        Verb::EndTurn => vec!["ruling-end-turn"],
-        Verb::TradeHands => vec!["ruling-hands"],
-        Verb::PlayTop { .. } => vec!["ruling-play-top"],
-        Verb::PlayFromDiscard { .. } => vec!["ruling-play-from-discard"],
-        Verb::DiscardRules(RuleCount::Half { .. }) => vec!["ruling-half"],
-        Verb::DrawPerCreeper { .. } => vec!["ruling-per-creeper"],
-        Verb::DrawAsMany | Verb::ShareOut { .. } | Verb::Draw { who: Who::Everyone, .. } => {
-            vec!["ruling-reshuffle"]
-        }
-        Verb::ShuffleDiscard => vec!["ruling-shuffle"],
-        Verb::Cure(_) => vec!["ruling-cure"],
-        Verb::SwapPositions => vec!["ruling-swap-positions"],
-        Verb::Move(Selector { what: What::Creeper | What::Either, .. }) => {
-            vec!["ruling-moved-creeper"]
-        }
-        Verb::ChooseOne(options) => options.iter().flatten().flat_map(of_verb).collect(),
-        _ => Vec::new(),
+    let mut rulings = Vec::new();
+    verb.each_field(&mut |_, value| match value {
+        FieldValue::Plays(Plays::ByDay { .. }) => rulings.push("ruling-day"),
+        FieldValue::Rules(RuleCount::Half { .. }) => rulings.push("ruling-half"),
+        FieldValue::Options(options) => rulings.extend(options.iter().flatten().flat_map(of_verb)),
+        _ => {}
+    });
+    rulings.extend(OF_VERBS.iter().filter(|(kind, _)| *kind == verb.kind()).map(|(_, key)| *key));
+    if matches!(verb, Verb::Draw(Draw { who: Who::Everyone, .. })) {
+        rulings.push("ruling-reshuffle");
     }
+    if let Verb::MovePiece(MovePiece { what }) = verb
+        && matches!(what.what, What::Creeper | What::Either)
+    {
+        rulings.push("ruling-moved-creeper");
+    }
+    rulings
 }
 
 #[cfg(test)]

@@ -1,8 +1,7 @@
 //! What is done, as clauses.
 
-use asterism_cards::ast::{
-    Chooser, Kind, Number, Pick, Plays, RuleCount, Selector, Towards, Verb, Who,
-};
+use asterism_cards::ast::{Kind, Number, Pick, Piles, Plays, RuleCount, Selector, Verb};
+use asterism_cards::verbs::{ChooseOne, Discard, DrawAndPlay, Effects, Field, FieldValue};
 
 use crate::{
     Args, Phrase,
@@ -44,101 +43,74 @@ impl Writer<'_> {
 
     /// A verb as a clause; nothing if it does nothing.
     fn verb(&self, verb: &Verb) -> Option<Clause> {
-        let none = Args::new;
-        let what = |selector: &Selector| none().phrase("what", self.selected(selector));
-        let (key, args) = match verb {
-            Verb::Draw { who, count } => {
-                ("verb-draw", self.count(none().choice("who", who_word(*who)), "count", *count))
-            }
-            Verb::DrawPerCreeper { count } => {
-                ("verb-draw-per-creeper", self.count(none(), "count", *count))
-            }
-            Verb::DiscardHand => ("verb-discard-hand", none()),
-            Verb::DrawAsMany => ("verb-draw-as-many", none()),
-            Verb::DiscardFromHand { who, count, pick } => {
-                let args = self.pick(none().choice("who", who_word(*who)), *pick);
-                ("verb-discard-from-hand", self.count(args, "count", *count))
-            }
-            Verb::DrawAndPlay { draw, play } => self.draw_and_play(*draw, *play),
-            Verb::PlayTop { times } => {
-                ("verb-play-top", self.count(none(), "count", Number::word(*times)))
-            }
-            Verb::PlayFromDiscard { kinds } => {
-                let kinds: Vec<_> = kinds
-                    .iter()
-                    .map(|kind| self.words.phrase(kind_phrase_key(*kind), &none()))
-                    .collect();
-                if kinds.is_empty() {
-                    return None;
+        if let Verb::ChooseOne(ChooseOne { options }) = verb {
+            return self.choose_one(options);
+        }
+        if let Verb::DrawAndPlay(DrawAndPlay { draw, play: Plays::Count(play) }) = verb
+            && self.numerals.show(*play) >= self.numerals.show(*draw)
+        {
+            let all = DrawAndPlay { draw: *draw, play: Plays::All };
+            return self.worded(&all.into());
+        }
+        self.worded(verb)
+    }
+
+    /// The message `verb-<word>` with an argument for each field. What may be
+    /// left out of a verb, such as `except-holder`, is a sentence of its own:
+    /// an attribute of the message.
+    fn worded(&self, verb: &Verb) -> Option<Clause> {
+        let key = format!("verb-{}", verb.kind().word());
+        let mut args = Some(Args::new());
+        let mut notes = Vec::new();
+        verb.each_field(&mut |field, value| {
+            args = args.take().and_then(|args| self.field(args, field, value));
+            let note = format!("{key}.{}", field.written_name());
+            match value {
+                FieldValue::MaybeCard(Some(card)) => {
+                    let args = Args::new().phrase("card", self.mention(card));
+                    notes.push(self.words.say(&note, &args));
                 }
-                let kinds = self.words.list("list-or", &kinds);
-                ("verb-play-from-discard", none().phrase("kinds", kinds))
+                FieldValue::Flag(true) => notes.push(self.words.say(&note, &Args::new())),
+                _ => {}
             }
-            Verb::PlayFromHand => ("verb-play-from-hand", none()),
-            Verb::Fetch { discard, deck } => {
-                let from = match (discard, deck) {
+        });
+        let mut clause = self.clause(&key, &args?, verb.effects().has(Effects::BRIEF));
+        clause.notes.extend(notes);
+        Some(clause)
+    }
+
+    /// Args with a field of a verb as `$name`; `None` if the verb then does
+    /// nothing.
+    fn field(&self, args: Args, field: &'static Field, value: FieldValue<'_>) -> Option<Args> {
+        let name = field.name;
+        Some(match value {
+            FieldValue::Number(number) => self.count(args, name, number),
+            FieldValue::Count(count) => self.count(args, name, Number::word(count)),
+            FieldValue::Plays(plays) => self.plays(args, name, plays),
+            FieldValue::Flag(flag) => args.flag(name, flag),
+            FieldValue::Word(word) => args.choice(name, word),
+            FieldValue::Pick(pick) => self.pick(args, pick),
+            FieldValue::Piles(Piles { discard, deck }) => {
+                let piles = match (discard, deck) {
                     (true, true) => "both",
                     (true, false) => "discard",
                     (false, true) => "deck",
                     (false, false) => return None,
                 };
-                ("verb-fetch", none().choice("from", from))
+                args.choice(name, piles)
             }
-            Verb::Wish => ("verb-wish", none()),
-            Verb::ShareOut { each } => ("verb-share-out", self.count(none(), "count", *each)),
-            Verb::Collect { count, from_all, pick, except_holder } => {
-                let args = self.pick(none().flag("from-all", *from_all), *pick);
-                let clause = self.clause("verb-collect", &self.count(args, "count", *count), false);
-                return Some(self.sparing(clause, "except-collect", except_holder.as_deref()));
+            FieldValue::Kinds([]) => return None,
+            FieldValue::Kinds(kinds) => {
+                let phrase = |kind: &Kind| self.words.phrase(kind_phrase_key(*kind), &Args::new());
+                let kinds: Vec<_> = kinds.iter().map(phrase).collect();
+                args.phrase(name, self.words.list("list-or", &kinds))
             }
-            Verb::TradeHands => ("verb-trade-hands", none()),
-            Verb::RotateHands { chooser } => {
-                return Some(self.chosen_by("verb-rotate-hands", chooser, "chooser-direction"));
-            }
-            Verb::SwapPositions => ("verb-swap-positions", none()),
-            Verb::ShiftPositions => ("verb-shift-positions", none()),
-            Verb::SwapKeepers => ("verb-swap-keepers", none()),
-            Verb::Discard(selector) => ("verb-discard", what(selector)),
-            Verb::Take(selector) => ("verb-take", what(selector)),
-            Verb::Give { what: given, to } => {
-                let to = match to {
-                    Towards::Chosen => "chosen",
-                    Towards::Next => "next",
-                    Towards::Previous => "previous",
-                };
-                ("verb-give", what(given).choice("to", to))
-            }
-            Verb::Move(selector) => ("verb-move", what(selector)),
-            Verb::EveryoneGives => ("verb-everyone-gives", none()),
-            Verb::EachLoses { chooser, hand_instead, except_holder } => {
-                let mut clause = self.chosen_by("verb-each-loses", chooser, "chooser-losses");
-                if *hand_instead {
-                    clause.notes.push(self.words.say("hand-instead", &none()));
-                }
-                return Some(self.sparing(clause, "except-loses", except_holder.as_deref()));
-            }
-            Verb::Cure(card) => ("verb-cure", none().phrase("card", self.mention(card))),
-            Verb::ToHands { mark, collector } => {
-                let mark = self.words.say(mark_key(*mark), &none());
-                let mut clause = self.clause("verb-to-hands", &none().text("mark", mark), false);
-                if let Some(card) = collector {
-                    let args = none().phrase("card", self.mention(card));
-                    clause.notes.push(self.words.say("collector", &args));
-                }
-                return Some(clause);
-            }
-            Verb::MixTables => ("verb-mix-tables", none()),
-            Verb::EveryoneMayDiscard => ("verb-everyone-may-discard", none()),
-            Verb::ShuffleDiscard => ("verb-shuffle-discard", none()),
-            Verb::DiscardRules(count) => self.discard_rules(*count),
-            Verb::DiscardGoals => ("verb-discard-goals", none()),
-            Verb::ExtraTurn => ("verb-extra-turn", none()),
-            Verb::EndTurn => ("verb-end-turn", none()),
-            Verb::GainPlays(count) => ("verb-gain-plays", self.count(none(), "count", *count)),
-            Verb::ChooseOne(options) => return self.choose_one(options),
-            Verb::Rhyme => ("verb-rhyme", none()),
-        };
-        Some(self.clause(key, &args, is_simple(verb)))
+            FieldValue::Mark(mark) => args.text(name, self.words.say(mark_key(mark), &Args::new())),
+            FieldValue::Card(card) => args.phrase(name, self.mention(card)),
+            FieldValue::Selector(selector) => args.phrase(name, self.selected(selector)),
+            FieldValue::Rules(rules) => self.rule_count(args, name, rules),
+            FieldValue::MaybeCard(_) | FieldValue::Options(_) => args,
+        })
     }
 
     /// Args with who picks a card: `$pick`, and `$kind` where it matters.
@@ -158,48 +130,27 @@ impl Writer<'_> {
         }
     }
 
-    fn draw_and_play(&self, draw: Number, play: Plays) -> (&'static str, Args) {
-        let drawn = |args| self.count(args, "draw", draw);
-        match play {
-            Plays::Count(play) if self.numerals.show(play) < self.numerals.show(draw) => {
-                ("verb-draw-and-play", drawn(self.count(Args::new(), "play", play)))
-            }
-            Plays::Count(_) | Plays::All => ("verb-draw-and-play-all", drawn(Args::new())),
+    /// Args with how many are played: `$how`, and the numbers that it needs.
+    fn plays(&self, args: Args, name: &'static str, plays: Plays) -> Args {
+        match plays {
+            Plays::Count(count) => self.count(args.choice("how", "count"), name, count),
+            Plays::All => args.choice("how", "all"),
             Plays::ByDay { birthday, holiday, ordinary } => {
-                ("verb-draw-and-play-by-day", drawn(self.by_day(birthday, holiday, ordinary)))
+                self.by_day(args.choice("how", "by-day"), birthday, holiday, ordinary)
             }
         }
     }
 
-    fn discard_rules(&self, count: RuleCount) -> (&'static str, Args) {
-        let number = |value| self.count(Args::new(), "count", Number::word(value));
-        match count {
-            RuleCount::One => ("verb-discard-rule", Args::new()),
-            RuleCount::UpTo(count) => ("verb-discard-rules-up-to", number(count)),
-            RuleCount::Half { at_least: 0 } => ("verb-discard-rules-half", Args::new()),
-            RuleCount::Half { at_least } => ("verb-discard-rules-half-at-least", number(at_least)),
-            RuleCount::All => ("verb-discard-rules-all", Args::new()),
-            RuleCount::Limits => ("verb-discard-rules-limits", Args::new()),
+    fn rule_count(&self, args: Args, name: &'static str, rules: RuleCount) -> Args {
+        let number = |args, value| self.count(args, "count", Number::word(value));
+        match rules {
+            RuleCount::One => args.choice(name, "one"),
+            RuleCount::UpTo(count) => number(args.choice(name, "up-to"), count),
+            RuleCount::Half { at_least: 0 } => args.choice(name, "half"),
+            RuleCount::Half { at_least } => number(args.choice(name, "half-at-least"), at_least),
+            RuleCount::All => args.choice(name, "all"),
+            RuleCount::Limits => args.choice(name, "limits"),
         }
-    }
-
-    /// A clause in which the holder of a card may be the one to choose.
-    fn chosen_by(&self, key: &str, chooser: &Chooser, note: &str) -> Clause {
-        let mut clause = self.clause(key, &Args::new(), false);
-        if let Chooser::HolderOf(card) = chooser {
-            let args = Args::new().phrase("card", self.mention(card));
-            clause.notes.push(self.words.say(note, &args));
-        }
-        clause
-    }
-
-    /// The clause with a note that the holder of a card is spared.
-    fn sparing(&self, mut clause: Clause, note: &str, holder_of: Option<&str>) -> Clause {
-        if let Some(card) = holder_of {
-            let args = Args::new().phrase("card", self.mention(card));
-            clause.notes.push(self.words.say(note, &args));
-        }
-        clause
     }
 
     pub(crate) fn choose_one(&self, options: &[Vec<Verb>]) -> Option<Clause> {
@@ -232,36 +183,7 @@ impl Writer<'_> {
 /// What a plain discard from tables discards.
 const fn discarded(verb: &Verb) -> Option<&Selector> {
     match verb {
-        Verb::Discard(what) => Some(what),
+        Verb::Discard(Discard { what }) => Some(what),
         _ => None,
     }
-}
-
-const fn who_word(who: Who) -> &'static str {
-    match who {
-        Who::You => "you",
-        Who::Everyone => "everyone",
-        Who::EachOther => "each-other",
-    }
-}
-
-/// Whether a verb is a short command that can share a sentence with others.
-const fn is_simple(verb: &Verb) -> bool {
-    matches!(
-        verb,
-        Verb::Draw { who: Who::You, .. }
-            | Verb::DiscardFromHand { who: Who::You, .. }
-            | Verb::DiscardHand
-            | Verb::DrawAsMany
-            | Verb::Take(_)
-            | Verb::Give { .. }
-            | Verb::Move(_)
-            | Verb::ShuffleDiscard
-            | Verb::DiscardRules(_)
-            | Verb::DiscardGoals
-            | Verb::ExtraTurn
-            | Verb::EndTurn
-            | Verb::GainPlays(_)
-            | Verb::Rhyme
-    )
 }

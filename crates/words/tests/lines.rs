@@ -5,8 +5,8 @@ use std::{collections::BTreeSet, fmt::Write as _, fs, path::PathBuf, sync::Arc};
 
 use asterism_cards::{File, ast::Edition, load};
 use asterism_fluxx::{
-    BlockedLeader, Card, Choice, Collecting, Cured, Day, Deck, Event, Fluxx, From, MetaRule, Move,
-    Options, Parting, Payment, Phase, Question, Rhyming, Why,
+    BlockedLeader, Card, Choice, Collecting, Cured, Day, Deck, Event, Fluxx, MetaRule, Move,
+    Options, Parting, Payment, Phase, PlayedFrom, Question, Rhyming, Why,
 };
 use asterism_kernel::{
     Chance, Game, Journal, MAX_SEATS, Offer, Refusal, Seat, SeatSet, SplitMix64, Viewer,
@@ -101,12 +101,12 @@ fn events(deck: &Deck) -> Vec<Event> {
             Event::TurnCutShort { seat },
         ]);
         for from in [
-            From::Hand,
-            From::HandAtRandom,
-            From::MiniHand,
-            From::DiscardPile,
-            From::HandOf(other),
-            From::DrawPile,
+            PlayedFrom::Hand,
+            PlayedFrom::HandAtRandom,
+            PlayedFrom::MiniHand,
+            PlayedFrom::DiscardPile,
+            PlayedFrom::HandOf(other),
+            PlayedFrom::DrawPile,
         ] {
             events.push(Event::Played { seat, card: keeper, from });
             events.push(Event::Played { seat, card: rule, from });

@@ -1,7 +1,8 @@
 //! Effects without an end.
 
 use super::{Concern, Deck};
-use crate::ast::{Ability, Card, Kind, Occasion, Part, Selector, Verb, What, Whose};
+use crate::ast::{Ability, Card, Occasion, Part, Selector, Verb, What};
+use crate::verbs::{ChooseOne, Discard, Effects, each_verb};
 
 pub(super) fn check(deck: &mut Deck<'_>) {
     for (edition, card) in deck.cards() {
@@ -32,53 +33,53 @@ fn verb_lists(card: &Card) -> impl Iterator<Item = &[Verb]> {
     })
 }
 
-/// Calls for every verb of a card, those inside of choices too.
-pub(super) fn each_verb(card: &Card, call: &mut impl FnMut(&Verb)) {
+/// Calls for every verb of a card, including those inside choices.
+pub(super) fn each_verb_of(card: &Card, call: &mut dyn FnMut(&Verb)) {
     for verbs in verb_lists(card) {
-        walk(verbs, call);
+        each_verb(verbs, call);
     }
 }
 
-fn walk(verbs: &[Verb], call: &mut impl FnMut(&Verb)) {
-    for verb in verbs {
-        call(verb);
-        if let Verb::ChooseOne(options) = verb {
-            for option in options {
-                walk(option, call);
-            }
-        }
-    }
+/// Whether some verb has this effect.
+fn some(verbs: &[Verb], effect: Effects) -> bool {
+    any(verbs, |verb| verb.effects().has(effect))
 }
 
 fn any(verbs: &[Verb], test: impl Fn(&Verb) -> bool) -> bool {
     let mut found = false;
-    walk(verbs, &mut |verb| found |= test(verb));
+    each_verb(verbs, &mut |verb| found |= test(verb));
     found
 }
 
-/// Whether every way through the verbs passes one that the test wants.
-pub(super) fn always(verbs: &[Verb], test: fn(&Verb) -> bool) -> bool {
+/// Whether every way through the verbs leads past one that has any of these
+/// effects.
+pub(super) fn always(verbs: &[Verb], effects: &[Effects]) -> bool {
     verbs.iter().any(|verb| match verb {
-        Verb::ChooseOne(options) => options.iter().all(|option| always(option, test)),
-        verb => test(verb),
+        Verb::ChooseOne(ChooseOne { options }) => {
+            options.iter().all(|option| always(option, effects))
+        }
+        verb => effects.iter().any(|effect| verb.effects().has(*effect)),
     })
 }
 
 fn endless(ability: &Ability) -> Option<String> {
     let verbs = &ability.verbs;
     let why = match ability.occasion {
-        Occasion::FreeAction | Occasion::Alone if any(verbs, gains) && !always(verbs, costs) => {
+        Occasion::FreeAction | Occasion::Alone
+            if some(verbs, Effects::GAINS)
+                && !always(verbs, &[Effects::COSTS, Effects::ENDS_TURN]) =>
+        {
             "it may be used any number of times, gains something and costs nothing; use `once-per-turn`, or end the turn"
         }
         Occasion::StartOfTurn | Occasion::OncePerTurn | Occasion::FreeAction
-            if any(verbs, |verb| *verb == Verb::ExtraTurn) =>
+            if some(verbs, Effects::EXTRA_TURN) =>
         {
             "each turn brings another one"
         }
-        Occasion::TogetherWith { .. } if !any(verbs, parts) => {
+        Occasion::TogetherWith { .. } if !some(verbs, Effects::MOVES_OWN_CARDS) => {
             "nothing it does parts the two cards, so the duty stays"
         }
-        Occasion::GoalsChange if any(verbs, may_play_a_goal) => {
+        Occasion::GoalsChange if some(verbs, Effects::PLAYS_GOALS) => {
             "a change of goals can bring the next change"
         }
         _ => return None,
@@ -86,79 +87,10 @@ fn endless(ability: &Ability) -> Option<String> {
     Some(why.to_owned())
 }
 
-/// Whether it brings the player something that could be gained again.
-fn gains(verb: &Verb) -> bool {
-    matches!(
-        verb,
-        Verb::Draw { .. }
-            | Verb::DrawPerCreeper { .. }
-            | Verb::DrawAsMany
-            | Verb::DrawAndPlay { .. }
-            | Verb::PlayTop { .. }
-            | Verb::PlayFromDiscard { .. }
-            | Verb::PlayFromHand
-            | Verb::Fetch { .. }
-            | Verb::Wish
-            | Verb::ShareOut { .. }
-            | Verb::Collect { .. }
-            | Verb::TradeHands
-            | Verb::RotateHands { .. }
-            | Verb::SwapPositions
-            | Verb::ShiftPositions
-            | Verb::SwapKeepers
-            // Cards taken by name lie on one's own table then.
-            | Verb::Take(Selector {
-                what: What::Keeper | What::Creeper | What::Either | What::This,
-                ..
-            })
-            | Verb::Move(_)
-            | Verb::EveryoneGives
-            | Verb::MixTables
-            | Verb::ShuffleDiscard
-            | Verb::ExtraTurn
-            | Verb::GainPlays(_)
-    )
-}
-
-/// Whether it ends the turn or uses up something of one's own table.
-fn costs(verb: &Verb) -> bool {
-    match verb {
-        Verb::EndTurn | Verb::Give { .. } | Verb::Cure(_) => true,
-        Verb::Discard(Selector { whose, .. }) => *whose == Whose::Yours,
-        _ => false,
-    }
-}
-
-/// Whether it can move or remove cards of one's own table.
-fn parts(verb: &Verb) -> bool {
-    matches!(
-        verb,
-        Verb::Discard(_)
-            | Verb::Give { .. }
-            | Verb::Move(_)
-            | Verb::SwapKeepers
-            | Verb::SwapPositions
-            | Verb::ShiftPositions
-            | Verb::MixTables
-            | Verb::EveryoneGives
-            | Verb::EachLoses { .. }
-            | Verb::Cure(_)
-            | Verb::ToHands { .. }
-    )
-}
-
-fn may_play_a_goal(verb: &Verb) -> bool {
-    match verb {
-        Verb::PlayFromDiscard { kinds } => kinds.contains(&Kind::Goal),
-        Verb::PlayTop { .. } | Verb::PlayFromHand | Verb::DrawAndPlay { .. } | Verb::Wish => true,
-        _ => false,
-    }
-}
-
 fn check_order(deck: &mut Deck<'_>, edition: &str, card: &Card, verbs: &[Verb]) {
-    let first = verbs.iter().position(|verb| *verb == Verb::DrawAsMany);
+    let first = verbs.iter().position(|verb| matches!(verb, Verb::DrawAsMany(_)));
     let Some(first) = first else { return };
-    if !any(&verbs[..first], |verb| *verb == Verb::DiscardHand) {
+    if !any(&verbs[..first], |verb| matches!(verb, Verb::DiscardHand(_))) {
         deck.find(edition, card, Concern::NothingDiscarded);
     }
 }
@@ -166,10 +98,10 @@ fn check_order(deck: &mut Deck<'_>, edition: &str, card: &Card, verbs: &[Verb]) 
 /// Two cards that react to each other by moving, and neither ever leaves.
 fn passed_back_and_forth(deck: &mut Deck<'_>) {
     for (edition, card) in deck.cards() {
-        for (other_name, verbs) in duties(card) {
+        for (other_name, verbs) in triggers(card) {
             let Some(other) = deck.resolve(edition, other_name) else { continue };
             let (other_edition, _) = Deck::full_name(edition, other_name);
-            let answered = duties(other).any(|(back, verbs)| {
+            let answered = triggers(other).any(|(back, verbs)| {
                 Deck::full_name(other_edition, back) == (edition, card.id.as_str())
                     && !ends_the_meeting(verbs, &card.id)
             });
@@ -181,18 +113,18 @@ fn passed_back_and_forth(deck: &mut Deck<'_>) {
     }
 }
 
-fn duties(card: &Card) -> impl Iterator<Item = (&str, &[Verb])> {
+fn triggers(card: &Card) -> impl Iterator<Item = (&str, &[Verb])> {
     abilities(card).filter_map(|ability| match &ability.occasion {
         Occasion::TogetherWith { card, .. } => Some((card.as_str(), ability.verbs.as_slice())),
         _ => None,
     })
 }
 
-/// Whether a duty takes one of the two cards out of play.
+/// Whether a trigger takes one of the two cards out of play.
 fn ends_the_meeting(verbs: &[Verb], other: &str) -> bool {
     any(verbs, |verb| match verb {
-        Verb::Discard(Selector { what: What::This, .. }) => true,
-        Verb::Discard(Selector { what: What::Named(cards), .. }) => cards
+        Verb::Discard(Discard { what: Selector { what: What::This, .. } }) => true,
+        Verb::Discard(Discard { what: Selector { what: What::Named(cards), .. } }) => cards
             .iter()
             .any(|card| card.rsplit_once('/').map_or(card.as_str(), |(_, card)| card) == other),
         _ => false,

@@ -6,9 +6,10 @@
 //! enough of them, a chain of plays grows faster than it dies out. Both are
 //! found by counting, in time linear in the size of the deck.
 
-use super::endless::{abilities, always, each_verb};
+use super::endless::{abilities, always, each_verb_of};
 use super::{Concern, Deck};
-use crate::ast::{Card, Kind, Occasion, Verb};
+use crate::ast::{Card, Kind, Occasion};
+use crate::verbs::Effects;
 
 /// Further plays that one Action brings on average before a chain can grow.
 /// Below 1 every chain dies out.
@@ -41,7 +42,7 @@ fn ends_turns(card: &Card) -> bool {
     abilities(card).any(|ability| {
         ability.occasion == Occasion::StartOfTurn
             && ability.when.is_empty()
-            && always(&ability.verbs, |verb| *verb == Verb::EndTurn)
+            && always(&ability.verbs, &[Effects::ENDS_TURN])
     })
 }
 
@@ -72,9 +73,8 @@ fn plays_that_grow(deck: &mut Deck<'_>) {
 /// How many further cards a card plays at most without asking anybody.
 fn further_plays(card: &Card) -> u32 {
     let mut plays = 0;
-    each_verb(card, &mut |verb| {
-        // Of several cards off the top only the first is played unasked.
-        plays += u32::from(matches!(verb, Verb::PlayTop { .. } | Verb::PlayFromHand));
+    each_verb_of(card, &mut |verb| {
+        plays += u32::from(verb.effects().has(Effects::PLAYS_UNASKED));
     });
     plays
 }

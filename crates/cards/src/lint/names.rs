@@ -2,17 +2,18 @@
 
 use super::{Concern, Deck};
 use crate::{
-    ast::{Card, Kind, Mark, Modifier, Part, Verb},
-    lint::endless::each_verb,
+    ast::{Card, Kind, Mark, Modifier, Part},
+    lint::endless::each_verb_of,
     references::{Role, references},
     spelling::Spelled,
+    verbs::FieldValue,
 };
 
 pub(super) fn check(deck: &mut Deck<'_>) {
     for (edition, card) in deck.cards() {
         for (role, name) in references(card) {
             let concern = match deck.resolve(edition, name) {
-                // A Goal that can't be met for it says so itself.
+                // A Goal that can't be met because of it is reported as such.
                 None if role == Role::Wanted || role == Role::OnlyKeeper => continue,
                 None => {
                     Concern::MissingCard { name: name.clone(), like: deck.similar(edition, name) }
@@ -45,10 +46,12 @@ fn marks_looked_for(card: &Card) -> Vec<Mark> {
             marks.push(*mark);
         }
     }
-    each_verb(card, &mut |verb| {
-        if let Verb::ToHands { mark, .. } = verb {
-            marks.push(*mark);
-        }
+    each_verb_of(card, &mut |verb| {
+        verb.each_field(&mut |_, value| {
+            if let FieldValue::Mark(mark) = value {
+                marks.push(mark);
+            }
+        });
     });
     marks
 }

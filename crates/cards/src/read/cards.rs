@@ -14,7 +14,7 @@ use crate::{
         Ability, About, Answer, AnswerDoes, AnswerTo, Card, Kind, Mark, Occasion, Part,
         Reconstructed, Source,
     },
-    mistake::Problem,
+    mistake::MistakeKind,
     spelling::Spelled,
     syntax::Node,
     vocabulary::{Group, Place, RESERVED},
@@ -28,7 +28,7 @@ pub(super) fn read_card(reader: &mut Reader, node: &Node<'_>) -> Option<Found> {
     let mut sound = filled.sound;
     if let Some(id) = id.as_deref().filter(|id| RESERVED.contains(id)) {
         let name = id.to_owned();
-        reader.mistake(Problem::ReservedName { name }, filled.values_span);
+        reader.mistake(MistakeKind::ReservedName { name }, filled.values_span);
         sound = false;
     }
     let parts = match kind {
@@ -67,7 +67,7 @@ fn read_parts(reader: &mut Reader, around: &Filled<'_>, kind: Kind) -> Option<Ve
         match read_part(reader, &filled) {
             Some(Part::Effect(_)) if parts.iter().any(|it| matches!(it, Part::Effect(_))) => {
                 let what = filled.word.name.to_owned();
-                reader.mistake(Problem::Twice { what }, filled.span);
+                reader.mistake(MistakeKind::Twice { what }, filled.span);
                 sound = false;
             }
             Some(part) => parts.push(part),
@@ -78,7 +78,7 @@ fn read_parts(reader: &mut Reader, around: &Filled<'_>, kind: Kind) -> Option<Ve
     let may_be_plain = matches!(kind, Kind::Keeper | Kind::Creeper);
     if sound && parts.is_empty() && !may_be_plain {
         let word = around.word.name;
-        reader.mistake(Problem::Empty { word }, around.span);
+        reader.mistake(MistakeKind::Empty { word }, around.span);
         return None;
     }
     sound.then_some(parts)
@@ -168,7 +168,7 @@ pub(crate) fn read_edition_node(reader: &mut Reader, node: &Node<'_>) -> Option<
                 let kind = Kind::from_word(kind)?;
                 if about.counts.insert(kind, it.only_count()?).is_some() {
                     let what = kind.to_string();
-                    reader.mistake(Problem::Twice { what }, it.span);
+                    reader.mistake(MistakeKind::Twice { what }, it.span);
                 }
                 counts.insert(kind, it.values_span);
             }
@@ -181,7 +181,7 @@ pub(crate) fn read_edition_node(reader: &mut Reader, node: &Node<'_>) -> Option<
             "note" => about.notes.extend(it.only_text()),
             other => {
                 let what = other.to_owned();
-                reader.mistake(Problem::Twice { what }, it.span);
+                reader.mistake(MistakeKind::Twice { what }, it.span);
             }
         }
     }

@@ -3,7 +3,7 @@
 use super::{Filled, Reader, Value, verbs::read_plays};
 use crate::{
     ast::{BonusTo, Demand, Mark, Modifier},
-    mistake::Problem,
+    mistake::MistakeKind,
     spelling::Spelled,
 };
 
@@ -24,7 +24,7 @@ pub(super) fn read_modifier(reader: &mut Reader, filled: &Filled<'_>) -> Option<
             let properties = ["draw", "play", "hand-limit", "keeper-limit"];
             if !properties.iter().any(|property| filled.has(property)) {
                 let word = filled.word.name;
-                reader.mistake(Problem::Empty { word }, filled.span);
+                reader.mistake(MistakeKind::Empty { word }, filled.span);
                 return None;
             }
             Modifier::More {
@@ -86,7 +86,7 @@ pub(super) fn read_demand(reader: &mut Reader, filled: &Filled<'_>) -> Option<De
             };
             let most = u16::try_from(cards.len()).ok()?;
             if count > most {
-                reader.mistake(Problem::OutOfRange { least: 1, most }, filled.span);
+                reader.mistake(MistakeKind::OutOfRange { least: 1, most }, filled.span);
                 return None;
             }
             Demand::AtLeast(u8::try_from(count).ok()?, cards)

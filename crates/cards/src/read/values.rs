@@ -4,7 +4,7 @@ use super::Reader;
 use crate::{
     ast::Number,
     did_you_mean::nearest,
-    mistake::Problem,
+    mistake::MistakeKind,
     syntax::{Entry, Scalar},
     vocabulary::{LARGEST_NUMBER, Type},
 };
@@ -40,7 +40,7 @@ impl Reader {
                 return None;
             }
         }
-        let wrong = || Problem::WrongType {
+        let wrong = || MistakeKind::WrongType {
             expected: expected(takes),
             found: match entry.value {
                 Scalar::Text(_) => "a text",
@@ -57,7 +57,7 @@ impl Reader {
                     Some(value) => {
                         return Some(Value::Number(Number { value, word: as_word }));
                     }
-                    None => Problem::OutOfRange { least: 0, most: u16::from(LARGEST_NUMBER) },
+                    None => MistakeKind::OutOfRange { least: 0, most: u16::from(LARGEST_NUMBER) },
                 }
             }
             (Type::NumberOrAll, Scalar::Text(text)) if text == "all" => {
@@ -67,7 +67,7 @@ impl Reader {
                 let value = u16::try_from(*number).ok();
                 match value.filter(|value| (least..=most).contains(value)) {
                     Some(value) => return Some(Value::Count(value)),
-                    None => Problem::OutOfRange { least, most },
+                    None => MistakeKind::OutOfRange { least, most },
                 }
             }
             (Type::Flag, Scalar::Flag(flag)) => return Some(Value::Flag(*flag)),
@@ -78,7 +78,7 @@ impl Reader {
                 return Some(Value::Text(text.to_string()));
             }
             (Type::Name | Type::Card | Type::What, Scalar::Text(text)) => {
-                Problem::BadName { name: shortened(text) }
+                MistakeKind::BadName { name: shortened(text) }
             }
             (Type::OneOf(words), Scalar::Text(text)) => {
                 match words.iter().find(|word| *word == text) {
@@ -93,7 +93,7 @@ impl Reader {
             (Type::Text, Scalar::Text(text)) if is_showable(text) => {
                 return Some(Value::Text(text.to_string()));
             }
-            (Type::Text, Scalar::Text(_)) => Problem::BadText,
+            (Type::Text, Scalar::Text(_)) => MistakeKind::BadText,
             _ => wrong(),
         };
         self.mistake(problem, span);
@@ -101,14 +101,14 @@ impl Reader {
     }
 }
 
-fn some_of(text: &str, words: &'static [&'static str]) -> Result<Vec<&'static str>, Problem> {
+fn some_of(text: &str, words: &'static [&'static str]) -> Result<Vec<&'static str>, MistakeKind> {
     let mut found: Vec<&'static str> = Vec::new();
     for part in text.split_ascii_whitespace() {
         let Some(word) = words.iter().find(|word| **word == part) else {
             return Err(not_among(part, words));
         };
         if found.contains(word) {
-            return Err(Problem::Twice { what: (*word).to_owned() });
+            return Err(MistakeKind::Twice { what: (*word).to_owned() });
         }
         found.push(word);
     }
@@ -118,8 +118,8 @@ fn some_of(text: &str, words: &'static [&'static str]) -> Result<Vec<&'static st
     Ok(found)
 }
 
-fn not_among(found: &str, words: &'static [&'static str]) -> Problem {
-    Problem::NotAmong {
+fn not_among(found: &str, words: &'static [&'static str]) -> MistakeKind {
+    MistakeKind::NotAmong {
         found: shortened(found),
         words,
         like: nearest(found, words.iter().copied()),

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     ast,
-    mistake::{Mistake, Problem},
+    mistake::{Mistake, MistakeKind},
 };
 
 /// Cuts a text into tokens. White space and comments are left out; what can't
@@ -68,7 +68,7 @@ impl<'a> Lexer<'a, '_> {
                 self.push(Kind::Bad, c.len_utf8());
             }
             _ => {
-                let message = format!("`{c}` means nothing here");
+                let message = format!("`{c}` has no meaning here");
                 self.bad(c.len_utf8(), message, "write names and other texts in quotes");
             }
         }
@@ -183,7 +183,7 @@ impl<'a> Lexer<'a, '_> {
         match comment_length(self.rest()) {
             Some((length, None)) => self.skip(length),
             Some((length, Some(deep))) => {
-                let problem = Problem::TooDeep { most: DEEPEST };
+                let problem = MistakeKind::TooDeep { most: DEEPEST };
                 self.mistakes.push(Mistake { problem, span: (self.at + deep, 1).into() });
                 self.push(Kind::Bad, length);
             }

@@ -7,7 +7,7 @@ use super::{
     DEEPEST, Entry, MOST_BRACES, MOST_MISTAKES, Name, Node, Scalar, slip,
     token::{Kind, Token},
 };
-use crate::mistake::{Mistake, Problem};
+use crate::mistake::{Mistake, MistakeKind};
 
 /// Puts tokens together to the outermost nodes that are well-formed.
 pub(super) fn parse<'a>(tokens: Vec<Token<'a>>, mistakes: &mut Vec<Mistake>) -> Vec<Node<'a>> {
@@ -114,11 +114,12 @@ impl<'a> Parser<'a, '_> {
         let start = self.peek().map_or((0, 0), Token::span);
         let node = self.node(0).ok().flatten();
         if let Some(&brace) = self.open.last() {
-            self.mistakes.push(Mistake { problem: Problem::NeverClosed, span: (brace, 1).into() });
+            self.mistakes
+                .push(Mistake { problem: MistakeKind::NeverClosed, span: (brace, 1).into() });
             return None;
         }
         if self.braces > MOST_BRACES {
-            let problem = Problem::TooMany { what: "braces", most: MOST_BRACES };
+            let problem = MistakeKind::TooMany { what: "braces", most: MOST_BRACES };
             self.mistakes.push(Mistake { problem, span: start.into() });
             return None;
         }
@@ -334,7 +335,7 @@ impl<'a> Parser<'a, '_> {
 
     fn too_deep(&mut self, brace: usize) {
         if !self.too_deep {
-            let problem = Problem::TooDeep { most: DEEPEST };
+            let problem = MistakeKind::TooDeep { most: DEEPEST };
             let span = (self.tokens[brace].start, 1).into();
             self.mistakes.push(Mistake { problem, span });
         }

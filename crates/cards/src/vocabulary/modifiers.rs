@@ -16,12 +16,12 @@ const ON_TABLES: &[Place] = &[KEEPER, CREEPER];
 const METAS: &[Place] = &[META];
 
 /// How many plays the day deserves.
-pub(super) const BIRTHDAY: Property =
+pub(crate) const BIRTHDAY: Property =
     maybe("birthday", Type::Number, "how many on the player's birthday");
 /// See [`BIRTHDAY`].
-pub(super) const HOLIDAY: Property = maybe("holiday", Type::Number, "how many on a holiday");
+pub(crate) const HOLIDAY: Property = maybe("holiday", Type::Number, "how many on a holiday");
 /// See [`BIRTHDAY`].
-pub(super) const ORDINARY: Property = maybe("ordinary", Type::Number, "how many on any other day");
+pub(crate) const ORDINARY: Property = maybe("ordinary", Type::Number, "how many on any other day");
 
 const fn modifier(
     name: &'static str,

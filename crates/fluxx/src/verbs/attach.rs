@@ -1,5 +1,5 @@
-//! Who has moved a Creeper says what it attaches itself to; a stage of
-//! the verbs that do.
+//! Whoever moves a Creeper chooses what it attaches itself to. A stage of
+//! the verbs that move one.
 
 use asterism_kernel::{Chance, Sink};
 

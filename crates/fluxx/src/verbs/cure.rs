@@ -1,14 +1,14 @@
-//! `cure`: a Creeper of one's own is discarded alone, the Keeper it was on
+//! `cure`: one of the player's Creepers is discarded alone; the Keeper it was on
 //! stays. A card never cures itself.
 
-use asterism_kernel::{Chance, Seat, Sink};
-
-use crate::card::{Card, Piece};
-use crate::event::{Event, Why};
-use crate::frame::Frame;
 use crate::options::Cured;
-use crate::rules::Law;
-use crate::run::{Flow, Run};
+
+use super::prelude::*;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Cure {
+    creeper: Option<Piece>,
+}
 
 impl Law<'_> {
     /// Whether `card` can rid `seat` of a Creeper. A loose one has nothing to
@@ -23,18 +23,31 @@ impl Law<'_> {
     }
 }
 
-pub(super) fn run<C: Chance, S: Sink<Event>>(
-    run: &mut Run<'_, C, S>,
-    frame: Frame,
-    creeper: Option<Piece>,
-) -> Flow {
-    let seat = frame.actor();
-    match creeper {
-        Some(creeper) if run.law().can_cure(seat, frame.card, Some(creeper)) => {
-            run.state.shown.detach(run.deck, creeper);
-            run.discard_piece(seat, creeper, Why::Effect);
-            Flow::Done
-        }
-        _ => run.no_effect(frame),
+impl Behavior for Cure {
+    type Definition = definitions::Cure;
+    const IS_POSSIBLE: Option<IsPossible<Self>> =
+        Some(|verb, law, seat, card| law.can_cure(seat, card, verb.creeper));
+
+    fn compile(
+        definition: &Self::Definition,
+        card: Card,
+        compiler: &mut Compiler<'_>,
+    ) -> Option<Self> {
+        Some(Self { creeper: compiler.piece(card, &definition.card) })
     }
+
+    fn run<C: Chance, S: Sink<Event>>(self, run: &mut Run<'_, C, S>, frame: Frame) -> Flow {
+        let Self { creeper } = self;
+        let seat = frame.actor();
+        match creeper {
+            Some(creeper) if run.law().can_cure(seat, frame.card, Some(creeper)) => {
+                run.state.shown.detach(run.deck, creeper);
+                run.discard_piece(seat, creeper, Why::Effect);
+                Flow::Done
+            }
+            _ => run.no_effect(frame),
+        }
+    }
+
+    asks_nobody!();
 }

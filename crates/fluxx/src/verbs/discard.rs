@@ -1,41 +1,13 @@
 //! `discard`: cards leave tables for the discard pile.
 
-use asterism_kernel::{Chance, Sink};
+use super::prelude::*;
 
-use crate::card::{Piece, Pieces};
-use crate::event::{Event, Why};
-use crate::frame::Frame;
-use crate::moves::Move;
-use crate::op::Selection;
-use crate::run::{Flow, Run};
-
-use super::sole_piece;
-
-pub(super) fn run<C: Chance, S: Sink<Event>>(
-    run: &mut Run<'_, C, S>,
-    frame: Frame,
-    selection: Selection,
-) -> Flow {
-    let found = run.law().selected(selection, frame.actor(), frame.card);
-    if found.is_empty() {
-        return run.no_effect(frame);
-    }
-    if selection.all {
-        for piece in found.iter() {
-            discard(run, frame, found, piece);
-        }
-        return Flow::Done;
-    }
-    match sole_piece(run.law().losses(frame.actor(), found)) {
-        Some(piece) => {
-            discard(run, frame, found, piece);
-            Flow::Done
-        }
-        None => Flow::Wait,
-    }
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Discard {
+    what: Selection,
 }
 
-/// Who stands in for others saves nobody if all of them go.
+/// A Keeper that stands in for others saves none if all of them go.
 fn discard<C: Chance, S: Sink<Event>>(
     run: &mut Run<'_, C, S>,
     frame: Frame,
@@ -49,15 +21,64 @@ fn discard<C: Chance, S: Sink<Event>>(
     }
 }
 
-pub(super) fn answer<C: Chance, S: Sink<Event>>(
-    run: &mut Run<'_, C, S>,
-    frame: Frame,
-    mv: Move,
-) -> Flow {
-    if let Move::ChooseAt(card, _) = mv
-        && let Some(piece) = run.deck.piece_of(card)
-    {
-        discard(run, frame, Pieces::EMPTY, piece);
+impl Behavior for Discard {
+    type Definition = definitions::Discard;
+    const IS_POSSIBLE: Option<IsPossible<Self>> =
+        Some(|verb, law, seat, card| !law.selected(verb.what, seat, card).is_empty());
+
+    fn compile(
+        definition: &Self::Definition,
+        card: Card,
+        compiler: &mut Compiler<'_>,
+    ) -> Option<Self> {
+        Some(Self { what: compiler.selection(card, &definition.what) })
     }
-    Flow::Done
+
+    fn run<C: Chance, S: Sink<Event>>(self, run: &mut Run<'_, C, S>, frame: Frame) -> Flow {
+        let found = run.law().selected(self.what, frame.actor(), frame.card);
+        if found.is_empty() {
+            return run.no_effect(frame);
+        }
+        if self.what.all {
+            for piece in found.iter() {
+                discard(run, frame, found, piece);
+            }
+            return Flow::Done;
+        }
+        match sole_piece(run.law().losses(frame.actor(), found)) {
+            Some(piece) => {
+                discard(run, frame, found, piece);
+                Flow::Done
+            }
+            None => Flow::Wait,
+        }
+    }
+
+    fn asks(self, _: Law<'_>, frame: Frame) -> SeatSet {
+        SeatSet::only(frame.actor())
+    }
+
+    fn question(self, _: Law<'_>, _: Frame, _: Seat) -> Question {
+        Question::DiscardFromTable
+    }
+
+    fn offer(self, law: Law<'_>, _: &State, frame: Frame, _: Seat, moves: &mut Moves) {
+        let found = law.selected(self.what, frame.actor(), frame.card);
+        law.offer_pieces(law.losses(frame.actor(), found), moves);
+    }
+
+    fn answer<C: Chance, S: Sink<Event>>(
+        self,
+        run: &mut Run<'_, C, S>,
+        frame: Frame,
+        _: Seat,
+        mv: Move,
+    ) -> Flow {
+        if let Move::ChooseAt(card, _) = mv
+            && let Some(piece) = run.deck.piece_of(card)
+        {
+            discard(run, frame, Pieces::EMPTY, piece);
+        }
+        Flow::Done
+    }
 }

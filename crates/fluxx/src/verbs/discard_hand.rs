@@ -1,16 +1,25 @@
-//! `discard-hand`: the whole hand goes; how many is left for the next verb.
+//! `discard-hand`: the whole hand goes. The number is kept for the next verb.
 
-use asterism_kernel::{Chance, Sink};
+use super::prelude::*;
 
-use crate::event::{Event, Why};
-use crate::frame::Frame;
-use crate::run::{Flow, Run};
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct DiscardHand {}
 
-pub(super) fn run<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame) -> Flow {
-    let seat = frame.actor();
-    run.frame().kept = run.state.shown.hand_sizes[seat.index()];
-    for card in run.state.hands[seat.index()].iter() {
-        run.discard_from_hand(seat, card, Why::Effect);
+impl Behavior for DiscardHand {
+    type Definition = definitions::DiscardHand;
+
+    fn compile(_: &Self::Definition, _: Card, _: &mut Compiler<'_>) -> Option<Self> {
+        Some(Self {})
     }
-    Flow::Done
+
+    fn run<C: Chance, S: Sink<Event>>(self, run: &mut Run<'_, C, S>, frame: Frame) -> Flow {
+        let seat = frame.actor();
+        run.frame().kept = run.state.shown.hand_sizes[seat.index()];
+        for card in run.state.hands[seat.index()].iter() {
+            run.discard_from_hand(seat, card, Why::Effect);
+        }
+        Flow::Done
+    }
+
+    asks_nobody!();
 }

@@ -1,16 +1,14 @@
-//! `discard-rules`: New Rules leave play, some of one's choice or all of a
+//! `discard-rules`: New Rules leave play, some that the player chooses or all of a
 //! sort.
 
 use asterism_cards::ast::RuleCount;
-use asterism_kernel::{Chance, Sink};
 
-use crate::card::Card;
-use crate::event::{Event, Why};
-use crate::frame::Frame;
-use crate::moves::{Choice, Move, Moves};
-use crate::question::Question;
-use crate::rules::Law;
-use crate::run::{Flow, Run};
+use super::prelude::*;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct DiscardRules {
+    rules: RuleCount,
+}
 
 const CHOOSING: u8 = 1;
 
@@ -37,74 +35,91 @@ fn still(law: Law<'_>, frame: Frame, count: RuleCount) -> (usize, usize) {
     (fewest.saturating_sub(gone).min(most), most)
 }
 
-pub(super) fn run<C: Chance, S: Sink<Event>>(
-    run: &mut Run<'_, C, S>,
-    frame: Frame,
-    count: RuleCount,
-) -> Flow {
-    let kinds = &run.deck.rule_kinds;
-    let at_once = match count {
-        RuleCount::All => Some(run.state.shown.in_force),
-        RuleCount::Limits => {
-            Some(run.state.shown.in_force & (kinds.hand_limit | kinds.keeper_limit))
-        }
-        RuleCount::One | RuleCount::UpTo(_) | RuleCount::Half { .. } => None,
-    };
-    if let Some(gone) = at_once {
-        if gone == 0 {
-            return run.no_effect(frame);
-        }
-        run.remove_rules(gone, Why::Effect);
-        return Flow::Done;
-    }
-    if frame.stage == 0 {
-        let in_force = run.state.shown.rules.len();
-        if in_force == 0 {
-            return run.no_effect(frame);
-        }
-        let next = run.frame();
-        next.stage = CHOOSING;
-        next.bound = in_force as u16;
-        return Flow::Again;
-    }
-    let (fewest, most) = still(run.law(), frame, count);
-    if most == 0 {
-        return Flow::Done;
-    }
-    if fewest > 0 && run.state.shown.rules.len() == 1 {
-        let card = run.deck.rules[usize::from(run.state.shown.rules[0])].card;
-        remove(run, card);
-        return Flow::Again;
-    }
-    Flow::Wait
-}
-
 fn remove<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, card: Card) {
     let rule = run.deck.facts(card).rule;
     run.remove_rules(1 << rule, Why::Effect);
     run.frame().count += 1;
 }
 
-pub(super) fn question(law: Law<'_>, frame: Frame, count: RuleCount) -> Question {
-    let (fewest, most) = still(law, frame, count);
-    Question::DiscardRule { at_most: most as u8, may_stop: fewest == 0 }
-}
+impl Behavior for DiscardRules {
+    type Definition = definitions::DiscardRules;
 
-pub(super) fn offer(law: Law<'_>, frame: Frame, count: RuleCount, moves: &mut Moves) {
-    for &rule in law.shown.rules.iter() {
-        moves.push(Move::Choose(law.deck.rules[usize::from(rule)].card));
+    fn compile(definition: &Self::Definition, _: Card, _: &mut Compiler<'_>) -> Option<Self> {
+        Some(Self { rules: definition.rules })
     }
-    if still(law, frame, count).0 == 0 {
-        moves.push(Move::Option(Choice::Done));
-    }
-}
 
-pub(super) fn answer<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, mv: Move) -> Flow {
-    match mv {
-        Move::Choose(card) => {
-            remove(run, card);
-            Flow::Again
+    fn run<C: Chance, S: Sink<Event>>(self, run: &mut Run<'_, C, S>, frame: Frame) -> Flow {
+        let Self { rules: count } = self;
+        let kinds = &run.deck.rule_kinds;
+        let at_once = match count {
+            RuleCount::All => Some(run.state.shown.in_force),
+            RuleCount::Limits => {
+                Some(run.state.shown.in_force & (kinds.hand_limit | kinds.keeper_limit))
+            }
+            RuleCount::One | RuleCount::UpTo(_) | RuleCount::Half { .. } => None,
+        };
+        if let Some(gone) = at_once {
+            if gone == 0 {
+                return run.no_effect(frame);
+            }
+            run.remove_rules(gone, Why::Effect);
+            return Flow::Done;
         }
-        _ => Flow::Done,
+        if frame.stage == 0 {
+            let in_force = run.state.shown.rules.len();
+            if in_force == 0 {
+                return run.no_effect(frame);
+            }
+            let next = run.frame();
+            next.stage = CHOOSING;
+            next.bound = in_force as u16;
+            return Flow::Again;
+        }
+        let (fewest, most) = still(run.law(), frame, count);
+        if most == 0 {
+            return Flow::Done;
+        }
+        if fewest > 0 && run.state.shown.rules.len() == 1 {
+            let card = run.deck.rules[usize::from(run.state.shown.rules[0])].card;
+            remove(run, card);
+            return Flow::Again;
+        }
+        Flow::Wait
+    }
+
+    fn asks(self, _: Law<'_>, frame: Frame) -> SeatSet {
+        SeatSet::only(frame.actor())
+    }
+
+    fn question(self, law: Law<'_>, frame: Frame, _: Seat) -> Question {
+        let Self { rules: count } = self;
+        let (fewest, most) = still(law, frame, count);
+        Question::DiscardRule { at_most: most as u8, may_stop: fewest == 0 }
+    }
+
+    fn offer(self, law: Law<'_>, _: &State, frame: Frame, _: Seat, moves: &mut Moves) {
+        let Self { rules: count } = self;
+        for &rule in law.shown.rules.iter() {
+            moves.push(Move::Choose(law.deck.rules[usize::from(rule)].card));
+        }
+        if still(law, frame, count).0 == 0 {
+            moves.push(Move::Option(Choice::Done));
+        }
+    }
+
+    fn answer<C: Chance, S: Sink<Event>>(
+        self,
+        run: &mut Run<'_, C, S>,
+        _: Frame,
+        _: Seat,
+        mv: Move,
+    ) -> Flow {
+        match mv {
+            Move::Choose(card) => {
+                remove(run, card);
+                Flow::Again
+            }
+            _ => Flow::Done,
+        }
     }
 }

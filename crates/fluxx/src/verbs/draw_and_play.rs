@@ -3,16 +3,18 @@
 //! inflation from inside makes the effect under way grow.
 
 use asterism_cards::ast::{Number, Plays};
-use asterism_kernel::{Audience, Chance, Sink};
 
-use crate::event::{Event, From, Why};
-use crate::frame::Frame;
-use crate::moves::{Choice, Move, Moves};
+use crate::event::PlayedFrom;
 use crate::options::Day;
-use crate::question::Question;
-use crate::rules::Law;
-use crate::run::{DrawnCards, Flow, Run};
-use crate::state::State;
+use crate::run::DrawnCards;
+
+use super::prelude::*;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct DrawAndPlay {
+    draw: Number,
+    play: Plays,
+}
 
 /// What day it is; asked.
 const DAY: u8 = 1;
@@ -35,47 +37,8 @@ fn plays(law: Law<'_>, frame: Frame, play: Plays) -> usize {
     usize::from(law.number(number))
 }
 
-// Registers: `kept` where the mini-hand starts among the cards set aside,
-// `bound` how many were drawn, `count` how many were played.
-pub(super) fn run<C: Chance, S: Sink<Event>>(
-    run: &mut Run<'_, C, S>,
-    frame: Frame,
-    draw: Number,
-    play: Plays,
-) -> Flow {
-    let seat = frame.actor();
-    if frame.stage == 0 {
-        run.frame().kept = run.state.aside.len() as u16;
-        let stage = match (play, run.deck.options.day) {
-            (Plays::ByDay { .. }, Day::Ask) => DAY,
-            (Plays::ByDay { .. }, Day::Holiday) => HOLIDAY,
-            (Plays::ByDay { .. }, Day::Birthday) => BIRTHDAY,
-            _ => ORDINARY,
-        };
-        run.frame().stage = stage;
-        return if stage == DAY { Flow::Wait } else { Flow::Again };
-    }
-    let wanted = u16::from(run.law().number(draw));
-    if frame.bound < wanted {
-        run.frame().bound = wanted;
-        return draw_more(run, frame, wanted - frame.bound);
-    }
-    let start = usize::from(frame.kept);
-    let left = run.state.aside.len() - start;
-    let playing = usize::from(frame.count) < plays(run.law(), frame, play);
-    if left > 0 && playing && !run.state.shown.turn.ended {
-        return Flow::Wait;
-    }
-    while run.state.aside.len() > start {
-        let card = run.state.take_aside(start);
-        run.state.push_discard(card);
-        run.sink.tell_all(|| Event::Discarded { seat, card, why: Why::LeftOver });
-    }
-    Flow::Done
-}
-
-/// Draws cards into the mini-hand. Creepers that come do their duties at once,
-/// but no win is looked for in the middle of the effect.
+/// Draws cards into the mini-hand. Creepers that come trigger at once, but nobody
+/// can win in the middle of the effect.
 fn draw_more<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame, count: u16) -> Flow {
     let seat = frame.actor();
     let before = run.state.shown.tables[seat.index()];
@@ -93,57 +56,111 @@ fn draw_more<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame, c
     }
     run.tell_drawn(seat, &drawn);
     if run.state.shown.tables[seat.index()] != before {
-        run.push_duties(seat);
+        run.push_triggers(seat);
     }
     Flow::Again
 }
 
-pub(super) fn question(law: Law<'_>, frame: Frame, play: Plays) -> Question {
-    if frame.stage == DAY {
-        return Question::Day;
-    }
-    let of = plays(law, frame, play);
-    let in_hand = usize::from(law.shown.aside_size) - usize::from(frame.kept);
-    let left = of.saturating_sub(usize::from(frame.count)).min(in_hand);
-    Question::PlayFromMiniHand { left: left as u8 }
-}
+impl Behavior for DrawAndPlay {
+    type Definition = definitions::DrawAndPlay;
 
-pub(super) fn offer(state: &State, frame: Frame, moves: &mut Moves) {
-    if frame.stage == DAY {
-        for choice in [Choice::Birthday, Choice::Holiday, Choice::Ordinary] {
-            moves.push(Move::Option(choice));
-        }
-        return;
+    fn compile(definition: &Self::Definition, _: Card, _: &mut Compiler<'_>) -> Option<Self> {
+        Some(Self { draw: definition.draw, play: definition.play })
     }
-    for &card in &state.aside[usize::from(frame.kept)..] {
-        moves.push(Move::Play(card));
-    }
-}
 
-pub(super) fn answer<C: Chance, S: Sink<Event>>(
-    run: &mut Run<'_, C, S>,
-    frame: Frame,
-    mv: Move,
-) -> Flow {
-    let seat = frame.actor();
-    match mv {
-        Move::Option(choice) => {
-            let (stage, day) = match choice {
-                Choice::Birthday => (BIRTHDAY, Day::Birthday),
-                Choice::Holiday => (HOLIDAY, Day::Holiday),
-                _ => (ORDINARY, Day::Ordinary),
+    // Registers: `kept` where the mini-hand starts among the cards set aside,
+    // `bound` how many were drawn, `count` how many were played.
+    fn run<C: Chance, S: Sink<Event>>(self, run: &mut Run<'_, C, S>, frame: Frame) -> Flow {
+        let Self { draw, play } = self;
+        let seat = frame.actor();
+        if frame.stage == 0 {
+            run.frame().kept = run.state.aside.len() as u16;
+            let stage = match (play, run.deck.options.day) {
+                (Plays::ByDay { .. }, Day::Ask) => DAY,
+                (Plays::ByDay { .. }, Day::Holiday) => HOLIDAY,
+                (Plays::ByDay { .. }, Day::Birthday) => BIRTHDAY,
+                _ => ORDINARY,
             };
             run.frame().stage = stage;
-            run.sink.tell(Audience::All, || Event::DayDeclared { seat, day });
+            return if stage == DAY { Flow::Wait } else { Flow::Again };
         }
-        Move::Play(card) => {
-            if let Some(at) = run.state.aside.iter().position(|&other| other == card) {
-                run.state.take_aside(at);
-                run.frame().count = frame.count.saturating_add(1);
-                run.play(seat, card, From::MiniHand);
-            }
+        let wanted = u16::from(run.law().number(draw));
+        if frame.bound < wanted {
+            run.frame().bound = wanted;
+            return draw_more(run, frame, wanted - frame.bound);
         }
-        _ => {}
+        let start = usize::from(frame.kept);
+        let left = run.state.aside.len() - start;
+        let playing = usize::from(frame.count) < plays(run.law(), frame, play);
+        if left > 0 && playing && !run.state.shown.turn.ended {
+            return Flow::Wait;
+        }
+        while run.state.aside.len() > start {
+            let card = run.state.take_aside(start);
+            run.state.push_discard(card);
+            run.sink.tell_all(|| Event::Discarded { seat, card, why: Why::LeftOver });
+        }
+        Flow::Done
     }
-    Flow::Again
+
+    fn asks(self, _: Law<'_>, frame: Frame) -> SeatSet {
+        SeatSet::only(frame.actor())
+    }
+
+    fn question(self, law: Law<'_>, frame: Frame, _: Seat) -> Question {
+        let Self { play, .. } = self;
+        if frame.stage == DAY {
+            return Question::Day;
+        }
+        let of = plays(law, frame, play);
+        let in_hand = usize::from(law.shown.aside_size) - usize::from(frame.kept);
+        let left = of.saturating_sub(usize::from(frame.count)).min(in_hand);
+        Question::PlayFromMiniHand { left: left as u8 }
+    }
+
+    fn offer(self, _: Law<'_>, state: &State, frame: Frame, _: Seat, moves: &mut Moves) {
+        if frame.stage == DAY {
+            for choice in [Choice::Birthday, Choice::Holiday, Choice::Ordinary] {
+                moves.push(Move::Option(choice));
+            }
+            return;
+        }
+        for &card in &state.aside[usize::from(frame.kept)..] {
+            moves.push(Move::Play(card));
+        }
+    }
+
+    fn answer<C: Chance, S: Sink<Event>>(
+        self,
+        run: &mut Run<'_, C, S>,
+        frame: Frame,
+        _: Seat,
+        mv: Move,
+    ) -> Flow {
+        let seat = frame.actor();
+        match mv {
+            Move::Option(choice) => {
+                let (stage, day) = match choice {
+                    Choice::Birthday => (BIRTHDAY, Day::Birthday),
+                    Choice::Holiday => (HOLIDAY, Day::Holiday),
+                    _ => (ORDINARY, Day::Ordinary),
+                };
+                run.frame().stage = stage;
+                run.sink.tell(Audience::All, || Event::DayDeclared { seat, day });
+            }
+            Move::Play(card) => {
+                if let Some(at) = run.state.aside.iter().position(|&other| other == card) {
+                    run.state.take_aside(at);
+                    run.frame().count = frame.count.saturating_add(1);
+                    run.play(seat, card, PlayedFrom::MiniHand);
+                }
+            }
+            _ => {}
+        }
+        Flow::Again
+    }
+
+    fn cards_set_aside(self) -> CardsSetAside {
+        CardsSetAside::Nested(self.draw)
+    }
 }

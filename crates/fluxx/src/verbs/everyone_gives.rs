@@ -1,17 +1,10 @@
 //! `everyone-gives`: in turn order everybody with a Keeper chooses one of
 //! them and who gets it; when all have chosen, the gifts move together.
 
-use asterism_kernel::{Chance, MAX_SEATS, Seat, SeatSet, Sink};
+use super::prelude::*;
 
-use crate::card::{Card, Piece, Pieces};
-use crate::event::Event;
-use crate::frame::Frame;
-use crate::moves::{Move, Moves};
-use crate::question::Question;
-use crate::rules::Law;
-use crate::run::{Flow, Run};
-
-use super::{sole_piece, sole_seat};
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct EveryoneGives {}
 
 const CHOOSING: u8 = 1;
 
@@ -22,7 +15,7 @@ fn keepers(law: Law<'_>, seat: Seat) -> Pieces {
 }
 
 /// Whose choice it is.
-pub(super) fn giver(law: Law<'_>, frame: Frame) -> Option<Seat> {
+fn giver(law: Law<'_>, frame: Frame) -> Option<Seat> {
     let done = SeatSet::from_bits(frame.kept as u8);
     law.shown
         .round_from(frame.actor())
@@ -36,28 +29,6 @@ fn gift(law: Law<'_>, seat: Seat) -> Option<Piece> {
 fn receiver(frame: Frame, seat: Seat) -> Seat {
     let all = u32::from(frame.bound) | u32::from(frame.count) << 16;
     Seat::new((all >> (3 * seat.index()) & 7) as usize)
-}
-
-pub(super) fn run<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame) -> Flow {
-    if frame.stage == 0 {
-        run.state.shown.owed = [0; MAX_SEATS];
-        let next = run.frame();
-        next.stage = CHOOSING;
-        next.kept = 0;
-        let next = *next;
-        return if giver(run.law(), next).is_none() { run.no_effect(frame) } else { Flow::Again };
-    }
-    let Some(seat) = giver(run.law(), frame) else { return give_all(run, frame) };
-    if gift(run.law(), seat).is_none() {
-        return match sole_piece(keepers(run.law(), seat)) {
-            Some(piece) => choose_gift(run, seat, piece),
-            None => Flow::Wait,
-        };
-    }
-    match sole_seat(run.state.shown.others(seat)) {
-        Some(to) => choose_receiver(run, seat, to),
-        None => Flow::Wait,
-    }
 }
 
 fn choose_gift<C: Chance, S: Sink<Event>>(
@@ -82,7 +53,7 @@ fn choose_receiver<C: Chance, S: Sink<Event>>(
     Flow::Again
 }
 
-/// The gifts move together; what was meant for who has left stays.
+/// The gifts move together; a gift for somebody who has left stays.
 fn give_all<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame) -> Flow {
     let mut gifts = [None; MAX_SEATS];
     for seat in run.state.shown.seats.iter() {
@@ -100,32 +71,72 @@ fn give_all<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame) ->
     Flow::Done
 }
 
-pub(super) fn question(law: Law<'_>, seat: Seat) -> Question {
-    match gift(law, seat) {
-        Some(piece) => Question::GiveTo { card: law.deck.card_of(piece) },
-        None => Question::OwnKeeper,
-    }
-}
+impl Behavior for EveryoneGives {
+    type Definition = definitions::EveryoneGives;
 
-pub(super) fn offer(law: Law<'_>, seat: Seat, moves: &mut Moves) {
-    match gift(law, seat) {
-        Some(_) => law.offer_others(seat, moves),
-        None => law.offer_pieces(keepers(law, seat), moves),
+    fn compile(_: &Self::Definition, _: Card, _: &mut Compiler<'_>) -> Option<Self> {
+        Some(Self {})
     }
-}
 
-pub(super) fn answer<C: Chance, S: Sink<Event>>(
-    run: &mut Run<'_, C, S>,
-    seat: Seat,
-    mv: Move,
-) -> Flow {
-    let piece = |card: Card| run.deck.piece_of(card);
-    match mv {
-        Move::ChooseAt(card, _) => match piece(card) {
-            Some(piece) => choose_gift(run, seat, piece),
-            None => Flow::Again,
-        },
-        Move::ChooseSeat(to) => choose_receiver(run, seat, to),
-        _ => Flow::Again,
+    fn run<C: Chance, S: Sink<Event>>(self, run: &mut Run<'_, C, S>, frame: Frame) -> Flow {
+        if frame.stage == 0 {
+            run.state.shown.owed = [0; MAX_SEATS];
+            let next = run.frame();
+            next.stage = CHOOSING;
+            next.kept = 0;
+            let next = *next;
+            return if giver(run.law(), next).is_none() {
+                run.no_effect(frame)
+            } else {
+                Flow::Again
+            };
+        }
+        let Some(seat) = giver(run.law(), frame) else { return give_all(run, frame) };
+        if gift(run.law(), seat).is_none() {
+            return match sole_piece(keepers(run.law(), seat)) {
+                Some(piece) => choose_gift(run, seat, piece),
+                None => Flow::Wait,
+            };
+        }
+        match sole_seat(run.state.shown.others(seat)) {
+            Some(to) => choose_receiver(run, seat, to),
+            None => Flow::Wait,
+        }
+    }
+
+    fn asks(self, law: Law<'_>, frame: Frame) -> SeatSet {
+        giver(law, frame).map_or(SeatSet::EMPTY, SeatSet::only)
+    }
+
+    fn question(self, law: Law<'_>, _: Frame, seat: Seat) -> Question {
+        match gift(law, seat) {
+            Some(piece) => Question::GiveTo { card: law.deck.card_of(piece) },
+            None => Question::OwnKeeper,
+        }
+    }
+
+    fn offer(self, law: Law<'_>, _: &State, _: Frame, seat: Seat, moves: &mut Moves) {
+        match gift(law, seat) {
+            Some(_) => law.offer_others(seat, moves),
+            None => law.offer_pieces(keepers(law, seat), moves),
+        }
+    }
+
+    fn answer<C: Chance, S: Sink<Event>>(
+        self,
+        run: &mut Run<'_, C, S>,
+        _: Frame,
+        seat: Seat,
+        mv: Move,
+    ) -> Flow {
+        let piece = |card: Card| run.deck.piece_of(card);
+        match mv {
+            Move::ChooseAt(card, _) => match piece(card) {
+                Some(piece) => choose_gift(run, seat, piece),
+                None => Flow::Again,
+            },
+            Move::ChooseSeat(to) => choose_receiver(run, seat, to),
+            _ => Flow::Again,
+        }
     }
 }

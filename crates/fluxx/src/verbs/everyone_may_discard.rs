@@ -1,14 +1,10 @@
 //! `everyone-may-discard`: everybody at once may throw away any cards from
 //! hand and table, or none.
 
-use asterism_kernel::{Chance, MAX_SEATS, Seat, Sink};
+use super::prelude::*;
 
-use crate::event::{Event, Why};
-use crate::frame::Frame;
-use crate::moves::{Choice, Move, Moves, WithHand};
-use crate::rules::Law;
-use crate::run::{Flow, Run};
-use crate::state::State;
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct EveryoneMayDiscard {}
 
 const ASKED: u8 = 1;
 
@@ -16,42 +12,61 @@ fn has_something(law: Law<'_>, seat: Seat) -> bool {
     law.shown.hand_size(seat) > 0 || !law.shown.tables[seat.index()].is_empty()
 }
 
-pub(super) fn run<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame) -> Flow {
-    if frame.stage == 0 {
-        run.frame().stage = ASKED;
-        run.state.shown.owed = [0; MAX_SEATS];
-        for seat in run.state.shown.seats.iter() {
-            run.state.shown.owed[seat.index()] = u8::from(has_something(run.law(), seat));
-        }
-    }
-    let waiting = run.state.shown.seats.iter().any(|seat| run.state.shown.owed[seat.index()] > 0);
-    if waiting { Flow::Wait } else { Flow::Done }
-}
+impl Behavior for EveryoneMayDiscard {
+    type Definition = definitions::EveryoneMayDiscard;
 
-pub(super) fn offer(law: Law<'_>, state: &State, seat: Seat, moves: &mut Moves) {
-    law.offer_hand(state, seat, WithHand::Discard, moves);
-    for piece in law.shown.tables[seat.index()].iter() {
-        moves.push(Move::Discard(law.deck.card_of(piece)));
+    fn compile(_: &Self::Definition, _: Card, _: &mut Compiler<'_>) -> Option<Self> {
+        Some(Self {})
     }
-    moves.push(Move::Option(Choice::Done));
-}
 
-pub(super) fn answer<C: Chance, S: Sink<Event>>(
-    run: &mut Run<'_, C, S>,
-    seat: Seat,
-    mv: Move,
-) -> Flow {
-    match mv {
-        Move::Discard(card) => match run.deck.piece_of(card) {
-            Some(piece) if run.state.shown.tables[seat.index()].contains(piece) => {
-                run.discard_piece(seat, piece, Why::Effect);
+    fn run<C: Chance, S: Sink<Event>>(self, run: &mut Run<'_, C, S>, frame: Frame) -> Flow {
+        if frame.stage == 0 {
+            run.frame().stage = ASKED;
+            run.state.shown.owed = [0; MAX_SEATS];
+            for seat in run.state.shown.seats.iter() {
+                run.state.shown.owed[seat.index()] = u8::from(has_something(run.law(), seat));
             }
-            _ => run.discard_from_hand(seat, card, Why::Effect),
-        },
-        _ => run.state.shown.owed[seat.index()] = 0,
+        }
+        let waiting =
+            run.state.shown.seats.iter().any(|seat| run.state.shown.owed[seat.index()] > 0);
+        if waiting { Flow::Wait } else { Flow::Done }
     }
-    if !has_something(run.law(), seat) {
-        run.state.shown.owed[seat.index()] = 0;
+
+    fn asks(self, law: Law<'_>, _: Frame) -> SeatSet {
+        law.who_owe()
     }
-    Flow::Again
+
+    fn question(self, _: Law<'_>, _: Frame, _: Seat) -> Question {
+        Question::MayDiscard
+    }
+
+    fn offer(self, law: Law<'_>, state: &State, _: Frame, seat: Seat, moves: &mut Moves) {
+        law.offer_hand(state, seat, WithHand::Discard, moves);
+        for piece in law.shown.tables[seat.index()].iter() {
+            moves.push(Move::Discard(law.deck.card_of(piece)));
+        }
+        moves.push(Move::Option(Choice::Done));
+    }
+
+    fn answer<C: Chance, S: Sink<Event>>(
+        self,
+        run: &mut Run<'_, C, S>,
+        _: Frame,
+        seat: Seat,
+        mv: Move,
+    ) -> Flow {
+        match mv {
+            Move::Discard(card) => match run.deck.piece_of(card) {
+                Some(piece) if run.state.shown.tables[seat.index()].contains(piece) => {
+                    run.discard_piece(seat, piece, Why::Effect);
+                }
+                _ => run.discard_from_hand(seat, card, Why::Effect),
+            },
+            _ => run.state.shown.owed[seat.index()] = 0,
+        }
+        if !has_something(run.law(), seat) {
+            run.state.shown.owed[seat.index()] = 0;
+        }
+        Flow::Again
+    }
 }

@@ -1,23 +1,21 @@
-//! `give`: a card of one's own table goes to another player, the next, the
-//! previous or one of one's choice.
+//! `give`: a card of the player's own table goes to another player: the next, the
+//! previous, or one the player chooses.
 
 use asterism_cards::ast::Towards;
-use asterism_kernel::{Chance, Seat, Sink};
 
-use crate::card::{Card, Pieces};
 use crate::deck::When;
-use crate::event::Event;
-use crate::frame::Frame;
-use crate::moves::{Move, Moves};
-use crate::op::Selection;
 use crate::options::Parting;
-use crate::rules::Law;
-use crate::run::{Flow, Run};
 
-use super::{sole_piece, sole_seat};
+use super::prelude::*;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Give {
+    what: Selection,
+    to: Towards,
+}
 
 /// Which card; asked.
-pub(super) const WHAT: u8 = 1;
+const WHAT: u8 = 1;
 /// To whom; asked.
 const WHOM: u8 = 2;
 
@@ -36,36 +34,6 @@ fn choices(law: Law<'_>, frame: Frame, what: Selection) -> Pieces {
     law.selected(what, frame.actor(), frame.card)
 }
 
-pub(super) fn run<C: Chance, S: Sink<Event>>(
-    run: &mut Run<'_, C, S>,
-    frame: Frame,
-    what: Selection,
-    to: Towards,
-) -> Flow {
-    let actor = frame.actor();
-    if frame.stage != WHOM {
-        let found = choices(run.law(), frame, what);
-        if found.is_empty() || run.state.shown.others(actor).is_empty() {
-            return run.no_effect(frame);
-        }
-        let Some(piece) = sole_piece(found) else {
-            run.frame().stage = WHAT;
-            return Flow::Wait;
-        };
-        run.frame().bound = run.deck.card_of(piece).0;
-        run.frame().stage = WHOM;
-    }
-    let to = match to {
-        Towards::Next => Some(run.state.shown.next(actor)),
-        Towards::Previous => Some(run.state.shown.previous(actor)),
-        Towards::Chosen => sole_seat(run.state.shown.others(actor)),
-    };
-    match to {
-        Some(to) => give(run, to),
-        None => Flow::Wait,
-    }
-}
-
 fn give<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, to: Seat) -> Flow {
     let card = Card(run.frame().bound);
     if let Some(piece) = run.deck.piece_of(card)
@@ -77,26 +45,81 @@ fn give<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, to: Seat) -> Flow {
     Flow::Done
 }
 
-pub(super) fn offer(law: Law<'_>, frame: Frame, what: Selection, moves: &mut Moves) {
-    if frame.stage == WHAT {
-        law.offer_pieces(choices(law, frame, what), moves);
-    } else {
-        law.offer_others(frame.actor(), moves);
-    }
-}
+impl Behavior for Give {
+    type Definition = definitions::Give;
+    const IS_POSSIBLE: Option<IsPossible<Self>> =
+        Some(|verb, law, seat, card| !law.selected(verb.what, seat, card).is_empty());
 
-pub(super) fn answer<C: Chance, S: Sink<Event>>(
-    run: &mut Run<'_, C, S>,
-    _: Frame,
-    mv: Move,
-) -> Flow {
-    match mv {
-        Move::ChooseAt(card, _) => {
-            run.frame().bound = card.0;
+    fn compile(
+        definition: &Self::Definition,
+        card: Card,
+        compiler: &mut Compiler<'_>,
+    ) -> Option<Self> {
+        Some(Self { what: compiler.selection(card, &definition.what), to: definition.to })
+    }
+
+    fn run<C: Chance, S: Sink<Event>>(self, run: &mut Run<'_, C, S>, frame: Frame) -> Flow {
+        let Self { what, to } = self;
+        let actor = frame.actor();
+        if frame.stage != WHOM {
+            let found = choices(run.law(), frame, what);
+            if found.is_empty() || run.state.shown.others(actor).is_empty() {
+                return run.no_effect(frame);
+            }
+            let Some(piece) = sole_piece(found) else {
+                run.frame().stage = WHAT;
+                return Flow::Wait;
+            };
+            run.frame().bound = run.deck.card_of(piece).0;
             run.frame().stage = WHOM;
-            Flow::Again
         }
-        Move::ChooseSeat(to) => give(run, to),
-        _ => Flow::Again,
+        let to = match to {
+            Towards::Next => Some(run.state.shown.next(actor)),
+            Towards::Previous => Some(run.state.shown.previous(actor)),
+            Towards::Chosen => sole_seat(run.state.shown.others(actor)),
+        };
+        match to {
+            Some(to) => give(run, to),
+            None => Flow::Wait,
+        }
+    }
+
+    fn asks(self, _: Law<'_>, frame: Frame) -> SeatSet {
+        SeatSet::only(frame.actor())
+    }
+
+    fn question(self, _: Law<'_>, frame: Frame, _: Seat) -> Question {
+        if frame.stage == WHAT {
+            Question::GiveFromTable
+        } else {
+            Question::GiveTo { card: Card(frame.bound) }
+        }
+    }
+
+    fn offer(self, law: Law<'_>, _: &State, frame: Frame, _: Seat, moves: &mut Moves) {
+        let Self { what, .. } = self;
+        if frame.stage == WHAT {
+            law.offer_pieces(choices(law, frame, what), moves);
+        } else {
+            law.offer_others(frame.actor(), moves);
+        }
+    }
+
+    fn answer<C: Chance, S: Sink<Event>>(
+        self,
+        run: &mut Run<'_, C, S>,
+        _: Frame,
+        _: Seat,
+        mv: Move,
+    ) -> Flow {
+        match mv {
+            Move::ChooseAt(card, _) => {
+                run.frame().bound = card.0;
+                run.frame().stage = WHOM;
+                Flow::Again
+            }
+            Move::ChooseSeat(to) => give(run, to),
+            _ => Flow::Again,
+        }
     }
 }

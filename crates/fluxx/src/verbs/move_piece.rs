@@ -1,55 +1,22 @@
 //! `move`: a card of any table goes to any other player; no replacement draw.
 
-use asterism_kernel::{Chance, Seat, SeatSet, Sink};
+use super::attach;
+use super::prelude::*;
 
-use crate::card::Card;
-use crate::event::Event;
-use crate::frame::Frame;
-use crate::moves::{Move, Moves};
-use crate::op::Selection;
-use crate::rules::Law;
-use crate::run::{Flow, Run};
-
-use super::{attach, sole_piece, sole_seat};
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct MovePiece {
+    what: Selection,
+}
 
 /// Which card; asked.
-pub(super) const WHAT: u8 = 1;
+const WHAT: u8 = 1;
 /// To whom; asked.
 const WHOM: u8 = 2;
 
-/// Everybody but who has it.
+/// Everybody but its holder.
 fn receivers(law: Law<'_>, frame: Frame) -> SeatSet {
     let holder = law.deck.piece_of(Card(frame.bound)).and_then(|piece| law.shown.holder(piece));
     holder.map_or(SeatSet::EMPTY, |holder| law.shown.others(holder))
-}
-
-pub(super) fn run<C: Chance, S: Sink<Event>>(
-    run: &mut Run<'_, C, S>,
-    frame: Frame,
-    selection: Selection,
-) -> Flow {
-    if frame.stage == attach::ATTACH {
-        return attach::run(run, frame);
-    }
-    if frame.stage != WHOM {
-        let found = run.law().selected(selection, frame.actor(), frame.card);
-        if found.is_empty() {
-            return run.no_effect(frame);
-        }
-        let Some(piece) = sole_piece(found) else {
-            run.frame().stage = WHAT;
-            return Flow::Wait;
-        };
-        run.frame().bound = run.deck.card_of(piece).0;
-        run.frame().stage = WHOM;
-        return Flow::Again;
-    }
-    let receivers = receivers(run.law(), frame);
-    match sole_seat(receivers) {
-        Some(to) => move_to(run, frame, to),
-        None if receivers.is_empty() => Flow::Done,
-        None => Flow::Wait,
-    }
 }
 
 fn move_to<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame, to: Seat) -> Flow {
@@ -63,37 +30,90 @@ fn move_to<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame, to:
     attach::begin(run)
 }
 
-pub(super) fn offer(law: Law<'_>, frame: Frame, selection: Selection, moves: &mut Moves) {
-    if frame.stage == attach::ATTACH {
-        if let Some(piece) = law.deck.piece_of(Card(frame.bound)) {
-            law.offer_hosts(piece, moves);
-        }
-        return;
-    }
-    if frame.stage == WHAT {
-        law.offer_pieces(law.selected(selection, frame.actor(), frame.card), moves);
-        return;
-    }
-    for seat in receivers(law, frame).iter() {
-        moves.push(Move::ChooseSeat(seat));
-    }
-}
+impl Behavior for MovePiece {
+    type Definition = definitions::MovePiece;
+    const IS_POSSIBLE: Option<IsPossible<Self>> =
+        Some(|verb, law, seat, card| !law.selected(verb.what, seat, card).is_empty());
 
-pub(super) fn answer<C: Chance, S: Sink<Event>>(
-    run: &mut Run<'_, C, S>,
-    frame: Frame,
-    mv: Move,
-) -> Flow {
-    if frame.stage == attach::ATTACH {
-        return attach::answer(run, frame, mv);
+    fn compile(
+        definition: &Self::Definition,
+        card: Card,
+        compiler: &mut Compiler<'_>,
+    ) -> Option<Self> {
+        Some(Self { what: compiler.selection(card, &definition.what) })
     }
-    match mv {
-        Move::ChooseAt(card, _) => {
-            run.frame().bound = card.0;
-            run.frame().stage = WHOM;
-            Flow::Again
+
+    fn run<C: Chance, S: Sink<Event>>(self, run: &mut Run<'_, C, S>, frame: Frame) -> Flow {
+        if frame.stage == attach::ATTACH {
+            return attach::run(run, frame);
         }
-        Move::ChooseSeat(to) => move_to(run, frame, to),
-        _ => Flow::Again,
+        if frame.stage != WHOM {
+            let found = run.law().selected(self.what, frame.actor(), frame.card);
+            if found.is_empty() {
+                return run.no_effect(frame);
+            }
+            let Some(piece) = sole_piece(found) else {
+                run.frame().stage = WHAT;
+                return Flow::Wait;
+            };
+            run.frame().bound = run.deck.card_of(piece).0;
+            run.frame().stage = WHOM;
+            return Flow::Again;
+        }
+        let receivers = receivers(run.law(), frame);
+        match sole_seat(receivers) {
+            Some(to) => move_to(run, frame, to),
+            None if receivers.is_empty() => Flow::Done,
+            None => Flow::Wait,
+        }
+    }
+
+    fn asks(self, _: Law<'_>, frame: Frame) -> SeatSet {
+        SeatSet::only(frame.actor())
+    }
+
+    fn question(self, _: Law<'_>, frame: Frame, _: Seat) -> Question {
+        match frame.stage {
+            WHAT => Question::MoveFromTable,
+            attach::ATTACH => Question::AttachTo { card: Card(frame.bound) },
+            _ => Question::MoveTo { card: Card(frame.bound) },
+        }
+    }
+
+    fn offer(self, law: Law<'_>, _: &State, frame: Frame, _: Seat, moves: &mut Moves) {
+        if frame.stage == attach::ATTACH {
+            if let Some(piece) = law.deck.piece_of(Card(frame.bound)) {
+                law.offer_hosts(piece, moves);
+            }
+            return;
+        }
+        if frame.stage == WHAT {
+            law.offer_pieces(law.selected(self.what, frame.actor(), frame.card), moves);
+            return;
+        }
+        for seat in receivers(law, frame).iter() {
+            moves.push(Move::ChooseSeat(seat));
+        }
+    }
+
+    fn answer<C: Chance, S: Sink<Event>>(
+        self,
+        run: &mut Run<'_, C, S>,
+        frame: Frame,
+        _: Seat,
+        mv: Move,
+    ) -> Flow {
+        if frame.stage == attach::ATTACH {
+            return attach::answer(run, frame, mv);
+        }
+        match mv {
+            Move::ChooseAt(card, _) => {
+                run.frame().bound = card.0;
+                run.frame().stage = WHOM;
+                Flow::Again
+            }
+            Move::ChooseSeat(to) => move_to(run, frame, to),
+            _ => Flow::Again,
+        }
     }
 }

@@ -2,36 +2,22 @@
 //! once, further ones if their player wants. They never enter a hand.
 
 use asterism_cards::ast::Kind;
-use asterism_kernel::{Chance, Sink};
 
-use crate::card::Piece;
-use crate::event::{Event, From};
-use crate::frame::Frame;
-use crate::moves::{Choice, Move, Moves};
-use crate::run::{Flow, Run};
+use crate::event::PlayedFrom;
+
+use super::prelude::*;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct PlayTop {
+    count: u8,
+}
 
 /// A card is being turned up.
 const TURNING: u8 = 0;
 /// Whether to go on; asked.
 const ASKED: u8 = 1;
 
-// Registers: `count` how many were played.
-pub(super) fn run<C: Chance, S: Sink<Event>>(
-    run: &mut Run<'_, C, S>,
-    frame: Frame,
-    times: u8,
-) -> Flow {
-    if frame.stage == TURNING {
-        return turn_up(run, frame);
-    }
-    let nothing_left = run.state.shown.deck_size == 0 && run.state.shown.discard_size == 0;
-    if frame.count >= times || run.state.shown.turn.ended || nothing_left {
-        return Flow::Done;
-    }
-    Flow::Wait
-}
-
-/// Plays the top card. A Creeper is placed, does its duties, and the next card
+/// Plays the top card. A Creeper is placed and triggers, and the next card
 /// is turned up.
 fn turn_up<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame) -> Flow {
     let seat = frame.actor();
@@ -43,25 +29,60 @@ fn turn_up<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame) -> 
     if facts.kind == Kind::Creeper {
         run.state.shown.lay(run.deck, seat, Piece(facts.piece));
         run.sink.tell_all(|| Event::CreeperCame { seat, card });
-        run.push_duties(seat);
+        run.push_triggers(seat);
         return Flow::Again;
     }
     let next = run.frame();
     next.stage = ASKED;
     next.count += 1;
-    run.play(seat, card, From::DrawPile);
+    run.play(seat, card, PlayedFrom::DrawPile);
     Flow::Again
 }
 
-pub(super) fn offer(moves: &mut Moves) {
-    moves.push(Move::Option(Choice::Yes));
-    moves.push(Move::Option(Choice::No));
-}
+impl Behavior for PlayTop {
+    type Definition = definitions::PlayTop;
 
-pub(super) fn answer<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, mv: Move) -> Flow {
-    if mv != Move::Option(Choice::Yes) {
-        return Flow::Done;
+    fn compile(definition: &Self::Definition, _: Card, _: &mut Compiler<'_>) -> Option<Self> {
+        Some(Self { count: definition.count })
     }
-    run.frame().stage = TURNING;
-    Flow::Again
+
+    // Registers: `count` how many were played.
+    fn run<C: Chance, S: Sink<Event>>(self, run: &mut Run<'_, C, S>, frame: Frame) -> Flow {
+        let Self { count } = self;
+        if frame.stage == TURNING {
+            return turn_up(run, frame);
+        }
+        let nothing_left = run.state.shown.deck_size == 0 && run.state.shown.discard_size == 0;
+        if frame.count >= count || run.state.shown.turn.ended || nothing_left {
+            return Flow::Done;
+        }
+        Flow::Wait
+    }
+
+    fn asks(self, _: Law<'_>, frame: Frame) -> SeatSet {
+        SeatSet::only(frame.actor())
+    }
+
+    fn question(self, _: Law<'_>, _: Frame, _: Seat) -> Question {
+        Question::PlayTopAgain
+    }
+
+    fn offer(self, _: Law<'_>, _: &State, _: Frame, _: Seat, moves: &mut Moves) {
+        moves.push(Move::Option(Choice::Yes));
+        moves.push(Move::Option(Choice::No));
+    }
+
+    fn answer<C: Chance, S: Sink<Event>>(
+        self,
+        run: &mut Run<'_, C, S>,
+        _: Frame,
+        _: Seat,
+        mv: Move,
+    ) -> Flow {
+        if mv != Move::Option(Choice::Yes) {
+            return Flow::Done;
+        }
+        run.frame().stage = TURNING;
+        Flow::Again
+    }
 }

@@ -1,18 +1,10 @@
 //! `rotate-hands`: all hands move one seat on, in the direction chosen.
 
-use asterism_kernel::{Chance, Sink};
+use super::prelude::*;
 
-use crate::event::Event;
-use crate::moves::{Choice, Move, Moves};
-use crate::run::{Flow, Run};
-use crate::state::Changed;
-
-pub(super) fn run<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>) -> Flow {
-    // With two players both directions are the same.
-    if run.state.shown.seats.len() > 2 {
-        return Flow::Wait;
-    }
-    rotate(run, true)
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct RotateHands {
+    chooser: Option<Piece>,
 }
 
 fn rotate<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, left: bool) -> Flow {
@@ -28,11 +20,45 @@ fn rotate<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, left: bool) -> Flo
     Flow::Done
 }
 
-pub(super) fn offer(moves: &mut Moves) {
-    moves.push(Move::Option(Choice::Left));
-    moves.push(Move::Option(Choice::Right));
-}
+impl Behavior for RotateHands {
+    type Definition = definitions::RotateHands;
 
-pub(super) fn answer<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, mv: Move) -> Flow {
-    rotate(run, mv == Move::Option(Choice::Left))
+    fn compile(
+        definition: &Self::Definition,
+        card: Card,
+        compiler: &mut Compiler<'_>,
+    ) -> Option<Self> {
+        Some(Self { chooser: compiler.chooser(card, &definition.chooser) })
+    }
+
+    fn run<C: Chance, S: Sink<Event>>(self, run: &mut Run<'_, C, S>, _: Frame) -> Flow {
+        // With two players both directions are the same.
+        if run.state.shown.seats.len() > 2 {
+            return Flow::Wait;
+        }
+        rotate(run, true)
+    }
+
+    fn asks(self, law: Law<'_>, frame: Frame) -> SeatSet {
+        law.chooser(self.chooser, frame)
+    }
+
+    fn question(self, _: Law<'_>, _: Frame, _: Seat) -> Question {
+        Question::Direction
+    }
+
+    fn offer(self, _: Law<'_>, _: &State, _: Frame, _: Seat, moves: &mut Moves) {
+        moves.push(Move::Option(Choice::Left));
+        moves.push(Move::Option(Choice::Right));
+    }
+
+    fn answer<C: Chance, S: Sink<Event>>(
+        self,
+        run: &mut Run<'_, C, S>,
+        _: Frame,
+        _: Seat,
+        mv: Move,
+    ) -> Flow {
+        rotate(run, mv == Move::Option(Choice::Left))
+    }
 }

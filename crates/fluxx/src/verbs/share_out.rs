@@ -1,17 +1,16 @@
-//! `share-out`: cards are drawn for everybody, and who drew them decides who
-//! gets which. Creepers found stay with who drew.
+//! `share-out`: the acting player draws cards for everybody and decides who gets
+//! which. Creepers drawn stay with that player.
 
 use asterism_cards::ast::Number;
-use asterism_kernel::{Chance, Seat, SeatSet, Sink};
 
-use crate::card::Card;
-use crate::event::{Event, Why};
-use crate::frame::Frame;
-use crate::moves::{Move, Moves};
-use crate::question::Question;
-use crate::rules::Law;
-use crate::run::{DrawnCards, Flow, Run};
-use crate::state::State;
+use crate::run::DrawnCards;
+
+use super::prelude::*;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct ShareOut {
+    count: Number,
+}
 
 const HANDING: u8 = 1;
 
@@ -20,62 +19,6 @@ const HANDING: u8 = 1;
 fn recipient(law: Law<'_>, frame: Frame) -> Option<Seat> {
     let waiting = SeatSet::from_bits(frame.bound as u8);
     law.shown.round_from(frame.actor()).find(|&seat| waiting.contains(seat))
-}
-
-pub(super) fn run<C: Chance, S: Sink<Event>>(
-    run: &mut Run<'_, C, S>,
-    frame: Frame,
-    each: Number,
-) -> Flow {
-    let seat = frame.actor();
-    let each = run.law().number(each);
-    if frame.stage == 0 {
-        let seats = run.state.shown.seats;
-        let start = run.state.aside.len() as u16;
-        let next = run.frame();
-        next.stage = HANDING;
-        next.kept = start;
-        next.bound = u16::from(seats.bits());
-        let mut drawn = DrawnCards::default();
-        for _ in 0..usize::from(each) * seats.len() {
-            if run.state.aside.is_full() {
-                break;
-            }
-            let Some(card) = run.draw_one(seat) else {
-                run.sink.tell_all(|| Event::NothingToDraw { seat });
-                break;
-            };
-            run.state.set_aside(card);
-            drawn.push(card);
-        }
-        run.tell_drawn(seat, &drawn);
-        return Flow::Again;
-    }
-    let start = usize::from(frame.kept);
-    let left = run.state.aside.len() - start;
-    if left == 0 {
-        return Flow::Done;
-    }
-    let Some(to) = recipient(run.law(), frame) else {
-        // Everybody who was to get these has left.
-        while run.state.aside.len() > start {
-            let card = run.state.take_aside(start);
-            run.state.push_discard(card);
-            run.sink.tell_all(|| Event::Discarded { seat, card, why: Why::LeftOver });
-        }
-        return Flow::Done;
-    };
-    if frame.count >= each {
-        let next = run.frame();
-        next.bound &= !(1 << to.index());
-        next.count = 0;
-        return Flow::Again;
-    }
-    if left <= usize::from(each - frame.count) {
-        let card = run.state.aside[start];
-        return hand(run, frame, card, to);
-    }
-    Flow::Wait
 }
 
 fn hand<C: Chance, S: Sink<Event>>(
@@ -93,25 +36,96 @@ fn hand<C: Chance, S: Sink<Event>>(
     Flow::Again
 }
 
-pub(super) fn question(law: Law<'_>, frame: Frame) -> Question {
-    Question::HandOut { to: recipient(law, frame).unwrap_or(frame.actor()) }
-}
+impl Behavior for ShareOut {
+    type Definition = definitions::ShareOut;
 
-pub(super) fn offer(law: Law<'_>, state: &State, frame: Frame, moves: &mut Moves) {
-    if let Some(to) = recipient(law, frame) {
-        for &card in &state.aside[usize::from(frame.kept)..] {
-            moves.push(Move::ChooseAt(card, to));
+    fn compile(definition: &Self::Definition, _: Card, _: &mut Compiler<'_>) -> Option<Self> {
+        Some(Self { count: definition.count })
+    }
+
+    fn run<C: Chance, S: Sink<Event>>(self, run: &mut Run<'_, C, S>, frame: Frame) -> Flow {
+        let Self { count: each } = self;
+        let seat = frame.actor();
+        let each = run.law().number(each);
+        if frame.stage == 0 {
+            let seats = run.state.shown.seats;
+            let start = run.state.aside.len() as u16;
+            let next = run.frame();
+            next.stage = HANDING;
+            next.kept = start;
+            next.bound = u16::from(seats.bits());
+            let mut drawn = DrawnCards::default();
+            for _ in 0..usize::from(each) * seats.len() {
+                if run.state.aside.is_full() {
+                    break;
+                }
+                let Some(card) = run.draw_one(seat) else {
+                    run.sink.tell_all(|| Event::NothingToDraw { seat });
+                    break;
+                };
+                run.state.set_aside(card);
+                drawn.push(card);
+            }
+            run.tell_drawn(seat, &drawn);
+            return Flow::Again;
+        }
+        let start = usize::from(frame.kept);
+        let left = run.state.aside.len() - start;
+        if left == 0 {
+            return Flow::Done;
+        }
+        let Some(to) = recipient(run.law(), frame) else {
+            // Everybody who was to get these has left.
+            while run.state.aside.len() > start {
+                let card = run.state.take_aside(start);
+                run.state.push_discard(card);
+                run.sink.tell_all(|| Event::Discarded { seat, card, why: Why::LeftOver });
+            }
+            return Flow::Done;
+        };
+        if frame.count >= each {
+            let next = run.frame();
+            next.bound &= !(1 << to.index());
+            next.count = 0;
+            return Flow::Again;
+        }
+        if left <= usize::from(each - frame.count) {
+            let card = run.state.aside[start];
+            return hand(run, frame, card, to);
+        }
+        Flow::Wait
+    }
+
+    fn asks(self, _: Law<'_>, frame: Frame) -> SeatSet {
+        SeatSet::only(frame.actor())
+    }
+
+    fn question(self, law: Law<'_>, frame: Frame, _: Seat) -> Question {
+        Question::HandOut { to: recipient(law, frame).unwrap_or(frame.actor()) }
+    }
+
+    fn offer(self, law: Law<'_>, state: &State, frame: Frame, _: Seat, moves: &mut Moves) {
+        if let Some(to) = recipient(law, frame) {
+            for &card in &state.aside[usize::from(frame.kept)..] {
+                moves.push(Move::ChooseAt(card, to));
+            }
         }
     }
-}
 
-pub(super) fn answer<C: Chance, S: Sink<Event>>(
-    run: &mut Run<'_, C, S>,
-    frame: Frame,
-    mv: Move,
-) -> Flow {
-    match mv {
-        Move::ChooseAt(card, to) => hand(run, frame, card, to),
-        _ => Flow::Again,
+    fn answer<C: Chance, S: Sink<Event>>(
+        self,
+        run: &mut Run<'_, C, S>,
+        frame: Frame,
+        _: Seat,
+        mv: Move,
+    ) -> Flow {
+        match mv {
+            Move::ChooseAt(card, to) => hand(run, frame, card, to),
+            _ => Flow::Again,
+        }
+    }
+
+    fn cards_set_aside(self) -> CardsSetAside {
+        CardsSetAside::Once(self.count)
     }
 }

@@ -1,52 +1,18 @@
-//! `take`: a card goes from another table to one's own, never into a hand.
+//! `take`: a card goes from another table to the player's own, never to a hand.
 
 use asterism_cards::ast::Kind;
-use asterism_kernel::{Chance, MAX_SEATS, Seat, SeatSet, Sink};
 
-use crate::card::{Card, Piece, Pieces};
-use crate::event::Event;
-use crate::frame::Frame;
-use crate::moves::Move;
-use crate::op::Selection;
-use crate::rules::Law;
-use crate::run::{Flow, Run};
+use super::prelude::*;
 
-use super::sole_piece;
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Take {
+    what: Selection,
+}
 
 /// Somebody is about to lose a Keeper and may answer that; asked.
 pub(crate) const THEFT: u8 = 1;
 /// Nobody stopped it.
 pub(crate) const THEFT_STANDS: u8 = 2;
-
-pub(super) fn run<C: Chance, S: Sink<Event>>(
-    run: &mut Run<'_, C, S>,
-    frame: Frame,
-    selection: Selection,
-) -> Flow {
-    if frame.stage == THEFT || frame.stage == THEFT_STANDS {
-        if frame.stage == THEFT && !run.law().answerers(run.state).is_empty() {
-            return Flow::Wait;
-        }
-        if let Some(piece) = run.deck.piece_of(Card(frame.bound)) {
-            take(run, frame, piece);
-        }
-        return Flow::Done;
-    }
-    let found = run.law().selected(selection, frame.actor(), frame.card);
-    if found.is_empty() {
-        return run.no_effect(frame);
-    }
-    if selection.all {
-        for piece in found.iter() {
-            take(run, frame, piece);
-        }
-        return Flow::Done;
-    }
-    match sole_piece(run.law().losses(frame.actor(), found)) {
-        Some(piece) => begin(run, frame, piece),
-        None => Flow::Wait,
-    }
-}
 
 /// A Keeper can be defended, a Creeper is nobody's loss.
 fn begin<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame, piece: Piece) -> Flow {
@@ -59,7 +25,7 @@ fn begin<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame, piece
     Flow::Again
 }
 
-fn take<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame, piece: Piece) {
+pub(super) fn take<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame, piece: Piece) {
     if let Some(from) = run.holder_of(piece)
         && from != frame.actor()
     {
@@ -67,48 +33,76 @@ fn take<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame, piece:
     }
 }
 
-pub(super) fn answer<C: Chance, S: Sink<Event>>(
-    run: &mut Run<'_, C, S>,
-    frame: Frame,
-    mv: Move,
-) -> Flow {
-    match mv {
-        Move::ChooseAt(card, _) => match run.deck.piece_of(card) {
-            Some(piece) => begin(run, frame, piece),
-            None => Flow::Again,
-        },
-        _ => Flow::Again,
-    }
-}
+impl Behavior for Take {
+    type Definition = definitions::Take;
+    const IS_POSSIBLE: Option<IsPossible<Self>> =
+        Some(|verb, law, seat, card| !law.selected(verb.what, seat, card).is_empty());
 
-/// `steal-back`: who answered a theft takes a Keeper of the thief, if there is
-/// one.
-pub(super) fn back<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame) -> Flow {
-    let found = keepers_of_thief(run.law(), frame);
-    match sole_piece(found) {
-        Some(piece) => {
-            take(run, frame, piece);
-            Flow::Done
+    fn compile(
+        definition: &Self::Definition,
+        card: Card,
+        compiler: &mut Compiler<'_>,
+    ) -> Option<Self> {
+        Some(Self { what: compiler.selection(card, &definition.what) })
+    }
+
+    fn run<C: Chance, S: Sink<Event>>(self, run: &mut Run<'_, C, S>, frame: Frame) -> Flow {
+        if frame.stage == THEFT || frame.stage == THEFT_STANDS {
+            if frame.stage == THEFT && !run.law().answerers(run.state).is_empty() {
+                return Flow::Wait;
+            }
+            if let Some(piece) = run.deck.piece_of(Card(frame.bound)) {
+                take(run, frame, piece);
+            }
+            return Flow::Done;
         }
-        None if found.is_empty() => run.no_effect(frame),
-        None => Flow::Wait,
+        let found = run.law().selected(self.what, frame.actor(), frame.card);
+        if found.is_empty() {
+            return run.no_effect(frame);
+        }
+        if self.what.all {
+            for piece in found.iter() {
+                take(run, frame, piece);
+            }
+            return Flow::Done;
+        }
+        match sole_piece(run.law().losses(frame.actor(), found)) {
+            Some(piece) => begin(run, frame, piece),
+            None => Flow::Wait,
+        }
     }
-}
 
-pub(super) fn keepers_of_thief(law: Law<'_>, frame: Frame) -> Pieces {
-    let thief = Seat::new(usize::from(frame.kept) % MAX_SEATS);
-    law.losses(frame.actor(), law.shown.tables[thief.index()].and(law.deck.keepers))
-}
-
-pub(super) fn answer_back<C: Chance, S: Sink<Event>>(
-    run: &mut Run<'_, C, S>,
-    frame: Frame,
-    mv: Move,
-) -> Flow {
-    if let Move::ChooseAt(card, _) = mv
-        && let Some(piece) = run.deck.piece_of(card)
-    {
-        take(run, frame, piece);
+    fn asks(self, _: Law<'_>, frame: Frame) -> SeatSet {
+        SeatSet::only(frame.actor())
     }
-    Flow::Done
+
+    fn question(self, _: Law<'_>, _: Frame, _: Seat) -> Question {
+        Question::TakeFromTable
+    }
+
+    fn offer(self, law: Law<'_>, _: &State, frame: Frame, _: Seat, moves: &mut Moves) {
+        let found = law.selected(self.what, frame.actor(), frame.card);
+        law.offer_pieces(law.losses(frame.actor(), found), moves);
+    }
+
+    fn answer<C: Chance, S: Sink<Event>>(
+        self,
+        run: &mut Run<'_, C, S>,
+        frame: Frame,
+        _: Seat,
+        mv: Move,
+    ) -> Flow {
+        match mv {
+            Move::ChooseAt(card, _) => match run.deck.piece_of(card) {
+                Some(piece) => begin(run, frame, piece),
+                None => Flow::Again,
+            },
+            _ => Flow::Again,
+        }
+    }
+
+    fn theft(self, law: Law<'_>, frame: Frame) -> Theft {
+        let keeper = law.deck.piece_of(Card(frame.bound));
+        Theft::OfKeeper { victim: keeper.and_then(|piece| law.shown.holder(piece)) }
+    }
 }

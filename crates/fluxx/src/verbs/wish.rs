@@ -3,44 +3,18 @@
 //! hand and ends the turn. Cards still being resolved are not in the pile.
 
 use asterism_cards::ast::Kind;
-use asterism_kernel::{Chance, Seat, Sink};
 
-use crate::card::Card;
-use crate::event::{Event, From};
-use crate::frame::Frame;
-use crate::moves::{Move, Moves};
-use crate::question::Question;
-use crate::rules::Law;
-use crate::run::{Flow, Run};
-use crate::state::State;
+use crate::event::PlayedFrom;
 
-use super::{attach, sole_seat};
+use super::attach;
+use super::prelude::*;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Wish {}
 
 /// Who gets the Creeper; asked.
 const WHOM: u8 = 1;
 const PLAYED: u8 = 2;
-
-// Registers: `bound` the Creeper, which lies in the discard pile until it is
-// said who gets it.
-pub(super) fn run<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame) -> Flow {
-    match frame.stage {
-        PLAYED => Flow::Done,
-        attach::ATTACH => attach::run(run, frame),
-        WHOM => {
-            let others = run.state.shown.others(frame.actor());
-            match sole_seat(others) {
-                Some(to) => give(run, frame, to),
-                None if others.is_empty() => Flow::Done,
-                None => Flow::Wait,
-            }
-        }
-        _ => match *run.state.discard() {
-            [] => run.no_effect(frame),
-            [card] => grant(run, frame, card),
-            _ => Flow::Wait,
-        },
-    }
-}
 
 fn grant<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame, card: Card) -> Flow {
     let seat = frame.actor();
@@ -54,7 +28,7 @@ fn grant<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame, card:
         Kind::Rule | Kind::Action | Kind::Surprise | Kind::Meta => {
             run.frame().stage = PLAYED;
             run.state.take_from_discard(card);
-            run.play(seat, card, From::DiscardPile);
+            run.play(seat, card, PlayedFrom::DiscardPile);
             Flow::Again
         }
         Kind::Keeper | Kind::Goal => {
@@ -80,43 +54,79 @@ fn give<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame, to: Se
     attach::begin(run)
 }
 
-pub(super) fn question(frame: Frame) -> Question {
-    if frame.stage == attach::ATTACH {
-        return Question::AttachTo { card: Card(frame.bound) };
-    }
-    if frame.stage == WHOM {
-        return Question::GiveTo { card: Card(frame.bound) };
-    }
-    Question::CardFromDiscardPile
-}
+impl Behavior for Wish {
+    type Definition = definitions::Wish;
 
-pub(super) fn offer(law: Law<'_>, state: &State, frame: Frame, moves: &mut Moves) {
-    if frame.stage == attach::ATTACH {
-        if let Some(piece) = law.deck.piece_of(Card(frame.bound)) {
-            law.offer_hosts(piece, moves);
+    fn compile(_: &Self::Definition, _: Card, _: &mut Compiler<'_>) -> Option<Self> {
+        Some(Self {})
+    }
+
+    // Registers: `bound` the Creeper, which lies in the discard pile until it is
+    // said who gets it.
+    fn run<C: Chance, S: Sink<Event>>(self, run: &mut Run<'_, C, S>, frame: Frame) -> Flow {
+        match frame.stage {
+            PLAYED => Flow::Done,
+            attach::ATTACH => attach::run(run, frame),
+            WHOM => {
+                let others = run.state.shown.others(frame.actor());
+                match sole_seat(others) {
+                    Some(to) => give(run, frame, to),
+                    None if others.is_empty() => Flow::Done,
+                    None => Flow::Wait,
+                }
+            }
+            _ => match *run.state.discard() {
+                [] => run.no_effect(frame),
+                [card] => grant(run, frame, card),
+                _ => Flow::Wait,
+            },
         }
-        return;
     }
-    if frame.stage == WHOM {
-        law.offer_others(frame.actor(), moves);
-        return;
-    }
-    for &card in state.discard() {
-        moves.push(Move::Choose(card));
-    }
-}
 
-pub(super) fn answer<C: Chance, S: Sink<Event>>(
-    run: &mut Run<'_, C, S>,
-    frame: Frame,
-    mv: Move,
-) -> Flow {
-    if frame.stage == attach::ATTACH {
-        return attach::answer(run, frame, mv);
+    fn asks(self, _: Law<'_>, frame: Frame) -> SeatSet {
+        SeatSet::only(frame.actor())
     }
-    match mv {
-        Move::Choose(card) => grant(run, frame, card),
-        Move::ChooseSeat(to) => give(run, frame, to),
-        _ => Flow::Again,
+
+    fn question(self, _: Law<'_>, frame: Frame, _: Seat) -> Question {
+        if frame.stage == attach::ATTACH {
+            return Question::AttachTo { card: Card(frame.bound) };
+        }
+        if frame.stage == WHOM {
+            return Question::GiveTo { card: Card(frame.bound) };
+        }
+        Question::CardFromDiscardPile
+    }
+
+    fn offer(self, law: Law<'_>, state: &State, frame: Frame, _: Seat, moves: &mut Moves) {
+        if frame.stage == attach::ATTACH {
+            if let Some(piece) = law.deck.piece_of(Card(frame.bound)) {
+                law.offer_hosts(piece, moves);
+            }
+            return;
+        }
+        if frame.stage == WHOM {
+            law.offer_others(frame.actor(), moves);
+            return;
+        }
+        for &card in state.discard() {
+            moves.push(Move::Choose(card));
+        }
+    }
+
+    fn answer<C: Chance, S: Sink<Event>>(
+        self,
+        run: &mut Run<'_, C, S>,
+        frame: Frame,
+        _: Seat,
+        mv: Move,
+    ) -> Flow {
+        if frame.stage == attach::ATTACH {
+            return attach::answer(run, frame, mv);
+        }
+        match mv {
+            Move::Choose(card) => grant(run, frame, card),
+            Move::ChooseSeat(to) => give(run, frame, to),
+            _ => Flow::Again,
+        }
     }
 }

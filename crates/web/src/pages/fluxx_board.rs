@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use asterism_cards::ast::{self, Kind, Modifier, Part};
+use asterism_cards::ast::{self, Kind};
 use asterism_catalog::{AnyEvent, AnyMove};
 use asterism_fluxx::{Card, Deck, Fluxx, Move, Place, Prospect, View};
 use asterism_kernel::{Game as _, Seat};
@@ -31,8 +31,6 @@ pub(crate) struct Board<'a> {
     pub(crate) view: &'a View,
     pub(crate) deck: &'a Deck,
     pub(crate) words: FluxxWords<'a>,
-    /// What inflation adds.
-    pub(crate) more: u8,
     /// The number of the question.
     pub(crate) decision: u64,
     /// Cards that can be chosen where they lie.
@@ -51,11 +49,6 @@ impl<'a> Board<'a> {
     pub(crate) fn new(seen: &'a Seen<'a>, game: &'a Fluxx, view: &'a View) -> Self {
         let deck: &Deck = game.deck();
         let words = FluxxWords::new(seen.speech.language, deck, seen.card_names(), seen.people());
-        let inflates = |&&rule: &&Card| {
-            let inflate = |part: &Part| matches!(part, Part::Modifier(Modifier::Inflate));
-            deck.definition(rule).parts.iter().any(inflate)
-        };
-        let more = u8::try_from(view.rules.iter().filter(inflates).count()).unwrap_or(u8::MAX);
         let lines = seen.table.lines(seen.person, seen.view.lines.saturating_sub(LINES));
         let mut board = Self {
             news: News::of(deck, &lines),
@@ -65,7 +58,6 @@ impl<'a> Board<'a> {
             view,
             deck,
             words,
-            more,
             decision: seen.view.asked.as_ref().map_or(0, |asked| asked.decision),
             picks: HashMap::new(),
             others: Vec::new(),
@@ -164,13 +156,18 @@ impl<'a> Board<'a> {
             Kind::Goal => wanted_in(self.deck, which).into_iter().map(|(e, c, _)| (e, c)).collect(),
             _ => Vec::new(),
         };
-        card(&look, &face, &art_with(definition, edition, &kind, self.more, &parts), inside)
+        card(
+            &look,
+            &face,
+            &art_with(definition, edition, &kind, self.view.inflation, &parts),
+            inside,
+        )
     }
 
     /// A card of the discard pile.
     fn discarded(&self, which: Card) -> Markup {
         let (names, language) = (self.seen.card_names(), self.seen.speech.language);
-        lying(names, language, (self.deck, which), self.more, || {
+        lying(names, language, (self.deck, which), self.view.inflation, || {
             let id = format!("d{}", which.index());
             self.card_as(&id, which, "tile", ("discard", "discard"), Pick::Look, &html! {})
         })
@@ -178,7 +175,7 @@ impl<'a> Board<'a> {
 
     fn face(&self, definition: &ast::Card, edition: &str) -> Arc<Face> {
         let names = self.seen.card_names();
-        face_with(names, self.seen.speech.language, definition, edition, self.more)
+        face_with(names, self.seen.speech.language, definition, edition, self.view.inflation)
     }
 
     /// The whole board.

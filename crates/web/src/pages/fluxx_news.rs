@@ -79,7 +79,7 @@ const fn about(modifier: &Modifier, topic: RuleTopic) -> bool {
 #[cfg(test)]
 mod tests {
     use asterism_catalog::build_deck;
-    use asterism_fluxx::{From, Why};
+    use asterism_fluxx::{PlayedFrom, Why};
     use asterism_kernel::Seat;
 
     use super::*;
@@ -88,7 +88,7 @@ mod tests {
     fn what_came_and_went_in_this_turn_is_news_and_older_things_are_not() {
         let deck = build_deck(&["fluxx-4".to_owned()], &[]).expect("a sound edition");
         let card = |name: &str| deck.find(name).expect("a card of the edition");
-        let (seat, from) = (Seat::new(0), From::Hand);
+        let (seat, from) = (Seat::new(0), PlayedFrom::Hand);
         let began = Event::TurnBegan { seat, extra: false };
         let played = |name: &str| Event::Played { seat, card: card(name), from };
         let gone = Event::RuleGone { card: card("draw-3"), why: Why::Replaced };

@@ -3,8 +3,7 @@
 use asterism_catalog::{AnyEvent, AnyMove};
 use asterism_kernel::{Offer as _, Seat};
 use asterism_stella::{
-    Cards, Class, Colour, Event, FULL_LIGHT, Face, Move, Player, Stage, View, gems, lead, trump,
-    winner,
+    Cards, Class, Colour, Event, FULL_LIGHT, Face, Move, Player, Rank, Stage, View, gems,
 };
 use asterism_words::{Args, StellaWords, refusal_reason};
 use maud::{Markup, html};
@@ -242,9 +241,7 @@ impl<'a> Sky<'a> {
     /// The trick, the deck, the trump.
     fn sky(&self) -> Markup {
         let view = self.view;
-        let on_table: Vec<Face> = view.trick.iter().map(|played| played.card).collect();
-        let open = matches!(view.state, Stage::Turn | Stage::Late);
-        let ahead = winner(view.discard.top, &on_table).filter(|_| open);
+        let ahead = view.ahead().map(|(place, _)| place);
         let choosing = matches!(view.state, Stage::Take | Stage::Top);
         let mine = view.seat.is_some() && view.acting == view.seat && view.state == Stage::Turn;
         html! {
@@ -282,10 +279,10 @@ impl<'a> Sky<'a> {
                     }
                     @if mine { li.place { (self.say("web-your-card")) } }
                 }
-                @if open {
+                @if view.is_trick_open() {
                     div.why-box {
                         h2.zone { (self.say("web-why")) }
-                        p { (self.why(ahead, &on_table)) }
+                        p { (self.why()) }
                     }
                 }
             }
@@ -293,25 +290,20 @@ impl<'a> Sky<'a> {
     }
 
     /// Who is ahead, and by what.
-    fn why(&self, ahead: Option<usize>, on_table: &[Face]) -> String {
-        let Some(index) = ahead else { return self.say("web-why-nobody") };
-        let who = match self.view.trick[index].by {
+    fn why(&self) -> String {
+        let Some((place, rank)) = self.view.ahead() else { return self.say("web-why-nobody") };
+        let played = self.view.trick[place];
+        let who = match played.by {
             Player::Seat(seat) => self.seen.name(seat),
             Player::Rival => self.say("stella-board-rival"),
         };
-        let face = on_table[index];
-        let supers = asterism_stella::super_trumps(self.view.discard.top, on_table);
-        let by = if supers.contains(&index) {
-            "super-trump"
-        } else if trump(self.view.discard.top).is_some()
-            && trump(self.view.discard.top) == face.colour()
-        {
-            "trump"
-        } else {
-            "lead"
+        let by = match rank {
+            Rank::SuperTrump => "super-trump",
+            Rank::Trump => "trump",
+            Rank::Plain => "lead",
         };
-        let args =
-            Args::new().text("name", who).text("card", self.words.title(face)).choice("by", by);
+        let card = self.words.title(played.card);
+        let args = Args::new().text("name", who).text("card", card).choice("by", by);
         self.seen.speech.say_with("web-why-ahead", &args)
     }
 
@@ -418,7 +410,6 @@ impl<'a> Sky<'a> {
 
     /// Trump and lead, for the bar.
     pub(crate) fn steps(&self) -> Markup {
-        let on_table: Vec<Face> = self.view.trick.iter().map(|played| played.card).collect();
         let step = |key: &str, colour: Option<Colour>| {
             let class = colour.map(Class::Emotion);
             html! {
@@ -433,8 +424,8 @@ impl<'a> Sky<'a> {
         };
         html! {
             ol.steps {
-                (step("web-trump", trump(self.view.discard.top)))
-                (step("web-lead-colour", lead(&on_table)))
+                (step("web-trump", self.view.trump()))
+                (step("web-lead-colour", self.view.lead()))
             }
         }
     }

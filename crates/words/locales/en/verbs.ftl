@@ -77,18 +77,21 @@ verb-discard-from-hand = { $who ->
        *[other] their
     } choice or whatever chance picks
 }
-verb-draw-and-play = set your hand aside, draw { $draw-text } cards and play { $play-text } of them
-    .note = discard the rest and take your hand back; all this is a single play
-verb-draw-and-play-all = set your hand aside, draw { $draw ->
-    [1] { $draw-text } card and play it
-   *[other] { $draw-text } cards and play them in any order
+verb-draw-and-play = { $how ->
+    [all] set your hand aside, draw { $draw ->
+        [1] { $draw-text } card and play it
+       *[other] { $draw-text } cards and play them in any order
+    }
+    [by-day] set your hand aside and draw { $draw-text } { $draw ->
+        [one] card
+       *[other] cards
+    }; play { $birthday-text } of them on your birthday, { $holiday-text } on a holiday, otherwise { $ordinary-text }
+   *[count] set your hand aside, draw { $draw-text } cards and play { $play-text } of them
 }
-    .note = then take your hand back; all this is a single play
-verb-draw-and-play-by-day = set your hand aside and draw { $draw-text } { $draw ->
-    [one] card
-   *[other] cards
-}; play { $birthday-text } of them on your birthday, { $holiday-text } on a holiday, otherwise { $ordinary-text }
-    .note = discard the rest and take your hand back; all this is a single play
+    .note = { $how ->
+        [all] then take your hand back; all this is a single play
+       *[other] discard the rest and take your hand back; all this is a single play
+    }
 verb-play-top = { $count ->
     [one] play the top card of the draw pile
    *[other] play the top card of the draw pile; you may go on, up to { $count-text } cards in all
@@ -104,23 +107,23 @@ verb-wish = choose any card in the discard pile
     .note = play it if it is { one-rule }, { one-action } or { one-surprise }; give it to another player if it is { one-creeper }; take anything else into your hand and end your turn
 verb-share-out = draw enough cards for every player, yourself included, to get { $count-text }, and hand them out as you like
 verb-collect = { $pick ->
-    [owner] { $from-all ->
-        [yes] every other player gives you { count-cards } of their choice from their hand
-       *[no] another player you choose gives you { count-cards } of their choice from their hand
+    [owner] { $from ->
+        [everyone] every other player gives you { count-cards } of their choice from their hand
+       *[one] another player you choose gives you { count-cards } of their choice from their hand
     }
-    [random] { $from-all ->
-        [yes] take { count-cards } at random from every other player’s hand
-       *[no] take { count-cards } at random from another player’s hand
+    [random] { $from ->
+        [everyone] take { count-cards } at random from every other player’s hand
+       *[one] take { count-cards } at random from another player’s hand
     }
-   *[kind-or-random] { $from-all ->
-        [yes] every other player gives you { count-cards } from their hand: either { $kind } of their choice or whatever you pick at random
-       *[no] another player you choose gives you { count-cards } from their hand: either { $kind } of their choice or whatever you pick at random
+   *[kind-or-random] { $from ->
+        [everyone] every other player gives you { count-cards } from their hand: either { $kind } of their choice or whatever you pick at random
+       *[one] another player you choose gives you { count-cards } from their hand: either { $kind } of their choice or whatever you pick at random
     }
 }
-except-collect = whoever has { $card } gives nothing
+    .except-holder = whoever has { $card } gives nothing
 verb-trade-hands = swap hands with another player of your choice
 verb-rotate-hands = all hands move one player along, to the left or to the right as you choose
-chooser-direction = if another player has { $card }, they choose the direction
+    .holder-chooses = if another player has { $card }, they choose the direction
 verb-gain-plays = play { count-extra-cards } this turn
 verb-everyone-may-discard = everyone may discard as many cards as they like from their hand and from in front of them
 verb-shuffle-discard = shuffle the discard pile into the draw pile
@@ -141,25 +144,27 @@ receiver = to { $to ->
 verb-move = move { $what } to a different player
 verb-everyone-gives = everyone chooses one of their { -keeper(number: "many") } and another player to give it to; all these gifts change hands at once
 verb-each-loses = choose one { -keeper } of every player and discard them all
-chooser-losses = if another player has { $card }, they make the choice
-hand-instead = whoever has no { -keeper } discards a random card from their hand
-except-loses = whoever has { $card } loses nothing
+    .holder-chooses = if another player has { $card }, they make the choice
+    .hand-instead = whoever has no { -keeper } discards a random card from their hand
+    .except-holder = whoever has { $card } loses nothing
 verb-cure = discard { $card } attached to another of your { -keeper(number: "many") }; the { -keeper } itself stays
 verb-to-hands = all { -keeper(number: "many") } in play with the “{ $mark }” mark go back to their players’ hands, and any { -creeper(number: "many") } on them come loose in front of whoever gets them
-collector = if anyone has { $card }, they all go to that player’s hand instead
+    .collector = if anyone has { $card }, they all go to that player’s hand instead
 verb-mix-tables = shuffle all { -keeper(number: "many") } and { -creeper(number: "many") } in play together and deal them out again one by one, starting with yourself
 
 ## Rules, goals, turns
 
-verb-discard-rule = discard a { -rule } of your choice
-verb-discard-rules-up-to = { $count ->
-    [one] discard a { -rule } of your choice or none
-   *[other] discard up to { $count-text } { -rule(number: "many") } of your choice
+verb-discard-rules = { $rules ->
+    [up-to] { $count ->
+        [one] discard a { -rule } of your choice or none
+       *[other] discard up to { $count-text } { -rule(number: "many") } of your choice
+    }
+    [half] discard up to half of the { -rule(number: "many") } in play, rounded up
+    [half-at-least] discard at least { $count-text } and at most half of the { -rule(number: "many") } in play, rounded up
+    [all] discard all { -rule(number: "many") } in play
+    [limits] discard every hand limit and Keeper limit in play
+   *[one] discard a { -rule } of your choice
 }
-verb-discard-rules-half = discard up to half of the { -rule(number: "many") } in play, rounded up
-verb-discard-rules-half-at-least = discard at least { $count-text } and at most half of the { -rule(number: "many") } in play, rounded up
-verb-discard-rules-all = discard all { -rule(number: "many") } in play
-verb-discard-rules-limits = discard every hand limit and Keeper limit in play
 verb-discard-goals = discard every { -goal } in play
 verb-extra-turn = take another turn after this one
     .note = nobody has more than two turns in a row this way

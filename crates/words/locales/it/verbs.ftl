@@ -76,15 +76,18 @@ verb-discard-from-hand = { $who ->
        *[other] propria
     } scelta oppure una carta qualunque a caso
 }
-verb-draw-and-play = metti da parte la tua mano, pesca { count-cards.drawn } e giocane { FORM($play-text, "feminine") }
-    .note = scarta il resto e riprendi la tua mano; il tutto conta come una sola carta giocata
-verb-draw-and-play-all = metti da parte la tua mano, pesca { count-cards.drawn } e { $draw ->
-    [1] giocala
-   *[other] giocale nell’ordine che vuoi
+verb-draw-and-play = { $how ->
+    [all] metti da parte la tua mano, pesca { count-cards.drawn } e { $draw ->
+        [1] giocala
+       *[other] giocale nell’ordine che vuoi
+    }
+    [by-day] metti da parte la tua mano e pesca { count-cards.drawn }; giocane { FORM($birthday-text, "feminine") } se è il tuo compleanno, { FORM($holiday-text, "feminine") } se è festa, altrimenti { FORM($ordinary-text, "feminine") }
+   *[count] metti da parte la tua mano, pesca { count-cards.drawn } e giocane { FORM($play-text, "feminine") }
 }
-    .note = poi riprendi la tua mano; il tutto conta come una sola carta giocata
-verb-draw-and-play-by-day = metti da parte la tua mano e pesca { count-cards.drawn }; giocane { FORM($birthday-text, "feminine") } se è il tuo compleanno, { FORM($holiday-text, "feminine") } se è festa, altrimenti { FORM($ordinary-text, "feminine") }
-    .note = scarta il resto e riprendi la tua mano; il tutto conta come una sola carta giocata
+    .note = { $how ->
+        [all] poi riprendi la tua mano; il tutto conta come una sola carta giocata
+       *[other] scarta il resto e riprendi la tua mano; il tutto conta come una sola carta giocata
+    }
 verb-play-top = { $count ->
     [one] gioca la prima carta del mazzo
    *[other] gioca la prima carta del mazzo; se vuoi puoi continuare, fino a { $count-text } carte in tutto
@@ -100,23 +103,23 @@ verb-wish = scegli una carta qualsiasi tra gli scarti
     .note = se è { one-rule }, { one-action } o { one-surprise }, giocala subito; se è { one-creeper }, passalo a un altro giocatore; se è altro, prendila in mano e termina il turno
 verb-share-out = pesca abbastanza carte da darne { FORM($count-text, "feminine") } a ogni giocatore, anche a te, e distribuiscile come vuoi
 verb-collect = { $pick ->
-    [owner] { $from-all ->
-        [yes] ogni altro giocatore ti dà { count-cards } a sua scelta dalla mano
-       *[no] un altro giocatore scelto da te ti dà { count-cards } a sua scelta dalla mano
+    [owner] { $from ->
+        [everyone] ogni altro giocatore ti dà { count-cards } a sua scelta dalla mano
+       *[one] un altro giocatore scelto da te ti dà { count-cards } a sua scelta dalla mano
     }
-    [random] { $from-all ->
-        [yes] prendi { count-cards } a caso dalla mano di ogni altro giocatore
-       *[no] prendi { count-cards } a caso dalla mano di un altro giocatore
+    [random] { $from ->
+        [everyone] prendi { count-cards } a caso dalla mano di ogni altro giocatore
+       *[one] prendi { count-cards } a caso dalla mano di un altro giocatore
     }
-   *[kind-or-random] { $from-all ->
-        [yes] ogni altro giocatore ti dà { count-cards } dalla mano: { $kind } a sua scelta oppure una carta qualunque a caso
-       *[no] un altro giocatore scelto da te ti dà { count-cards } dalla mano: { $kind } a sua scelta oppure una carta qualunque a caso
+   *[kind-or-random] { $from ->
+        [everyone] ogni altro giocatore ti dà { count-cards } dalla mano: { $kind } a sua scelta oppure una carta qualunque a caso
+       *[one] un altro giocatore scelto da te ti dà { count-cards } dalla mano: { $kind } a sua scelta oppure una carta qualunque a caso
     }
 }
-except-collect = chi ha { $card } non dà niente
+    .except-holder = chi ha { $card } non dà niente
 verb-trade-hands = scambia la tua mano con quella di un altro giocatore a tua scelta
 verb-rotate-hands = ogni giocatore passa la propria mano al vicino, a sinistra o a destra come decidi tu
-chooser-direction = se un altro giocatore ha { $card }, la direzione la sceglie quel giocatore
+    .holder-chooses = se un altro giocatore ha { $card }, la direzione la sceglie quel giocatore
 verb-gain-plays = in questo turno gioca { count-extra-cards }
 verb-everyone-may-discard = ogni giocatore può scartare quante carte vuole dalla mano e da quelle che ha davanti
 verb-shuffle-discard = rimescola gli scarti nel mazzo
@@ -143,25 +146,27 @@ verb-move = sposta { FORM($what, "weight") ->
 }
 verb-everyone-gives = ogni giocatore sceglie una delle proprie { -keeper(number: "many") } e un altro giocatore a cui regalarla; tutti i regali si scambiano insieme
 verb-each-loses = scegli una { -keeper } di ogni giocatore e scartale tutte
-chooser-losses = se un altro giocatore ha { $card }, sceglie quel giocatore
-hand-instead = chi non ha { -keeper(number: "many") } scarta una carta a caso dalla mano
-except-loses = chi ha { $card } non perde niente
+    .holder-chooses = se un altro giocatore ha { $card }, sceglie quel giocatore
+    .hand-instead = chi non ha { -keeper(number: "many") } scarta una carta a caso dalla mano
+    .except-holder = chi ha { $card } non perde niente
 verb-cure = stacca { $card } da un’altra delle tue { -keeper(number: "many") } e scarta quella carta; la { -keeper } resta
 verb-to-hands = tutte le { -keeper(number: "many") } in gioco con il simbolo «{ $mark }» tornano in mano ai loro giocatori, e i { -creeper(number: "many") } attaccati finiscono liberi davanti a chi le riceve
-collector = se qualcuno ha { $card }, vanno tutte in mano a quel giocatore
+    .collector = se qualcuno ha { $card }, vanno tutte in mano a quel giocatore
 verb-mix-tables = mescola insieme tutte le { -keeper(number: "many") } e tutti i { -creeper(number: "many") } in gioco e ridistribuiscili uno alla volta, cominciando da te
 
 ## Regole, scopi, turni
 
-verb-discard-rule = scarta una { -rule } a tua scelta
-verb-discard-rules-up-to = { $count ->
-    [one] scarta una { -rule } a tua scelta oppure nessuna
-   *[other] scarta fino a { FORM($count-text, "feminine") } { -rule(number: "many") } a tua scelta
+verb-discard-rules = { $rules ->
+    [up-to] { $count ->
+        [one] scarta una { -rule } a tua scelta oppure nessuna
+       *[other] scarta fino a { FORM($count-text, "feminine") } { -rule(number: "many") } a tua scelta
+    }
+    [half] scarta al massimo metà delle { -rule(number: "many") } in gioco, arrotondando per eccesso
+    [half-at-least] scarta almeno { FORM($count-text, "feminine") } e al massimo metà delle { -rule(number: "many") } in gioco, arrotondando per eccesso
+    [all] scarta tutte le { -rule(number: "many") } in gioco
+    [limits] scarta tutti i limiti di carte in mano e di { -keeper(number: "many") }
+   *[one] scarta una { -rule } a tua scelta
 }
-verb-discard-rules-half = scarta al massimo metà delle { -rule(number: "many") } in gioco, arrotondando per eccesso
-verb-discard-rules-half-at-least = scarta almeno { FORM($count-text, "feminine") } e al massimo metà delle { -rule(number: "many") } in gioco, arrotondando per eccesso
-verb-discard-rules-all = scarta tutte le { -rule(number: "many") } in gioco
-verb-discard-rules-limits = scarta tutti i limiti di carte in mano e di { -keeper(number: "many") }
 verb-discard-goals = scarta tutti gli { -goal(number: "many") } in gioco
 verb-extra-turn = dopo questo turno giocane un altro
     .note = in questo modo non si fanno più di due turni di fila

@@ -75,15 +75,18 @@ verb-discard-from-hand = { $who ->
     [random] { " " }na chybił trafił
    *[kind-or-random] : { FORM($kind, "accusative") } według własnego wyboru albo kartę na chybił trafił
 }
-verb-draw-and-play = odłóż swoje karty na bok, dobierz { count-cards.drawn } i zagraj { FORM($play-text, "feminine-accusative") } z nich
-    .note = resztę odrzuć i weź z powrotem swoje karty; wszystko to liczy się jako zagranie jednej karty
-verb-draw-and-play-all = odłóż swoje karty na bok, dobierz { count-cards.drawn } i zagraj { $draw ->
-    [1] ją
-   *[other] je w dowolnej kolejności
+verb-draw-and-play = { $how ->
+    [all] odłóż swoje karty na bok, dobierz { count-cards.drawn } i zagraj { $draw ->
+        [1] ją
+       *[other] je w dowolnej kolejności
+    }
+    [by-day] odłóż swoje karty na bok, dobierz { count-cards.drawn } i zagraj z nich w swoje urodziny { FORM($birthday-text, "feminine-accusative") }, w święto { FORM($holiday-text, "feminine-accusative") }, a w zwykły dzień { FORM($ordinary-text, "feminine-accusative") }
+   *[count] odłóż swoje karty na bok, dobierz { count-cards.drawn } i zagraj { FORM($play-text, "feminine-accusative") } z nich
 }
-    .note = potem weź z powrotem swoje karty; wszystko to liczy się jako zagranie jednej karty
-verb-draw-and-play-by-day = odłóż swoje karty na bok, dobierz { count-cards.drawn } i zagraj z nich w swoje urodziny { FORM($birthday-text, "feminine-accusative") }, w święto { FORM($holiday-text, "feminine-accusative") }, a w zwykły dzień { FORM($ordinary-text, "feminine-accusative") }
-    .note = resztę odrzuć i weź z powrotem swoje karty; wszystko to liczy się jako zagranie jednej karty
+    .note = { $how ->
+        [all] potem weź z powrotem swoje karty; wszystko to liczy się jako zagranie jednej karty
+       *[other] resztę odrzuć i weź z powrotem swoje karty; wszystko to liczy się jako zagranie jednej karty
+    }
 verb-play-top = { $count ->
     [one] zagraj wierzchnią kartę talii
    *[other] zagraj wierzchnią kartę talii; jeśli chcesz, graj tak dalej, łącznie do { FORM($count-text, "feminine-genitive") } kart
@@ -99,23 +102,23 @@ verb-wish = wybierz dowolną kartę ze stosu kart odrzuconych
     .note = { one-rule.accusative }, { one-action.accusative } lub { one-surprise.accusative } od razu zagraj, { one-creeper.accusative } oddaj innemu graczowi, a każdą inną kartę weź na rękę i zakończ turę
 verb-share-out = dobierz tyle kart, by każdy gracz, łącznie z tobą, dostał { count-cards }, i rozdaj je według uznania
 verb-collect = { $pick ->
-    [owner] { $from-all ->
-        [yes] każdy z pozostałych graczy oddaje ci { count-cards } z ręki według własnego wyboru
-       *[no] wskazany przez ciebie gracz oddaje ci { count-cards } z ręki według własnego wyboru
+    [owner] { $from ->
+        [everyone] każdy z pozostałych graczy oddaje ci { count-cards } z ręki według własnego wyboru
+       *[one] wskazany przez ciebie gracz oddaje ci { count-cards } z ręki według własnego wyboru
     }
-    [random] { $from-all ->
-        [yes] wylosuj { count-cards } z ręki każdego z pozostałych graczy i weź na swoją
-       *[no] wylosuj { count-cards } z ręki innego gracza i weź na swoją
+    [random] { $from ->
+        [everyone] wylosuj { count-cards } z ręki każdego z pozostałych graczy i weź na swoją
+       *[one] wylosuj { count-cards } z ręki innego gracza i weź na swoją
     }
-   *[kind-or-random] { $from-all ->
-        [yes] każdy z pozostałych graczy oddaje ci { count-cards } z ręki: { FORM($kind, "accusative") } według własnego wyboru albo kartę na chybił trafił
-       *[no] wskazany przez ciebie gracz oddaje ci { count-cards } z ręki: { FORM($kind, "accusative") } według własnego wyboru albo kartę na chybił trafił
+   *[kind-or-random] { $from ->
+        [everyone] każdy z pozostałych graczy oddaje ci { count-cards } z ręki: { FORM($kind, "accusative") } według własnego wyboru albo kartę na chybił trafił
+       *[one] wskazany przez ciebie gracz oddaje ci { count-cards } z ręki: { FORM($kind, "accusative") } według własnego wyboru albo kartę na chybił trafił
     }
 }
-except-collect = kto ma { FORM($card, "accusative") }, nie oddaje nic
+    .except-holder = kto ma { FORM($card, "accusative") }, nie oddaje nic
 verb-trade-hands = zamień się wszystkimi kartami z ręki z dowolnym innym graczem
 verb-rotate-hands = każdy gracz przekazuje wszystkie karty z ręki sąsiadowi; ty decydujesz, w lewo czy w prawo
-chooser-direction = jeśli { FORM($card, "accusative") } ma inny gracz, to on wybiera kierunek
+    .holder-chooses = jeśli { FORM($card, "accusative") } ma inny gracz, to on wybiera kierunek
 verb-gain-plays = zagraj w tej turze { count-extra-cards }
 verb-everyone-may-discard = każdy gracz może odrzucić dowolnie wiele kart z ręki i sprzed siebie
 verb-shuffle-discard = wtasuj stos kart odrzuconych do talii
@@ -142,25 +145,27 @@ verb-move = przełóż { FORM($what, "weight") ->
 }
 verb-everyone-gives = każdy gracz wybiera jeden ze swoich { -keeper(number: "many", case: "genitive") } i innego gracza, któremu go daje; wszystkie prezenty zmieniają właściciela jednocześnie
 verb-each-loses = wybierz po jednym Fancie każdego gracza i odrzuć je wszystkie
-chooser-losses = jeśli { FORM($card, "accusative") } ma inny gracz, to on wybiera
-hand-instead = kto nie ma { -keeper(number: "many", case: "genitive") }, odrzuca losową kartę z ręki
-except-loses = kto ma { FORM($card, "accusative") }, nie traci nic
+    .holder-chooses = jeśli { FORM($card, "accusative") } ma inny gracz, to on wybiera
+    .hand-instead = kto nie ma { -keeper(number: "many", case: "genitive") }, odrzuca losową kartę z ręki
+    .except-holder = kto ma { FORM($card, "accusative") }, nie traci nic
 verb-cure = odklej { FORM($card, "accusative") } od innego ze swoich { -keeper(number: "many", case: "genitive") } i odrzuć tę kartę; sam { -keeper } zostaje
 verb-to-hands = wszystkie { -keeper(number: "many") } w grze ze znakiem „{ $mark }” wracają na ręce swoich graczy, a przyklejone do nich { -creeper(number: "many") } lądują luzem przed tym, kto je dostaje
-collector = jeśli ktokolwiek ma { FORM($card, "accusative") }, wszystkie trafiają na rękę tego gracza
+    .collector = jeśli ktokolwiek ma { FORM($card, "accusative") }, wszystkie trafiają na rękę tego gracza
 verb-mix-tables = potasuj razem wszystkie { -keeper(number: "many") } i { -creeper(number: "many") } w grze, po czym rozdaj je na nowo po jednej karcie, zaczynając od siebie
 
 ## Zasady, cele, tury
 
-verb-discard-rule = odrzuć jedną wybraną { -rule(case: "accusative") }
-verb-discard-rules-up-to = { $count ->
-    [one] odrzuć jedną wybraną { -rule(case: "accusative") } albo żadnej
-   *[other] odrzuć do { FORM($count-text, "feminine-genitive") } wybranych { -rule(number: "many", case: "genitive") }
+verb-discard-rules = { $rules ->
+    [up-to] { $count ->
+        [one] odrzuć jedną wybraną { -rule(case: "accusative") } albo żadnej
+       *[other] odrzuć do { FORM($count-text, "feminine-genitive") } wybranych { -rule(number: "many", case: "genitive") }
+    }
+    [half] odrzuć najwyżej połowę { -rule(number: "many", case: "genitive") } w grze, zaokrąglając w górę
+    [half-at-least] odrzuć co najmniej { FORM($count-text, "feminine-accusative") } i najwyżej połowę { -rule(number: "many", case: "genitive") } w grze, zaokrąglając w górę
+    [all] odrzuć wszystkie { -rule(number: "many") }
+    [limits] odrzuć wszystkie limity kart i limity { -keeper(number: "many", case: "genitive") }
+   *[one] odrzuć jedną wybraną { -rule(case: "accusative") }
 }
-verb-discard-rules-half = odrzuć najwyżej połowę { -rule(number: "many", case: "genitive") } w grze, zaokrąglając w górę
-verb-discard-rules-half-at-least = odrzuć co najmniej { FORM($count-text, "feminine-accusative") } i najwyżej połowę { -rule(number: "many", case: "genitive") } w grze, zaokrąglając w górę
-verb-discard-rules-all = odrzuć wszystkie { -rule(number: "many") }
-verb-discard-rules-limits = odrzuć wszystkie limity kart i limity { -keeper(number: "many", case: "genitive") }
 verb-discard-goals = odrzuć wszystkie { -goal(number: "many") }
 verb-extra-turn = po tej turze rozegraj jeszcze jedną
     .note = więcej niż dwóch tur z rzędu w ten sposób nie ma

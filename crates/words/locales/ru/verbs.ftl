@@ -76,15 +76,18 @@ verb-discard-from-hand = { $who ->
     [random] { " " }наугад
    *[kind-or-random] : { FORM($kind, "accusative") } на свой выбор или любую наугад
 }
-verb-draw-and-play = отложи свою руку, возьми { count-cards.drawn } из колоды и сыграй { FORM($play-text, "feminine-accusative") } из них
-    .note = остальное сбрось и верни себе руку; всё вместе считается одной сыгранной картой
-verb-draw-and-play-all = отложи свою руку, возьми { count-cards.drawn } из колоды и сыграй { $draw ->
-    [1] её
-   *[other] их в любом порядке
+verb-draw-and-play = { $how ->
+    [all] отложи свою руку, возьми { count-cards.drawn } из колоды и сыграй { $draw ->
+        [1] её
+       *[other] их в любом порядке
+    }
+    [by-day] отложи свою руку, возьми { count-cards.drawn } из колоды и сыграй из них в свой день рождения { FORM($birthday-text, "feminine-accusative") }, в праздник — { FORM($holiday-text, "feminine-accusative") }, в обычный день — { FORM($ordinary-text, "feminine-accusative") }
+   *[count] отложи свою руку, возьми { count-cards.drawn } из колоды и сыграй { FORM($play-text, "feminine-accusative") } из них
 }
-    .note = потом верни себе руку; всё вместе считается одной сыгранной картой
-verb-draw-and-play-by-day = отложи свою руку, возьми { count-cards.drawn } из колоды и сыграй из них в свой день рождения { FORM($birthday-text, "feminine-accusative") }, в праздник — { FORM($holiday-text, "feminine-accusative") }, в обычный день — { FORM($ordinary-text, "feminine-accusative") }
-    .note = остальное сбрось и верни себе руку; всё вместе считается одной сыгранной картой
+    .note = { $how ->
+        [all] потом верни себе руку; всё вместе считается одной сыгранной картой
+       *[other] остальное сбрось и верни себе руку; всё вместе считается одной сыгранной картой
+    }
 verb-play-top = { $count ->
     [one] сыграй верхнюю карту колоды
    *[other] сыграй верхнюю карту колоды; если хочешь, продолжай — всего до { FORM($count-text, "feminine-genitive") } карт
@@ -100,23 +103,23 @@ verb-wish = выбери в сбросе любую карту
     .note = { one-rule }, { one-action } или { one-surprise } сразу сыграй, { one-creeper.accusative } отдай другому игроку, а всё остальное возьми на руку и заверши ход
 verb-share-out = возьми из колоды столько карт, чтобы каждый игрок, включая тебя, получил { count-cards }, и раздай их как хочешь
 verb-collect = { $pick ->
-    [owner] { $from-all ->
-        [yes] каждый из остальных игроков отдаёт тебе { count-cards } с руки на свой выбор
-       *[no] другой игрок, которого ты назовёшь, отдаёт тебе { count-cards } с руки на свой выбор
+    [owner] { $from ->
+        [everyone] каждый из остальных игроков отдаёт тебе { count-cards } с руки на свой выбор
+       *[one] другой игрок, которого ты назовёшь, отдаёт тебе { count-cards } с руки на свой выбор
     }
-    [random] { $from-all ->
-        [yes] вытяни наугад { count-cards } с руки каждого из остальных игроков и возьми себе
-       *[no] вытяни наугад { count-cards } с руки другого игрока и возьми себе
+    [random] { $from ->
+        [everyone] вытяни наугад { count-cards } с руки каждого из остальных игроков и возьми себе
+       *[one] вытяни наугад { count-cards } с руки другого игрока и возьми себе
     }
-   *[kind-or-random] { $from-all ->
-        [yes] каждый из остальных игроков отдаёт тебе { count-cards } с руки: { FORM($kind, "accusative") } на свой выбор или любую наугад
-       *[no] другой игрок, которого ты назовёшь, отдаёт тебе { count-cards } с руки: { FORM($kind, "accusative") } на свой выбор или любую наугад
+   *[kind-or-random] { $from ->
+        [everyone] каждый из остальных игроков отдаёт тебе { count-cards } с руки: { FORM($kind, "accusative") } на свой выбор или любую наугад
+       *[one] другой игрок, которого ты назовёшь, отдаёт тебе { count-cards } с руки: { FORM($kind, "accusative") } на свой выбор или любую наугад
     }
 }
-except-collect = тот, у кого есть { $card }, ничего не отдаёт
+    .except-holder = тот, у кого есть { $card }, ничего не отдаёт
 verb-trade-hands = поменяйся картами на руке с любым другим игроком
 verb-rotate-hands = каждый игрок передаёт все карты с руки соседу; налево или направо — решаешь ты
-chooser-direction = если { $card } есть у другого игрока, направление выбирает он
+    .holder-chooses = если { $card } есть у другого игрока, направление выбирает он
 verb-gain-plays = в этот ход сыграй { count-extra-cards }
 verb-everyone-may-discard = каждый игрок может сбросить сколько угодно карт с руки и со своего стола
 verb-shuffle-discard = замешай сброс в колоду
@@ -143,25 +146,27 @@ verb-move = переложи { FORM($what, "weight") ->
 }
 verb-everyone-gives = каждый игрок выбирает одну из своих { -keeper(number: "many", case: "genitive") } и другого игрока, которому её дарит; все подарки вручаются одновременно
 verb-each-loses = выбери по одной теме у каждого игрока и сбрось их все
-chooser-losses = если { $card } есть у другого игрока, выбирает он
-hand-instead = у кого { -keeper(number: "many", case: "genitive") } нет, тот сбрасывает случайную карту с руки
-except-loses = тот, у кого есть { $card }, ничего не теряет
+    .holder-chooses = если { $card } есть у другого игрока, выбирает он
+    .hand-instead = у кого { -keeper(number: "many", case: "genitive") } нет, тот сбрасывает случайную карту с руки
+    .except-holder = тот, у кого есть { $card }, ничего не теряет
 verb-cure = открепи { FORM($card, "accusative") } от другой своей { -keeper(case: "genitive") } и сбрось эту карту; сама { -keeper } остаётся
 verb-to-hands = все { -keeper(number: "many") } в игре со знаком «{ $mark }» возвращаются на руку к своим игрокам, а прикреплённые к ним { -creeper(number: "many") } ложатся отдельно перед тем, кто их получил
-collector = если у кого-нибудь есть { $card }, все они идут на руку этому игроку
+    .collector = если у кого-нибудь есть { $card }, все они идут на руку этому игроку
 verb-mix-tables = перемешай все { -keeper(number: "many") } и { -creeper(number: "many") } в игре и раздай их заново по одной, начиная с себя
 
 ## Правила, цели, ходы
 
-verb-discard-rule = сбрось одно { -rule } на свой выбор
-verb-discard-rules-up-to = { $count ->
-    [1] сбрось одно { -rule } на свой выбор или ни одного
-   *[other] сбрось до { FORM($count-text, "genitive") } { -rule(number: "many", case: "genitive") } на свой выбор
+verb-discard-rules = { $rules ->
+    [up-to] { $count ->
+        [1] сбрось одно { -rule } на свой выбор или ни одного
+       *[other] сбрось до { FORM($count-text, "genitive") } { -rule(number: "many", case: "genitive") } на свой выбор
+    }
+    [half] сбрось не больше половины { -rule(number: "many", case: "genitive") } в игре, округляя вверх
+    [half-at-least] сбрось не меньше { FORM($count-text, "genitive") } и не больше половины { -rule(number: "many", case: "genitive") } в игре, округляя вверх
+    [all] сбрось все { -rule(number: "many") }
+    [limits] сбрось все пределы руки и пределы тем, что есть в игре
+   *[one] сбрось одно { -rule } на свой выбор
 }
-verb-discard-rules-half = сбрось не больше половины { -rule(number: "many", case: "genitive") } в игре, округляя вверх
-verb-discard-rules-half-at-least = сбрось не меньше { FORM($count-text, "genitive") } и не больше половины { -rule(number: "many", case: "genitive") } в игре, округляя вверх
-verb-discard-rules-all = сбрось все { -rule(number: "many") }
-verb-discard-rules-limits = сбрось все пределы руки и пределы тем, что есть в игре
 verb-discard-goals = сбрось все { -goal(number: "many") }
 verb-extra-turn = после этого хода сделай ещё один
     .note = больше двух ходов подряд так не сделать

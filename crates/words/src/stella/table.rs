@@ -2,8 +2,7 @@
 
 use asterism_kernel::Seat;
 use asterism_stella::{
-    Cards, Class, Colour, Event, Face, MAX_HAND, Move, Player, Stage, View, gems, lead,
-    super_trumps, trump, winner,
+    Cards, Class, Colour, Event, Face, MAX_HAND, Move, Player, Rank, View, gems, trump,
 };
 
 use super::{StellaWords, class_word};
@@ -17,7 +16,7 @@ impl StellaWords<'_> {
         let pile = Args::new()
             .amount("count", view.discard.count)
             .phrase("card", self.card(view.discard.top));
-        let pile = self.coloured(pile, "trump", "trump-text", trump(view.discard.top));
+        let pile = self.coloured(pile, "trump", "trump-text", view.trump());
         let deck = Args::new().amount("count", view.deck.count);
         let deck = match view.deck.top {
             Some(class) => deck.choice("top", "some").phrase("back", self.back(class, 1)),
@@ -124,18 +123,16 @@ impl StellaWords<'_> {
         let played: Vec<String> = played.collect();
         let cards = if played.is_empty() { self.nothing() } else { played.join(", ") };
         let mut text = self.words.say("stella-board-trick", &Args::new().text("cards", cards));
-        // Once a card was taken, the rest no longer says who was ahead.
-        if view.trick.is_empty() || !matches!(view.state, Stage::Turn | Stage::Late) {
+        if view.trick.is_empty() || !view.is_trick_open() {
             return text;
         }
-        let on_table: Vec<Face> = view.trick.iter().map(|played| played.card).collect();
-        let args = self.coloured(Args::new(), "lead", "lead-text", lead(&on_table));
+        let args = self.coloured(Args::new(), "lead", "lead-text", view.lead());
         text.push(' ');
         text.push_str(&self.words.say("stella-board-lead", &args));
-        if let Some(ahead) = winner(view.discard.top, &on_table) {
-            let args = Args::new()
-                .text("who", self.who(view.trick[ahead].by))
-                .phrase("card", self.card(on_table[ahead]));
+        if let Some((place, _)) = view.ahead() {
+            let ahead = view.trick[place];
+            let args =
+                Args::new().text("who", self.who(ahead.by)).phrase("card", self.card(ahead.card));
             text.push(' ');
             text.push_str(&capitalised(&self.words.say("stella-board-ahead", &args)));
         }
@@ -183,17 +180,11 @@ impl StellaWords<'_> {
 
 /// How a card would stand if it were played now, as keys of messages.
 fn standing(view: &View, card: Face) -> impl Iterator<Item = &'static str> {
-    let mut on_table: Vec<Face> = view.trick.iter().map(|played| played.card).collect();
-    on_table.push(card);
-    let last = on_table.len() - 1;
-    let top = view.discard.top;
-    let kind = if super_trumps(top, &on_table).contains(&last) {
-        Some("stella-mean-super-trump")
-    } else if trump(top).is_some() && trump(top) == card.colour() {
-        Some("stella-mean-trump")
-    } else {
-        None
+    let (rank, ahead) = view.if_played(card);
+    let kind = match rank {
+        Rank::SuperTrump => Some("stella-mean-super-trump"),
+        Rank::Trump => Some("stella-mean-trump"),
+        Rank::Plain => None,
     };
-    let ahead = last > 0 && winner(top, &on_table) == Some(last);
     kind.into_iter().chain(ahead.then_some("stella-mean-ahead"))
 }

@@ -1,0 +1,372 @@
+//! The verbs of the language: what a card can do, step by step.
+//!
+//! Each verb is declared once, here. The struct, the reader, the printer, the
+//! word table with the reference page, the references to other cards and the
+//! random samples for tests are generated from the declaration. What a verb
+//! does when it is played is in the file of `fluxx/src/verbs/` that the
+//! declaration names, and how it is said in `words/locales/*/verbs.ftl`.
+//! `docs/adding-a-verb.md` walks through an example.
+
+mod declare;
+mod effects;
+mod field;
+mod sample;
+mod written;
+
+pub use effects::Effects;
+pub use field::{Field, FieldValue};
+pub use sample::Sampler;
+
+use declare::verbs;
+use field::{properties, property_count, word};
+use serde::{Deserialize, Serialize};
+use written::Written;
+
+use crate::{
+    ast::{
+        CardId, Chooser, Kind, Mark, Number, Payers, Pick, Piles, Plays, RuleCount, Selector,
+        Towards, What, Who, Whose,
+    },
+    print::Printed,
+    read::{Filled, Reader},
+    references::Role,
+    spelling::{KINDS, MARKS, PAYERS, PICKS, RULE_COUNTS, TOWARDS, WHO, WHOSE},
+    vocabulary::{BIRTHDAY, Group, HOLIDAY, ORDINARY, Place, Property, Type, Word, maybe, must},
+};
+
+const NUMBER: Field = Field::value(Type::Number, "number");
+const WHO_DOES: Field = Field::properties(&[maybe(
+    "who",
+    Type::OneOf(WHO),
+    "who does it; `you` unless said otherwise",
+)]);
+const HOLDER_CHOOSES: Field = Field::properties(&[maybe(
+    "holder-chooses",
+    Type::Card,
+    "the holder of this card chooses, if anybody has it",
+)]);
+const EXCEPT_HOLDER: Field =
+    Field::properties(&[maybe("except-holder", Type::Card, "the holder of this card is spared")]);
+
+const SELECTION: &[Property] = &[
+    maybe("whose", Type::OneOf(WHOSE), "on whose table"),
+    maybe("count", Type::OneOf(&["one", "all"]), "all of them instead of one"),
+    maybe("except", Type::OneOf(&["this"]), "not this card itself"),
+    maybe("with", Type::OneOf(&["creeper"]), "only Keepers with a Creeper attached"),
+];
+
+/// A choice of cards on tables; on this table unless the card says whose.
+const fn selected_on(whose: Whose) -> Field {
+    Field::values(Type::What, "card").with(SELECTION).on(whose)
+}
+
+/// The word that stands between the braces of `choose-one`.
+const OPTION: Word = Word::new(
+    Group::Verb,
+    "option",
+    &[Place::Choice],
+    "One of the effects to choose from.",
+    "action \"either-way\" { choose-one { option { draw 2 }; option { extra-turn } } }",
+)
+.around(Place::Doing);
+
+/// Every word that does something, in the order of the reference page. A word
+/// that only stands inside a verb follows it.
+pub(crate) fn words() -> impl Iterator<Item = &'static Word> {
+    WORDS.iter().flat_map(|word| {
+        let inside = (word.inside == Some(Place::Choice)).then_some(const { &OPTION });
+        std::iter::once(word).chain(inside)
+    })
+}
+
+/// Calls for every verb of a list, including those inside choices.
+pub fn each_verb(verbs: &[Verb], call: &mut dyn FnMut(&Verb)) {
+    for verb in verbs {
+        call(verb);
+        verb.each_field(&mut |_, value| {
+            if let FieldValue::Options(options) = value {
+                options.iter().for_each(|option| each_verb(option, call));
+            }
+        });
+    }
+}
+
+verbs! {
+    ($)
+
+    /// Draw cards into the hand.
+    draw Draw "draw" {
+        count: Number = NUMBER,
+        who: Who = WHO_DOES,
+    }
+    effects |draw| Effects::GAINS | Effects::BRIEF.when(draw.who == Who::You);
+    example "action \"jackpot\" { draw 3 }";
+
+    /// Everybody draws one, and in all as many per Creeper they have.
+    draw_per_creeper DrawPerCreeper "draw-per-creeper" {
+        count: Number = NUMBER,
+    }
+    effects |_| Effects::GAINS;
+    example "action \"distress-call\" { draw-per-creeper 2 }";
+
+    /// Discard the whole hand.
+    discard_hand DiscardHand "discard-hand" {}
+    effects |_| Effects::BRIEF;
+    example "action \"discard-and-draw\" { discard-hand; draw-as-many }";
+
+    /// Draw as many as the last `discard-hand` discarded.
+    draw_as_many DrawAsMany "draw-as-many" {}
+    effects |_| Effects::GAINS | Effects::BRIEF;
+    example "action \"discard-and-draw\" { discard-hand; draw-as-many }";
+
+    /// Discard cards from hands.
+    discard_from_hand DiscardFromHand "discard-from-hand" {
+        count: Number = NUMBER,
+        who: Who = WHO_DOES,
+        pick: Pick = Field::properties(&[maybe(
+            "pick",
+            Type::OneOf(PICKS),
+            "who decides which; the owner unless said otherwise",
+        )]),
+    }
+    effects |discard| Effects::BRIEF.when(discard.who == Who::You);
+    example "action \"space-jackpot\" { draw 5; discard-from-hand 2 }";
+
+    /// Set the hand aside, draw a new one, play from it, discard the rest; what
+    /// is played is a number, `"all"`, or a number for each sort of day.
+    draw_and_play DrawAndPlay "draw-and-play" {
+        draw: Number = Field::properties(&[must("draw", Type::Number, "how many are drawn")]),
+        play: Plays = Field::properties(&[
+            maybe("play", Type::NumberOrAll, "how many of them are played"),
+            BIRTHDAY,
+            HOLIDAY,
+            ORDINARY,
+        ]),
+    }
+    effects |_| Effects::GAINS | Effects::PLAYS_CARDS | Effects::PLAYS_GOALS;
+    example "action \"todays-special\" { draw-and-play draw=3 birthday=3 holiday=2 ordinary=1 }";
+
+    /// Play cards from the top of the draw pile: the first at once, further
+    /// ones if one wants, at most so many.
+    play_top PlayTop "play-top" {
+        count: u8 = Field::value(Type::Count(1, 20), "count"),
+    }
+    // Of several cards only the first is played unasked.
+    effects |_| {
+        Effects::GAINS | Effects::PLAYS_CARDS | Effects::PLAYS_GOALS | Effects::PLAYS_UNASKED
+    };
+    example "action \"curiouser\" { play-top 3 }";
+
+    /// Choose a card of these kinds in the discard pile and play it.
+    play_from_discard PlayFromDiscard "play-from-discard" {
+        kinds: Vec<Kind> = Field::values(Type::OneOf(KINDS), "kind"),
+    }
+    effects |play| {
+        let goals = Effects::PLAYS_GOALS.when(play.kinds.contains(&Kind::Goal));
+        Effects::GAINS | Effects::PLAYS_CARDS | goals
+    };
+    example "action \"lets-do-that-again\" { play-from-discard \"action\" \"rule\" }";
+
+    /// Take a card at random from another hand and play it.
+    play_from_hand PlayFromHand "play-from-hand" {}
+    effects |_| {
+        Effects::GAINS | Effects::PLAYS_CARDS | Effects::PLAYS_GOALS | Effects::PLAYS_UNASKED
+    };
+    example "action \"use-what-you-take\" { play-from-hand }";
+
+    /// Choose a card of the discard pile or of the draw pile, which is shuffled
+    /// afterwards, and take it in hand.
+    fetch Fetch "fetch" {
+        from: Piles = Field::values(Type::OneOf(&["discard", "deck"]), "pile"),
+    }
+    effects |_| Effects::GAINS;
+    example "action \"time-portal\" { fetch \"discard\" \"deck\"; end-turn }";
+
+    /// Choose any card of the discard pile: Rules, Actions and Surprises are
+    /// played, a Creeper is given away, anything else comes to hand and ends
+    /// the turn.
+    wish Wish "wish" {}
+    effects |_| Effects::GAINS | Effects::PLAYS_CARDS | Effects::PLAYS_GOALS;
+    example "action \"what-do-you-want\" { wish }";
+
+    /// Draw so many for each player and hand them out.
+    share_out ShareOut "share-out" {
+        count: Number = NUMBER,
+    }
+    effects |_| Effects::GAINS;
+    example "action \"everybody-gets-1\" { share-out 1 }";
+
+    /// Cards come from other hands into one's own.
+    collect Collect "collect" {
+        count: Number = NUMBER,
+        from: Payers = Field::properties(&[must(
+            "from",
+            Type::OneOf(PAYERS),
+            "from everybody else, or from one player of one's choice",
+        )]),
+        pick: Pick =
+            Field::properties(&[must("pick", Type::OneOf(PICKS), "who decides which")]),
+        except_holder: Option<CardId> = EXCEPT_HOLDER,
+    }
+    effects |_| Effects::GAINS;
+    example "action \"taxation\" { collect 1 from=\"everyone\" pick=\"owner\" }";
+
+    /// Swap hands with another player.
+    trade_hands TradeHands "trade-hands" {}
+    effects |_| Effects::GAINS;
+    example "action \"trade-hands\" { trade-hands }";
+
+    /// All hands move one seat on, in the direction chosen.
+    rotate_hands RotateHands "rotate-hands" {
+        chooser: Chooser = HOLDER_CHOOSES,
+    }
+    effects |_| Effects::GAINS;
+    example "action \"rotate-hands\" { rotate-hands holder-chooses=\"crown\" }";
+
+    /// Swap one's whole position with another player's.
+    swap_positions SwapPositions "swap-positions" {}
+    effects |_| Effects::GAINS | Effects::MOVES_OWN_CARDS;
+    example "action \"brain-transference\" { swap-positions; end-turn }";
+
+    /// Every position moves to the previous player.
+    shift_positions ShiftPositions "shift-positions" {}
+    effects |_| Effects::GAINS | Effects::MOVES_OWN_CARDS;
+    example "action \"clean-cup\" { shift-positions; end-turn }";
+
+    /// Swap a Keeper with another player.
+    swap_keepers SwapKeepers "swap-keepers" {}
+    effects |_| Effects::GAINS | Effects::MOVES_OWN_CARDS;
+    example "action \"exchange-keepers\" { swap-keepers }";
+
+    /// Discard cards from tables; one's own unless said otherwise.
+    discard Discard "discard" {
+        what: Selector = selected_on(Whose::Yours),
+    }
+    effects |discard| {
+        Effects::MOVES_OWN_CARDS | Effects::COSTS.when(discard.what.whose == Whose::Yours)
+    };
+    example "action \"creeper-sweeper\" { discard \"creeper\" whose=\"anyones\" count=\"all\" }";
+
+    /// Take a card from another table to one's own.
+    take Take "take" {
+        what: Selector = selected_on(Whose::Others),
+    }
+    // Cards taken by name are on the player's own table the next time.
+    effects |take| {
+        Effects::BRIEF | Effects::GAINS.when(!matches!(take.what.what, What::Named(_)))
+    };
+    example "action \"steal-a-keeper\" { take \"keeper\" }";
+
+    /// Give a card of one's own table away.
+    give Give "give" {
+        to: Towards = Field::properties(&[must("to", Type::OneOf(TOWARDS), "to whom")]),
+        what: Selector = selected_on(Whose::Yours),
+    }
+    effects |_| Effects::COSTS | Effects::MOVES_OWN_CARDS | Effects::BRIEF;
+    example "keeper \"teleporter\" { once-per-turn { give \"keeper\" to=\"chosen\" except=\"this\" } }";
+
+    /// Move a card from one table to another; anybody's unless said otherwise.
+    move_piece MovePiece "move" {
+        what: Selector = selected_on(Whose::Anyones),
+    }
+    effects |_| Effects::GAINS | Effects::MOVES_OWN_CARDS | Effects::BRIEF;
+    example "action \"creeper-reassignment\" { move \"creeper\" }";
+
+    /// Everybody gives one Keeper away, all at once.
+    everyone_gives EveryoneGives "everyone-gives" {}
+    effects |_| Effects::GAINS | Effects::MOVES_OWN_CARDS;
+    example "action \"un-birthday-presents\" { everyone-gives }";
+
+    /// One chooses a Keeper of each player; all of them are discarded.
+    each_loses EachLoses "each-loses" {
+        chooser: Chooser = HOLDER_CHOOSES,
+        hand_instead: bool = Field::properties(&[maybe(
+            "hand-instead",
+            Type::Flag,
+            "who has no Keeper discards a random hand card",
+        )]),
+        except_holder: Option<CardId> = EXCEPT_HOLDER,
+    }
+    effects |_| Effects::MOVES_OWN_CARDS;
+    example "action \"sonic-sledgehammer\" { each-loses hand-instead=#true except-holder=\"time-traveler\" }";
+
+    /// That Creeper goes from one's own table; the Keeper it is attached to
+    /// stays.
+    cure Cure "cure" {
+        card: CardId = Field::value(Type::Card, "card").naming(Role::Creeper),
+    }
+    effects |_| Effects::COSTS | Effects::MOVES_OWN_CARDS;
+    example "keeper \"the-doctor\" marks=\"brain\" { free-action { cure \"brain-parasites\" } }";
+
+    /// Keepers with this mark go to hands.
+    to_hands ToHands "to-hands" {
+        mark: Mark = Field::value(Type::OneOf(MARKS), "mark"),
+        collector: Option<CardId> = Field::properties(&[maybe(
+            "collector",
+            Type::Card,
+            "all of them into the hand of the holder of this card, if anybody has it",
+        )]),
+    }
+    effects |_| Effects::MOVES_OWN_CARDS;
+    example "action \"beam-us-up\" { to-hands \"brain\" collector=\"teleporter\" }";
+
+    /// All Keepers and Creepers are shuffled and dealt round again.
+    mix_tables MixTables "mix-tables" {}
+    effects |_| Effects::GAINS | Effects::MOVES_OWN_CARDS;
+    example "action \"mix-it-all-up\" { mix-tables }";
+
+    /// Everybody may discard any cards from hand and table.
+    everyone_may_discard EveryoneMayDiscard "everyone-may-discard" {}
+    effects |_| Effects::NONE;
+    example "action \"its-trash-day\" { everyone-may-discard; shuffle-discard }";
+
+    /// The discard pile is shuffled into the draw pile.
+    shuffle_discard ShuffleDiscard "shuffle-discard" {}
+    effects |_| Effects::GAINS | Effects::BRIEF;
+    example "action \"its-trash-day\" { everyone-may-discard; shuffle-discard }";
+
+    /// New Rules are discarded: `"one"`, `up-to` so many, up to `"half"`
+    /// rounded up (`at-least` so many), `"all"`, or those that are `"limits"`.
+    discard_rules DiscardRules "discard-rules" {
+        rules: RuleCount = Field::optional_value(Type::OneOf(RULE_COUNTS), "which").with(&[
+            maybe("up-to", Type::Count(1, 20), "the most, if it is a number"),
+            maybe("at-least", Type::Count(0, 20), "the fewest, with `half`"),
+        ]),
+    }
+    effects |_| Effects::BRIEF;
+    example "action \"lets-simplify\" { discard-rules \"half\" at-least=0 }";
+
+    /// All Goals in force are discarded.
+    discard_goals DiscardGoals "discard-goals" {}
+    effects |_| Effects::BRIEF;
+    example "surprise \"canceled-plans\" { your-turn { discard-goals } }";
+
+    /// One more turn after this one.
+    extra_turn ExtraTurn "extra-turn" {}
+    effects |_| Effects::GAINS | Effects::EXTRA_TURN | Effects::BRIEF;
+    example "action \"take-another-turn\" { extra-turn }";
+
+    /// The turn ends.
+    end_turn EndTurn "end-turn" {}
+    effects |_| Effects::ENDS_TURN | Effects::BRIEF;
+    example "action \"time-portal\" { fetch \"deck\"; end-turn }";
+
+    /// More plays this turn.
+    gain_plays GainPlays "gain-plays" {
+        count: Number = NUMBER,
+    }
+    effects |_| Effects::GAINS | Effects::BRIEF;
+    example "rule \"rhyme-time\" { once-per-turn { rhyme; gain-plays 1 } }";
+
+    /// One of several effects, as one chooses.
+    choose_one ChooseOne "choose-one" {
+        options: Vec<Vec<Verb>> = Field::inside(Place::Choice),
+    }
+    effects |_| Effects::NONE;
+    example "rule \"rhyme-time\" { once-per-turn { rhyme; choose-one { option { draw 1 }; option { gain-plays 1 } } } }";
+
+    /// Say a rhyming couplet aloud.
+    rhyme Rhyme "rhyme" {}
+    effects |_| Effects::BRIEF;
+    example "rule \"rhyme-time\" { once-per-turn { rhyme; draw 1 } }";
+}
