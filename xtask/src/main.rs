@@ -1,15 +1,15 @@
 //! Asterism's own commands, for everybody who works on it.
 //!
-//! Owns: the one test command, the tidy checks, the table of allowed arrows
-//! between rooms, how benches are run and compared, how the sprite of icons is
+//! Owns: the one test command, the tidy checks, the table of allowed
+//! dependencies, how benches are run and compared, how the sprite of icons is
 //! made.
 //!
 //! Knows nothing about: the rules of any game; it runs programs and reads files.
 
-mod arrows;
 mod bench;
 mod decks;
 mod icons;
+mod layers;
 mod peers;
 mod server;
 mod share;
@@ -40,7 +40,7 @@ enum Command {
         #[arg(value_name = "STAGE", value_parser = suite::stage_names())]
         stages: Vec<String>,
     },
-    /// The house rules a compiler can't check
+    /// Rules that the compiler can't check
     Tidy,
     /// Simulates every edition and their mix, and writes the page about them
     Decks {

@@ -13,21 +13,21 @@ use std::process::{Command, Stdio};
 use crate::shell::{Problem, cargo, output, root, run, shown, target_directory};
 use crate::suite::installed;
 
-/// The rooms that are the engine.
+/// The crates that are the engine.
 const ENGINE: [&str; 4] = ["crates/kernel", "crates/cards", "crates/fluxx", "crates/stella"];
 /// The least part of a search that the engine is to have.
 const WANTED: f64 = 0.5;
 
-/// Prints which rooms the time of a search goes to, and says so if the engine
+/// Prints which crates the time of a search goes to, and says so if the engine
 /// has too little of it.
 pub(crate) fn report(game: &str, milliseconds: &str) -> Result<Option<String>, Problem> {
-    let rooms = sampled(game, milliseconds)?;
-    let all: usize = rooms.values().sum();
+    let crates = sampled(game, milliseconds)?;
+    let all: usize = crates.values().sum();
     let share = |count: usize| count as f64 / all.max(1) as f64;
-    let engine = share(ENGINE.iter().filter_map(|&room| rooms.get(room)).sum());
+    let engine = share(ENGINE.iter().filter_map(|&name| crates.get(name)).sum());
     println!("| of the time of a search, {game} | |\n|---|---:|");
-    for (room, &count) in rooms.iter().filter(|&(_, &count)| share(count) > 0.005) {
-        println!("| {room} | {:.1} % |", share(count) * 100.0);
+    for (name, &count) in crates.iter().filter(|&(_, &count)| share(count) > 0.005) {
+        println!("| {name} | {:.1} % |", share(count) * 100.0);
     }
     println!("\nThe engine has {:.0} % ({all} samples); wanted: at least half.\n", engine * 100.0);
     let missed =
@@ -35,7 +35,7 @@ pub(crate) fn report(game: &str, milliseconds: &str) -> Result<Option<String>, P
     Ok((engine < WANTED).then(missed))
 }
 
-/// Samples a search, and counts by the room whose line was at work.
+/// Samples a search, and counts by the crate whose line was at work.
 fn sampled(game: &str, milliseconds: &str) -> Result<BTreeMap<String, usize>, Problem> {
     installed("perf", "linux-perf")?;
     installed("addr2line", "binutils")?;
@@ -60,11 +60,11 @@ fn sampled(game: &str, milliseconds: &str) -> Result<BTreeMap<String, usize>, Pr
         *counts.entry(address).or_default() += 1;
     }
     let lines = lines_of(&program, counts.keys().copied())?;
-    let mut rooms = BTreeMap::new();
+    let mut crates = BTreeMap::new();
     for (count, lines) in counts.values().zip(&lines) {
-        *rooms.entry(room_of(lines)).or_default() += count;
+        *crates.entry(crate_of(lines)).or_default() += count;
     }
-    Ok(rooms)
+    Ok(crates)
 }
 
 /// The lines of code at each address, the innermost function first.
@@ -97,9 +97,9 @@ fn lines_of<'a>(
     Ok(all)
 }
 
-/// The room of the innermost line that is ours; libraries count for whoever
+/// The crate of the innermost line that is ours; libraries count for whoever
 /// uses them as far as they were built into it.
-fn room_of(lines: &[String]) -> String {
+fn crate_of(lines: &[String]) -> String {
     let ours = lines.iter().find_map(|line| {
         let path = Path::new(line).strip_prefix(root()).ok()?;
         let mut parts = path.components().filter_map(|part| part.as_os_str().to_str());

@@ -1,11 +1,11 @@
-//! The house rules a compiler can't check.
+//! Rules that the compiler can't check.
 
 mod checks;
 mod names;
 
 use std::path::Path;
 
-use crate::arrows;
+use crate::layers;
 use crate::shell::{Problem, command, metadata, output, root};
 
 /// A file of the project.
@@ -17,7 +17,7 @@ pub(crate) struct File {
     text: String,
 }
 
-/// One house rule: what it says, and where it is broken.
+/// One rule: what it says, and where it is broken.
 struct Check {
     name: &'static str,
     find: fn(&[File]) -> Vec<String>,
@@ -46,7 +46,7 @@ pub(crate) fn run() -> Result<(), Problem> {
         report(check.name, (check.find)(&files));
     }
     report("licence fields", checks::licence_fields(&metadata()?));
-    report("arrows between rooms", arrows::findings()?);
+    report("dependencies between crates", layers::findings()?);
     if count == 0 { Ok(()) } else { Err(Problem(format!("not tidy, in {count} places"))) }
 }
 

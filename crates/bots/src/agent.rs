@@ -79,7 +79,7 @@ impl<G: AgentGame> Agent<G> {
                 let mv = if chance.below(G::SEARCH.blunder_one_in) == 0 {
                     any(&mut chance)
                 } else {
-                    let state = self.game.resample(knowledge, &mut chance);
+                    let state = self.game.sample_state(knowledge, &mut chance);
                     self.game.rollout_move(&self.features, &state, seat, offer, &mut chance)
                 };
                 BotAnswer::without_search(level, mv, Motive::RolloutPolicy)

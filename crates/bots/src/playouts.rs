@@ -25,7 +25,7 @@ pub(crate) fn playouts<G: AgentGame>(
         if number >= MIN_DETERMINIZATIONS && meter.is_over() {
             break;
         }
-        let sampled = game.resample(knowledge, chance);
+        let sampled = game.sample_state(knowledge, chance);
         for statistics in &mut found {
             let mut state = sampled.clone();
             game.step(&mut state, seat, &statistics.mv, chance, &mut Silent);
@@ -47,7 +47,7 @@ pub(crate) fn certain_win<G: AgentGame>(
     let SearchRoot { game, knowledge, seat, moves, .. } = root;
     let mut winning: Vec<usize> = (0..moves.len()).collect();
     for _ in 0..samples {
-        let sampled = game.resample(knowledge, chance);
+        let sampled = game.sample_state(knowledge, chance);
         winning.retain(|&at| {
             let mut state = sampled.clone();
             game.step(&mut state, seat, &moves[at], chance, &mut Silent);

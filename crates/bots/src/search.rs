@@ -157,7 +157,7 @@ impl<'a, G: AgentGame> Tree<'a, G> {
         let rounds = moves.len().max(2).next_power_of_two().ilog2();
         for round in 1..=rounds {
             while meter.used() < f64::from(round) / f64::from(rounds) {
-                let sampled = game.resample(knowledge, &mut self.chance);
+                let sampled = game.sample_state(knowledge, &mut self.chance);
                 let seed = self.chance.next_bits();
                 for at in 0..comparison.candidates().len() {
                     if !meter.allows() {

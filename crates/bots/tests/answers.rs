@@ -144,7 +144,7 @@ impl AgentVisitor for LooksOnlyAtKnowledge {
         let mut different = 0;
         walk(game, 6, 60, |agent, state, seat, _| {
             let knowledge = game.knowledge(state, Viewer::Seat(seat));
-            let other = game.resample(&knowledge, &mut samples);
+            let other = game.sample_state(&knowledge, &mut samples);
             different += usize::from(other != *state);
             for level in Level::ALL {
                 let one = decide(agent, state, seat, level, 16, 9);
@@ -184,7 +184,7 @@ impl AgentVisitor for TakesWins {
                 let mut chance = SplitMix64::new(seed);
                 let sure = |mv: &G::Move, chance: &mut SplitMix64| {
                     (0..30).all(|_| {
-                        let mut sampled = game.resample(&knowledge, chance);
+                        let mut sampled = game.sample_state(&knowledge, chance);
                         game.step(&mut sampled, seat, mv, chance, &mut Silent);
                         game.outcome(&sampled).is_some_and(|outcome| outcome.share(seat) == 1.0)
                     })

@@ -249,10 +249,10 @@ macro_rules! games {
                 }
             }
 
-            fn resample<C: Chance>(&self, knowledge: &AnyKnowledge, chance: &mut C) -> AnyState {
+            fn sample_state<C: Chance>(&self, knowledge: &AnyKnowledge, chance: &mut C) -> AnyState {
                 match (self, knowledge) {
                     $((Self::$name(game), AnyKnowledge::$name(knowledge)) => {
-                        AnyState::$name(game.resample(knowledge, chance))
+                        AnyState::$name(game.sample_state(knowledge, chance))
                     })*
                     _ => unreachable!("knowledge of another game"),
                 }

@@ -99,7 +99,7 @@ fn print(verified: &Verified, noted: &Noted, out: &mut impl Write) -> Result<(),
     writeln!(
         out,
         "{verdict}: {} shuffles and picks in {} entries follow from the seed",
-        verified.happenings, verified.entries
+        verified.outcomes, verified.entries
     )?;
     writeln!(out, "commitment to the seed: {}", verified.commitment)?;
     match noted.commitment {

@@ -334,7 +334,7 @@ impl Game for Fluxx {
         self.know(state, viewer)
     }
 
-    fn resample<C: Chance>(&self, knowledge: &Knowledge, chance: &mut C) -> State {
+    fn sample_state<C: Chance>(&self, knowledge: &Knowledge, chance: &mut C) -> State {
         self.determinize(knowledge, chance)
     }
 

@@ -108,7 +108,7 @@ fn play(game: &Fluxx, seed: u64, most: usize) -> (Gauge, State) {
         let (mut unheard, mut same_luck) = (state.clone(), chance);
         let mut recorder = Recorder::new(&mut chance);
         game.step(&mut state, seat, &mv, &mut recorder, &mut gauge);
-        let recorded = recorder.into_happenings().len();
+        let recorded = recorder.into_outcomes().len();
         assert!(recorded <= (DECISION_BUDGET + OVERSHOOT) as usize);
         game.step(&mut unheard, seat, &mv, &mut same_luck, &mut Silent);
         assert_eq!(unheard, state, "the same whether or not anybody listens");
@@ -351,7 +351,7 @@ fn comings_and_goings(game: &Fluxx, seed: u64) {
         };
         game.apply(&mut state, &input, &mut chance, &mut gauge).expect("it may happen");
         let viewer = Viewer::Seat(other);
-        game.resample(&game.knowledge(&state, viewer), &mut choices);
+        game.sample_state(&game.knowledge(&state, viewer), &mut choices);
     }
     assert!(gauge.most_spent <= DECISION_BUDGET + OVERSHOOT, "{}", gauge.most_spent);
 }

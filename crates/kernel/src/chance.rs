@@ -7,7 +7,7 @@ use thiserror::Error;
 
 /// Where a game gets its luck from.
 ///
-/// A game speaks of whole happenings, a shuffle or a blind pick, and names the
+/// A game speaks of whole outcomes, a shuffle or a blind pick, and names the
 /// things concerned by code numbers; so a recording says what came out, not
 /// which numbers a generator gave.
 pub trait Chance {
@@ -85,7 +85,7 @@ impl Chance for Fixed {
 /// What chance decided.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Happening {
+pub enum ChanceOutcome {
     /// The order that came out of a shuffle, by codes.
     Shuffle(Vec<u16>),
     /// The code of the thing picked blindly.
@@ -96,24 +96,24 @@ pub enum Happening {
 #[derive(Debug)]
 pub struct Recorder<'a, C> {
     inner: &'a mut C,
-    happenings: Vec<Happening>,
+    outcomes: Vec<ChanceOutcome>,
 }
 
 impl<'a, C: Chance> Recorder<'a, C> {
     /// Records what `inner` decides.
     pub const fn new(inner: &'a mut C) -> Self {
-        Self { inner, happenings: Vec::new() }
+        Self { inner, outcomes: Vec::new() }
     }
 
     /// What was decided, in order.
     #[must_use]
-    pub fn into_happenings(self) -> Vec<Happening> {
-        self.happenings
+    pub fn into_outcomes(self) -> Vec<ChanceOutcome> {
+        self.outcomes
     }
 }
 
 impl<C: Chance> Chance for Recorder<'_, C> {
-    /// Unnamed luck is not part of a game; only the two happenings are
+    /// Unnamed luck is not part of a game; only the two outcomes are
     /// recorded.
     fn below(&mut self, bound: u32) -> u32 {
         self.inner.below(bound)
@@ -121,12 +121,12 @@ impl<C: Chance> Chance for Recorder<'_, C> {
 
     fn shuffle<T: Copy>(&mut self, items: &mut [T], code: impl Fn(T) -> u16) {
         self.inner.shuffle(items, &code);
-        self.happenings.push(Happening::Shuffle(items.iter().map(|&item| code(item)).collect()));
+        self.outcomes.push(ChanceOutcome::Shuffle(items.iter().map(|&item| code(item)).collect()));
     }
 
     fn pick(&mut self, count: usize, code: impl Fn(usize) -> u16) -> usize {
         let picked = self.inner.pick(count, &code);
-        self.happenings.push(Happening::Pick(code(picked)));
+        self.outcomes.push(ChanceOutcome::Pick(code(picked)));
         picked
     }
 }
@@ -141,7 +141,7 @@ pub enum ScriptError {
         needed: &'static str,
     },
     /// Something else was written.
-    #[error("the game needs a {needed}, but the recording has another kind of happening there")]
+    #[error("the game needs a {needed}, but the recording has another kind of outcome there")]
     WrongKind {
         /// `shuffle` or `pick`.
         needed: &'static str,
@@ -161,7 +161,7 @@ pub enum ScriptError {
         code: u16,
     },
     /// Less happened than was written.
-    #[error("the recording has {left} happenings that the game never asked for")]
+    #[error("the recording has {left} outcomes that the game never asked for")]
     Unused {
         /// How many were left.
         left: usize,
@@ -173,7 +173,7 @@ pub enum ScriptError {
 /// says what was wrong first.
 #[derive(Clone, Debug, Default)]
 pub struct Script {
-    happenings: VecDeque<Happening>,
+    outcomes: VecDeque<ChanceOutcome>,
     lenient: bool,
     error: Option<ScriptError>,
 }
@@ -181,23 +181,23 @@ pub struct Script {
 impl Script {
     /// A script that must fit exactly.
     #[must_use]
-    pub fn new(happenings: impl IntoIterator<Item = Happening>) -> Self {
-        Self { happenings: happenings.into_iter().collect(), ..Self::default() }
+    pub fn new(outcomes: impl IntoIterator<Item = ChanceOutcome>) -> Self {
+        Self { outcomes: outcomes.into_iter().collect(), ..Self::default() }
     }
 
     /// A script that may run out; from then on nothing is shuffled and the
     /// first thing is picked.
     #[must_use]
-    pub fn lenient(happenings: impl IntoIterator<Item = Happening>) -> Self {
-        Self { lenient: true, ..Self::new(happenings) }
+    pub fn lenient(outcomes: impl IntoIterator<Item = ChanceOutcome>) -> Self {
+        Self { lenient: true, ..Self::new(outcomes) }
     }
 
     /// Whether the script fitted so far, up to its end if it is strict.
     pub fn finish(self) -> Result<(), ScriptError> {
         match self.error {
             Some(error) => Err(error),
-            None if !self.lenient && !self.happenings.is_empty() => {
-                Err(ScriptError::Unused { left: self.happenings.len() })
+            None if !self.lenient && !self.outcomes.is_empty() => {
+                Err(ScriptError::Unused { left: self.outcomes.len() })
             }
             None => Ok(()),
         }
@@ -213,13 +213,17 @@ impl Script {
         self.error.get_or_insert(error);
     }
 
-    /// Takes the next happening of one kind; a lenient script keeps its
+    /// Takes the next outcome of one kind; a lenient script keeps its
     /// shuffles and its picks as two separate lists.
-    fn next(&mut self, needed: &'static str, fits: fn(&Happening) -> bool) -> Option<Happening> {
+    fn next(
+        &mut self,
+        needed: &'static str,
+        fits: fn(&ChanceOutcome) -> bool,
+    ) -> Option<ChanceOutcome> {
         let position = if self.lenient {
-            self.happenings.iter().position(fits)
+            self.outcomes.iter().position(fits)
         } else {
-            (!self.happenings.is_empty()).then_some(0)
+            (!self.outcomes.is_empty()).then_some(0)
         };
         let Some(position) = position else {
             if !self.lenient {
@@ -227,11 +231,11 @@ impl Script {
             }
             return None;
         };
-        if !fits(&self.happenings[position]) {
+        if !fits(&self.outcomes[position]) {
             self.fail(ScriptError::WrongKind { needed });
             return None;
         }
-        self.happenings.remove(position)
+        self.outcomes.remove(position)
     }
 }
 
@@ -241,8 +245,8 @@ impl Chance for Script {
     }
 
     fn shuffle<T: Copy>(&mut self, items: &mut [T], code: impl Fn(T) -> u16) {
-        let Some(Happening::Shuffle(order)) =
-            self.next("shuffle", |happening| matches!(happening, Happening::Shuffle(_)))
+        let Some(ChanceOutcome::Shuffle(order)) =
+            self.next("shuffle", |outcome| matches!(outcome, ChanceOutcome::Shuffle(_)))
         else {
             return;
         };
@@ -260,8 +264,8 @@ impl Chance for Script {
     }
 
     fn pick(&mut self, count: usize, code: impl Fn(usize) -> u16) -> usize {
-        let Some(Happening::Pick(wanted)) =
-            self.next("pick", |happening| matches!(happening, Happening::Pick(_)))
+        let Some(ChanceOutcome::Pick(wanted)) =
+            self.next("pick", |outcome| matches!(outcome, ChanceOutcome::Pick(_)))
         else {
             return 0;
         };
@@ -290,7 +294,7 @@ mod tests {
         let mut items = [1u16, 2, 3, 4, 5];
         recorder.shuffle(&mut items, |item| item);
         let picked = recorder.pick(3, |index| index as u16 + 10);
-        let mut script = Script::new(recorder.into_happenings());
+        let mut script = Script::new(recorder.into_outcomes());
         let mut again = [5u16, 4, 3, 2, 1];
         script.shuffle(&mut again, |item| item);
         assert_eq!(again, items);
@@ -300,7 +304,7 @@ mod tests {
 
     #[test]
     fn a_script_that_does_not_fit_says_so() {
-        let mut script = Script::new([Happening::Shuffle(vec![1, 2])]);
+        let mut script = Script::new([ChanceOutcome::Shuffle(vec![1, 2])]);
         let mut items = [1u16, 3];
         script.shuffle(&mut items, |item| item);
         assert_eq!(items, [1, 3]);
@@ -310,7 +314,7 @@ mod tests {
         empty.pick(2, |index| index as u16);
         assert_eq!(empty.finish(), Err(ScriptError::Exhausted { needed: "pick" }));
 
-        let unused = Script::new([Happening::Pick(1)]);
+        let unused = Script::new([ChanceOutcome::Pick(1)]);
         assert_eq!(unused.finish(), Err(ScriptError::Unused { left: 1 }));
 
         let mut lenient = Script::lenient([]);

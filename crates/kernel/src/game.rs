@@ -202,7 +202,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     fn knowledge(&self, state: &Self::State, viewer: Viewer) -> Self::Knowledge;
 
     /// A world that somebody with this knowledge can't rule out.
-    fn resample<C: Chance>(&self, knowledge: &Self::Knowledge, chance: &mut C) -> Self::State;
+    fn sample_state<C: Chance>(&self, knowledge: &Self::Knowledge, chance: &mut C) -> Self::State;
 
     /// How the game ended, once it has.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;

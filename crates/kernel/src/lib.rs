@@ -15,7 +15,7 @@ mod outcome;
 mod refusal;
 mod seat;
 
-pub use chance::{Chance, Fixed, Happening, Recorder, Script, ScriptError, SplitMix64};
+pub use chance::{Chance, ChanceOutcome, Fixed, Recorder, Script, ScriptError, SplitMix64};
 pub use event::{Audience, Journal, Silent, Sink};
 pub use explained::{Argument, Codes, Explained};
 pub use game::{Facts, Game, Input, Offer, Viewer, Window};

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::{
-    Chance, Game, Happening, Input, Journal, Recorder, Refusal, Script, ScriptError, Seat, SeatSet,
-    Sink, Viewer,
+    Chance, ChanceOutcome, Game, Input, Journal, Recorder, Refusal, Script, ScriptError, Seat,
+    SeatSet, Sink, Viewer,
 };
 
 /// An input as it is written down.
@@ -28,14 +28,14 @@ pub struct Entry {
     pub input: InputText,
     /// What chance decided, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub chance: Vec<Happening>,
+    pub chance: Vec<ChanceOutcome>,
 }
 
 /// Everything that happened in one game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Log {
     /// What chance decided at the set-up.
-    pub begin: Vec<Happening>,
+    pub begin: Vec<ChanceOutcome>,
     /// The inputs, in order.
     pub entries: Vec<Entry>,
 }
@@ -77,7 +77,7 @@ impl<G: Game> Session<G> {
     pub fn begin<C: Chance, S: Sink<G::Event>>(game: G, chance: &mut C, sink: &mut S) -> Self {
         let mut recorder = Recorder::new(chance);
         let state = game.begin(&mut recorder, sink);
-        let begin = recorder.into_happenings();
+        let begin = recorder.into_outcomes();
         Self { game, state, log: Log { begin, entries: Vec::new() } }
     }
 
@@ -123,7 +123,7 @@ impl<G: Game> Session<G> {
     ) -> Result<(), Refusal> {
         let mut recorder = Recorder::new(chance);
         self.game.apply(&mut self.state, input, &mut recorder, sink)?;
-        let chance = recorder.into_happenings();
+        let chance = recorder.into_outcomes();
         self.log.entries.push(Entry { input: write_input(&self.game, input), chance });
         Ok(())
     }

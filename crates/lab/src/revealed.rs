@@ -79,7 +79,7 @@ impl<G: Game> Game for Revealed<G> {
         state.clone()
     }
 
-    fn resample<C: Chance>(&self, knowledge: &G::State, _: &mut C) -> G::State {
+    fn sample_state<C: Chance>(&self, knowledge: &G::State, _: &mut C) -> G::State {
         knowledge.clone()
     }
 

@@ -234,7 +234,7 @@ impl Game for Stella {
         Knowledge::of(state, viewer)
     }
 
-    fn resample<C: Chance>(&self, knowledge: &Knowledge, chance: &mut C) -> State {
+    fn sample_state<C: Chance>(&self, knowledge: &Knowledge, chance: &mut C) -> State {
         knowledge.sample(chance)
     }
 

@@ -49,7 +49,7 @@ fn hands_keep_their_backs_the_top_its_class_and_the_deck_its_source() {
                 let knowledge = game.knowledge(&state, Viewer::Seat(seat));
                 forced += usize::from(knowledge.possible_deck() != knowledge.unseen);
                 for _ in 0..5 {
-                    let world = game.resample(&knowledge, &mut chance);
+                    let world = game.sample_state(&knowledge, &mut chance);
                     assert_eq!(world.hand(seat), state.hand(seat));
                     for other in state.seats() {
                         assert_eq!(world.hand(other).backs(), state.hand(other).backs());
@@ -76,7 +76,7 @@ fn right_after_a_reshuffle_the_only_opponents_hand_is_known() {
                 continue;
             }
             positions += 1;
-            let world = game.resample(&knowledge, &mut SplitMix64::new(index));
+            let world = game.sample_state(&knowledge, &mut SplitMix64::new(index));
             assert_eq!(world.hand(Seat::new(other)), state.hand(Seat::new(other)));
         }
     }
@@ -101,7 +101,7 @@ fn the_top_card_has_its_derived_probability() {
     let mut chance = SplitMix64::new(77);
     let (rounds, mut seen) = (20_000, [0u32; Face::COUNT]);
     for _ in 0..rounds {
-        let world = game.resample(&knowledge, &mut chance);
+        let world = game.sample_state(&knowledge, &mut chance);
         seen[world.deck()[0].index()] += 1;
     }
     let red = knowledge.unseen.class_count(Class::ALL[0]);
@@ -131,7 +131,7 @@ fn sampled_worlds_can_be_played_to_the_end() {
                 game.step(&mut state, seat, &mv, &mut chance, &mut Silent);
                 // The world changes behind everybody's back, over and over.
                 let viewer = Viewer::Seat(Seat::new(decisions % players));
-                state = game.resample(&game.knowledge(&state, viewer), &mut chance);
+                state = game.sample_state(&game.knowledge(&state, viewer), &mut chance);
                 decisions += 1;
                 assert!(decisions < 5000);
             }

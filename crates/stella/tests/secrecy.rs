@@ -196,7 +196,7 @@ fn the_same_move_is_told_the_same_in_worlds_that_cannot_be_told_apart() {
             while let Some(acting) = state.acting() {
                 let viewers = state.seats().map(Viewer::Seat).chain([Viewer::Spectator]);
                 for viewer in viewers {
-                    let world = game.resample(&game.knowledge(&state, viewer), &mut chance);
+                    let world = game.sample_state(&game.knowledge(&state, viewer), &mut chance);
                     let elsewhere = game.offer(&world, acting);
                     for mv in game.offer(&state, acting).iter().filter(|mv| elsewhere.contains(mv))
                     {

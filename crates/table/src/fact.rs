@@ -1,7 +1,7 @@
 //! What has happened at a table: the durable facts.
 
 use asterism_catalog::Setup;
-use asterism_kernel::{Happening, Seat};
+use asterism_kernel::{ChanceOutcome, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::chair::Holder;
@@ -364,7 +364,7 @@ pub struct Entry {
     pub fact: Fact,
     /// What chance decided, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub chance: Vec<Happening>,
+    pub chance: Vec<ChanceOutcome>,
     /// A digest of what may be answered afterwards, so that a program with
     /// other rules notices that it is led elsewhere.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -6,7 +6,9 @@
 //! itself. What comes after follows from its own seed.
 
 use asterism_catalog::{AnyMove, Level, Setup};
-use asterism_kernel::{Entry as LogEntry, Game as _, Happening, Input, InputText, Refusal, Seat};
+use asterism_kernel::{
+    ChanceOutcome, Entry as LogEntry, Game as _, Input, InputText, Refusal, Seat,
+};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -87,7 +89,7 @@ pub struct Step {
     pub deed: Deed,
     /// What chance decided.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub chance: Vec<Happening>,
+    pub chance: Vec<ChanceOutcome>,
 }
 
 impl Step {
@@ -234,7 +236,7 @@ impl Table {
     ) -> Result<usize, VerifyError> {
         let number = self.entries;
         let differs = || VerifyError::Differs { number };
-        let mut happenings = 0;
+        let mut outcomes = 0;
         let luck_of = |step: &Step| prefix.origins.get(step.origin).map(Origin::luck);
         let any = self.luck_at_start(&[]).1;
         played(prefix, (number, self.last, any), library, |play, rules, step| {
@@ -249,10 +251,10 @@ impl Table {
                     play.trial(step.entry, &done).map_err(refused)?.chance
                 }
             };
-            happenings += expected.len();
+            outcomes += expected.len();
             if expected == step.chance { Ok(()) } else { Err(differs()) }
         })?;
-        Ok(happenings)
+        Ok(outcomes)
     }
 
     fn origin(&self, chairs: &[usize]) -> Origin {

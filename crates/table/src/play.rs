@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use asterism_catalog::{AnyEvent, AnyGame, AnyMove, AnyOffer, AnyState, Setup};
 use asterism_kernel::{
-    Game, Happening, Input, Journal, MAX_SEATS, Offer as _, Recorder, Refusal, Script, ScriptError,
-    Seat, SeatSet,
+    ChanceOutcome, Game, Input, Journal, MAX_SEATS, Offer as _, Recorder, Refusal, Script,
+    ScriptError, Seat, SeatSet,
 };
 
 use crate::id::Millis;
@@ -103,7 +103,7 @@ pub(crate) struct OfferedMove {
 /// What an input would do to the game.
 pub(crate) struct Trial {
     pub(crate) after: AnyState,
-    pub(crate) chance: Vec<Happening>,
+    pub(crate) chance: Vec<ChanceOutcome>,
     pub(crate) journal: Journal<AnyEvent>,
 }
 
@@ -113,7 +113,7 @@ impl Play {
         rules: Rules,
         luck: Luck,
         at: Millis,
-        chance: &[Happening],
+        chance: &[ChanceOutcome],
     ) -> Result<Self, ScriptError> {
         let mut script = Script::new(chance.iter().cloned());
         let mut journal = Journal::default();
@@ -198,7 +198,7 @@ impl Play {
         let mut after = self.state.clone();
         let mut journal = Journal::default();
         self.game().step(&mut after, answer.seat, &answer.mv, &mut recorder, &mut journal);
-        Trial { after, chance: recorder.into_happenings(), journal }
+        Trial { after, chance: recorder.into_outcomes(), journal }
     }
 
     /// What `input` would do, with chance from this table's seed.
@@ -208,7 +208,7 @@ impl Play {
         let mut after = self.state.clone();
         let mut journal = Journal::default();
         self.game().apply(&mut after, input, &mut recorder, &mut journal)?;
-        Ok(Trial { after, chance: recorder.into_happenings(), journal })
+        Ok(Trial { after, chance: recorder.into_outcomes(), journal })
     }
 
     /// Lets an answer happen with what chance decided.
@@ -216,7 +216,7 @@ impl Play {
         &mut self,
         at: Millis,
         answer: &OfferedMove,
-        chance: &[Happening],
+        chance: &[ChanceOutcome],
     ) -> Result<(), ScriptError> {
         let mut script = Script::new(chance.iter().cloned());
         let mut journal = Journal::default();
@@ -239,7 +239,7 @@ impl Play {
         &mut self,
         at: Millis,
         input: &Input<AnyMove>,
-        chance: &[Happening],
+        chance: &[ChanceOutcome],
     ) -> Result<(), Result<Refusal, ScriptError>> {
         let mut script = Script::new(chance.iter().cloned());
         let mut journal = Journal::default();

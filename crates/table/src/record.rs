@@ -6,7 +6,7 @@ use asterism_catalog::{
     AnyGame, DefinitionError, Setup, SetupError, edition, read_definition, write_definition,
 };
 use asterism_kernel::{
-    Codes, Entry as LogEntry, Game as _, Happening, Input, InputText, Log, Recorder, Refusal,
+    ChanceOutcome, Codes, Entry as LogEntry, Game as _, Input, InputText, Log, Recorder, Refusal,
     ScriptError, Silent,
 };
 use serde::{Deserialize, Serialize};
@@ -215,7 +215,7 @@ pub struct Verified {
     /// Who did not reveal a secret in time, for each round that was void.
     pub voided: Vec<Vec<String>>,
     /// How many shuffles and picks were computed again.
-    pub happenings: usize,
+    pub outcomes: usize,
     /// How many entries there are.
     pub entries: usize,
 }
@@ -339,13 +339,13 @@ impl Record {
     /// added.
     pub fn verify(&self) -> Result<Verified, VerifyError> {
         let mut table = Table::first(self.entries.first().ok_or(Corrupt::NotCreated)?)?;
-        let mut happenings = 0;
+        let mut outcomes = 0;
         let mut words = None;
         let mut contributions = Vec::new();
         let mut voided = Vec::new();
         for (number, entry) in (0..).zip(&self.entries).skip(1) {
             let differs = || VerifyError::Differs { number };
-            let expected: Vec<Happening> = match &entry.fact {
+            let expected: Vec<ChanceOutcome> = match &entry.fact {
                 Fact::Started { setup, definitions, chairs, .. } => {
                     let (first, luck) = table.luck_at_start(chairs);
                     if table.settings.first.is_none() && setup.first != first {
@@ -364,7 +364,7 @@ impl Record {
                     Vec::new()
                 }
                 Fact::Forked { prefix } => {
-                    happenings += table.verify_fork(prefix, &self.definitions)?;
+                    outcomes += table.verify_fork(prefix, &self.definitions)?;
                     words = Some(0);
                     Vec::new()
                 }
@@ -386,13 +386,13 @@ impl Record {
             if expected != entry.chance {
                 return Err(differs());
             }
-            happenings += expected.len();
+            outcomes += expected.len();
             table.happen(entry, &self.definitions)?;
         }
         let words = words.ok_or(VerifyError::NotBegun)?;
         let (commitment, seed) = (table.seed.commitment(), table.seed.reveal());
         let entries = self.entries.len();
-        Ok(Verified { commitment, seed, words, contributions, voided, happenings, entries })
+        Ok(Verified { commitment, seed, words, contributions, voided, outcomes, entries })
     }
 }
 
@@ -416,9 +416,9 @@ impl Table {
 }
 
 /// What chance decides when this game begins, at this number.
-pub(crate) fn begin_chance(game: &AnyGame, luck: Luck, number: u64) -> Vec<Happening> {
+pub(crate) fn begin_chance(game: &AnyGame, luck: Luck, number: u64) -> Vec<ChanceOutcome> {
     let mut stream = luck.stream(number);
     let mut recorder = Recorder::new(&mut stream);
     game.begin(&mut recorder, &mut Silent);
-    recorder.into_happenings()
+    recorder.into_outcomes()
 }

@@ -30,7 +30,7 @@ fn imagined(table: &Table, viewer: Viewer, luck: &mut SplitMix64) -> Table {
     let mut other = table.clone();
     let play = other.play.as_mut().unwrap();
     let knowledge = play.game().knowledge(&play.state, viewer);
-    play.state = play.game().resample(&knowledge, luck);
+    play.state = play.game().sample_state(&knowledge, luck);
     // What others are asked and what the past was is not this viewer's.
     for seat in (0..MAX_SEATS).map(Seat::new) {
         if viewer.seat() != Some(seat) {

@@ -53,8 +53,8 @@ pub(crate) fn reveals(
     let luck = |number| SplitMix64::of_game(entry, number);
     // Where there are but two worlds, the opposite of one is the other: then
     // it is certain.
-    (0..WORLDS).any(|number| differs(game.resample(&knowledge, &mut luck(number))))
-        || differs(game.resample(&knowledge, &mut Opposite(luck(0))))
+    (0..WORLDS).any(|number| differs(game.sample_state(&knowledge, &mut luck(number))))
+        || differs(game.sample_state(&knowledge, &mut Opposite(luck(0))))
 }
 
 impl Table {

@@ -84,7 +84,7 @@ fn a_game_goes_on_from_any_moment_and_can_be_checked() {
             let again = written_and_read(&Record::new(entries.clone(), &record.definitions));
             assert!(again.table(None).unwrap() == table, "{name} {count}");
             let checked = again.verify().unwrap_or_else(|error| panic!("{name} {count}: {error}"));
-            assert!(checked.happenings > 0);
+            assert!(checked.outcomes > 0);
         }
         assert!(undone > 0 || name == "answers out of turn", "{name}: moves were taken back");
     }
@@ -100,7 +100,7 @@ fn what_goes_on_is_played_to_its_end_and_goes_on_again() {
     assert!(second.table(None).unwrap().is_over());
     let checked = second.verify().unwrap();
     // All of the first part is checked again, and what came after.
-    assert!(checked.happenings > 0 && second.entries.len() > 5);
+    assert!(checked.outcomes > 0 && second.entries.len() > 5);
     let later = second.entries.len() - 2;
     let (third, entries) = second.fork(support::START + 99_000_000, later, &plan("third")).unwrap();
     let third_record = written_and_read(&Record::new(entries, &()));

@@ -146,7 +146,7 @@ fn check(settings: &Settings, people: usize, bots: usize, seeds: std::ops::Range
         let verified = record.verify().unwrap();
         assert_eq!(verified.commitment, scene.view("ann").commitment);
         assert_eq!(verified.seed, scene.view("ann").over.unwrap().seed);
-        assert!(verified.happenings > 0);
+        assert!(verified.outcomes > 0);
     }
 }
 

@@ -447,7 +447,7 @@ fn chance_is_shown_to_be_honest() {
     // Whoever changes a card is found out.
     let mut forged = record.clone();
     for entry in &mut forged.entries {
-        if let Some(asterism_kernel::Happening::Shuffle(order)) = entry.chance.first_mut() {
+        if let Some(asterism_kernel::ChanceOutcome::Shuffle(order)) = entry.chance.first_mut() {
             order.swap(0, 1);
         }
     }

@@ -6,7 +6,7 @@
 mod support;
 
 use asterism_catalog::AnyGame;
-use asterism_kernel::{Happening, Seat};
+use asterism_kernel::{ChanceOutcome, Seat};
 use asterism_table::{
     Accepted, Entry, Fact, Holder, Input, Pace, PassMode, Settings, Table, TableView,
 };
@@ -64,7 +64,7 @@ fn worlds(settings: Settings, seed: u8, bob_is_a_bot: bool) -> Option<Worlds> {
     }
     let start = scene.log.iter().position(|entry| matches!(entry.fact, Fact::Started { .. }))?;
     let mut log: Vec<Entry> = scene.log.clone();
-    let Some(Happening::Shuffle(order)) = log[start].chance.first_mut() else { return None };
+    let Some(ChanceOutcome::Shuffle(order)) = log[start].chance.first_mut() else { return None };
     // The hands lie at one end of the pile; the other end comes last.
     let dealt = |cards: &[u16]| cards.iter().filter(|&&card| hands.contains(&card.into())).count();
     let half = order.len() / 2;

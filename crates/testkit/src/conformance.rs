@@ -302,7 +302,7 @@ fn samples_fit<G: Game>(
     chance: &mut SplitMix64,
 ) -> Result<(), Violation> {
     let knowledge = game.knowledge(state, viewer);
-    let sampled = game.resample(&knowledge, chance);
+    let sampled = game.sample_state(&knowledge, chance);
     equal(
         "a determinization gives the same knowledge",
         &game.knowledge(&sampled, viewer),

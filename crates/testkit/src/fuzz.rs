@@ -131,6 +131,6 @@ fn answer(game: &Stella, state: &mut State, seat: Seat, mv: Move, chance: &mut S
     assert_eq!(all, Cards::ALL, "{mv} of seat {seat} in {before:?}");
     let viewer = Viewer::Seat(seat);
     let knowledge = game.knowledge(state, viewer);
-    let sampled = game.resample(&knowledge, chance);
+    let sampled = game.sample_state(&knowledge, chance);
     assert_eq!(game.knowledge(&sampled, viewer), knowledge);
 }

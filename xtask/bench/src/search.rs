@@ -68,7 +68,7 @@ impl Searches {
         let start = ThreadClock::start();
         while start.elapsed() < self.time / 4 {
             for _ in 0..100 {
-                let mut world = game.resample(&knowledge, &mut chance);
+                let mut world = game.sample_state(&knowledge, &mut chance);
                 agent.rollout(&mut world, &mut chance);
                 black_box(&world);
                 count += 1;

@@ -1,6 +1,6 @@
 //! Plays a game and writes its trace.
 
-use asterism_kernel::{Game, Happening, Offer, Recorder, Silent, SplitMix64};
+use asterism_kernel::{ChanceOutcome, Game, Offer, Recorder, Silent, SplitMix64};
 use asterism_stella::{Face, Stella};
 
 use super::format::{Final, Reshuffle, Trace, TraceDecision};
@@ -55,11 +55,11 @@ fn recorded<T>(
 ) -> (T, Vec<Vec<Face>>) {
     let mut recorder = Recorder::new(generator);
     let value = run(&mut recorder);
-    let decks = recorder.into_happenings().into_iter().filter_map(|happening| match happening {
-        Happening::Shuffle(codes) => {
+    let decks = recorder.into_outcomes().into_iter().filter_map(|outcome| match outcome {
+        ChanceOutcome::Shuffle(codes) => {
             Some(codes.into_iter().filter_map(|code| Face::from_index(code.into())).collect())
         }
-        Happening::Pick(_) => None,
+        ChanceOutcome::Pick(_) => None,
     });
     (value, decks.collect())
 }

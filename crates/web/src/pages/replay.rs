@@ -295,7 +295,7 @@ impl Request {
         let checked = moment
             .check
             .is_some()
-            .then(|| replay.record().verify().map(|verified| verified.happenings).map_err(drop));
+            .then(|| replay.record().verify().map(|verified| verified.outcomes).map_err(drop));
         let body = html! {
             body.at-table.replaying {
                 a.skip href="#board" { (speech.say("web-skip")) }
