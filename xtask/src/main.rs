@@ -18,6 +18,7 @@ mod strength;
 mod suite;
 mod tidy;
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -85,6 +86,9 @@ enum Bench {
         /// Smaller and shorter, for a first look; writes nothing
         #[arg(long)]
         quick: bool,
+        /// An older build of `asterism`, measured alternately with this one by the part `answers`
+        #[arg(long, value_name = "PROGRAM")]
+        before: Option<PathBuf>,
     },
     /// How well the bots play: the table of docs/bots.md
     Bots {
@@ -116,7 +120,9 @@ fn main() -> ExitCode {
         Command::Bench(Bench::Store { quick }) => bench::store(quick),
         Command::Bench(Bench::Pages) => bench::pages(),
         Command::Bench(Bench::Peers { quick }) => peers::run_all(quick),
-        Command::Bench(Bench::Server { parts, quick }) => server::measure(&parts, quick),
+        Command::Bench(Bench::Server { parts, quick, before }) => {
+            server::measure(&parts, quick, before)
+        }
         Command::Bench(Bench::Bots { budget, games, doublings, threads, only }) => {
             strength::measure(&budget, games, doublings, threads, only.as_deref())
         }

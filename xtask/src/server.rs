@@ -28,6 +28,8 @@ pub(crate) enum Part {
     Nodes,
     /// A full disk, a lost database
     Outages,
+    /// Processor time per answer, alternately with an older build (`--before`)
+    Answers,
 }
 
 /// What is measured with.
@@ -35,18 +37,24 @@ struct Bench {
     load: PathBuf,
     asterism: PathBuf,
     quick: bool,
+    /// An older build to compare with.
+    before: Option<PathBuf>,
     /// Targets that were not reached.
     missed: Vec<String>,
 }
 
 /// Measures the named parts, or all, and writes the page if it was all.
-pub(crate) fn measure(parts: &[Part], quick: bool) -> Result<(), Problem> {
+pub(crate) fn measure(
+    parts: &[Part],
+    quick: bool,
+    before: Option<PathBuf>,
+) -> Result<(), Problem> {
     let packages = ["--package", "asterism", "--package", "asterism-load"];
     run(cargo().args(["build", "--quiet", "--release"]).args(packages))?;
     let release = target_directory()?.join("release");
     let file = |name: &str| release.join(format!("{name}{}", std::env::consts::EXE_SUFFIX));
     let (load, asterism) = (file("asterism-load"), file("asterism"));
-    let mut bench = Bench { load, asterism, quick, missed: Vec::new() };
+    let mut bench = Bench { load, asterism, quick, before, missed: Vec::new() };
     let whole = parts.is_empty();
     let parts = if whole { Part::value_variants() } else { parts };
     let mut page = String::new();
@@ -101,8 +109,42 @@ fn median(mut runs: Vec<Value>) -> Value {
 
 impl Bench {
     fn drive(&self, arguments: &[&str]) -> Result<Value, Problem> {
+        self.drive_program(&self.asterism, arguments)
+    }
+
+    fn drive_program(&self, asterism: &Path, arguments: &[&str]) -> Result<Value, Problem> {
         let mut program = command(&self.load);
-        json(program.arg("--program").arg(&self.asterism).args(arguments))
+        json(program.arg("--program").arg(asterism).args(arguments))
+    }
+
+    /// The server's processor time for an answer, before and after. A ratio of
+    /// alternating runs is comparable even where the machine's speed varies.
+    fn answers(&mut self) -> Result<String, Problem> {
+        let Some(before) = self.before.clone() else {
+            return Ok(String::new());
+        };
+        let rounds = if self.quick { 1 } else { 5 };
+        let mut text = "\n## Before and after\n\nThe server's processor time for one durable answer, \
+            in alternating runs. Medians.\n\n\
+            | database | before | after | ratio |\n|---|---:|---:|---:|\n"
+            .to_owned();
+        for (name, database) in [("SQLite", "sqlite"), ("PostgreSQL", "postgres")] {
+            let arguments = ["peak", "--database", database, "--tables", "32", "--games", "40"];
+            let (mut old, mut new) = (Vec::new(), Vec::new());
+            for _ in 0..rounds {
+                let micros = |run: Value| number(&run, "/server_micros");
+                old.push(micros(self.drive_program(&before, &arguments)?));
+                new.push(micros(self.drive(&arguments)?));
+            }
+            let middle = |times: &mut Vec<f64>| {
+                times.sort_by(f64::total_cmp);
+                times[times.len() / 2]
+            };
+            let (old, new) = (middle(&mut old), middle(&mut new));
+            let ratio = new / old;
+            let _ = writeln!(text, "| {name} | {old:.0} µs | {new:.0} µs | {ratio:.2} |");
+        }
+        Ok(text)
     }
 
     fn want(&mut self, reached: bool, sentence: String) {
@@ -128,6 +170,7 @@ impl Bench {
             Part::Kills => self.kills(),
             Part::Nodes => self.nodes(),
             Part::Outages => self.outages(),
+            Part::Answers => self.answers(),
         }
     }
 

@@ -4,9 +4,9 @@ use std::io::{self, IsTerminal as _, Write};
 use std::path::{Path, PathBuf};
 
 use asterism_catalog::{AnyGame, Setup};
-use asterism_kernel::{Game, InputText, Log, Replayed, Seat, Silent, Viewer, replay};
+use asterism_kernel::{Game, InputText, Log, LogError, Replayed, Seat, Silent, Viewer, replay};
 use asterism_table::{Chair, RecordedGame};
-use asterism_words::{Args as Said, Words};
+use asterism_words::{Args as Said, Language, Words, error_text};
 use clap::Args;
 use serde::Serialize;
 
@@ -98,6 +98,15 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     visit(&found.game, Replays { arguments, found: &found, seats, viewer, out })
 }
 
+fn explained(error: &LogError) -> String {
+    match error {
+        LogError::Refused { index, refusal } => {
+            format!("entry {index}: {}", error_text(Language::English, refusal))
+        }
+        other => other.to_string(),
+    }
+}
+
 struct Replays<'a, W> {
     arguments: &'a Arguments,
     found: &'a Found,
@@ -110,7 +119,7 @@ impl<W: Write> Visit for Replays<'_, W> {
     fn visit<G: Playable>(self, game: &G) -> Result<(), Failure> {
         let Self { arguments, found, seats, viewer, out } = self;
         let replayed = replay(game, &found.log, &mut Silent)
-            .map_err(|error| Failure::bad(arguments.file.display(), error))?;
+            .map_err(|error| Failure::bad(arguments.file.display(), explained(&error)))?;
         if arguments.json {
             write_lines(&replayed, &found.log, viewer, out)
         } else {

@@ -136,7 +136,7 @@ fn a_saved_game_that_was_tampered_with() {
     let place = text.find("play ").unwrap();
     let mut other = text.clone();
     other.replace_range(place..place + 7, "take R1");
-    refuses(&["replay", &folder.file("move", &other)], "entry 0: \"take R1\" can't be played");
+    refuses(&["replay", &folder.file("move", &other)], "entry 0: “take R1” can’t be played");
 
     let other = text.replacen("[0,\"play", "[6,\"play", 1);
     refuses(&["replay", &folder.file("seat", other)], "There is no seat 6");

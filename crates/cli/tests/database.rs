@@ -86,7 +86,7 @@ fn what_cannot_be_used_is_named_and_nothing_is_left() {
     refuses(&["backup", &backup, "--database", "mysql://x"], "mysql:// is no database we know");
     refuses(&["backup", &backup, "--database", &missing], "there is no such file");
     refuses(&["export", "nobody", "--database", &games], "there is no table nobody");
-    refuses(&["export", "NOBODY", "--database", &games], "not the name of a table");
+    refuses(&["export", "no body", "--database", &games], "not the id of a table");
     refuses(&["restore", &missing, "--database", &games], "there is no such file");
     refuses(&["backup", "x.db", "--database", "postgres://h/d"], "PostgreSQL is not one file");
     assert!(!std::path::Path::new(&backup).exists());
