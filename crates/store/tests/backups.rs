@@ -119,7 +119,7 @@ async fn bad_backups_change_nothing(place: Place) {
         (without(at("\"first\"")), at("\"first\"") + 1),
         (without(at("\"second\"")), last),
         (good.replace("żółw", "żółwik"), at("żółw") + 1),
-        (good.replace("\"second\"", "\"SECOND\""), at("\"second\"") + 1),
+        (good.replace("\"second\"", "\"sec ond\""), at("\"second\"") + 1),
         (good.replacen("{\"setting\"", "{\"future\"", 1), 2),
         (good.replacen("\"value\"", "\"val\"", 1), 2),
     ];
