@@ -44,11 +44,7 @@ struct Bench {
 }
 
 /// Measures the named parts, or all, and writes the page if it was all.
-pub(crate) fn measure(
-    parts: &[Part],
-    quick: bool,
-    before: Option<PathBuf>,
-) -> Result<(), Problem> {
+pub(crate) fn measure(parts: &[Part], quick: bool, before: Option<PathBuf>) -> Result<(), Problem> {
     let packages = ["--package", "asterism", "--package", "asterism-load"];
     run(cargo().args(["build", "--quiet", "--release"]).args(packages))?;
     let release = target_directory()?.join("release");
@@ -124,10 +120,11 @@ impl Bench {
             return Ok(String::new());
         };
         let rounds = if self.quick { 1 } else { 5 };
-        let mut text = "\n## Before and after\n\nThe server's processor time for one durable answer, \
+        let mut text =
+            "\n## Before and after\n\nThe server's processor time for one durable answer, \
             in alternating runs. Medians.\n\n\
             | database | before | after | ratio |\n|---|---:|---:|---:|\n"
-            .to_owned();
+                .to_owned();
         for (name, database) in [("SQLite", "sqlite"), ("PostgreSQL", "postgres")] {
             let arguments = ["peak", "--database", database, "--tables", "32", "--games", "40"];
             let (mut old, mut new) = (Vec::new(), Vec::new());

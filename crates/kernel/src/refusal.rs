@@ -42,3 +42,26 @@ crate::explained! {
     }
     also {}
 }
+
+impl Refusal {
+    /// A sentence in English for whoever writes moves by hand, such as the
+    /// author of a scenario. Players are told by the `words` crate.
+    #[must_use]
+    pub fn diagnostic(&self) -> String {
+        match self {
+            Self::NotAsked { seat } => {
+                format!("Seat {seat} is not asked anything now; wait for its turn.")
+            }
+            Self::Unreadable { text, hint } => {
+                format!("\"{text}\" is not a move of this game: {hint}")
+            }
+            Self::Ambiguous { text, candidates } => {
+                format!("\"{text}\" could mean several moves: {candidates}. Write the whole move.")
+            }
+            Self::NotOffered { text, reason, .. } => {
+                format!("\"{text}\" can't be played now: {reason}")
+            }
+            other => other.to_string(),
+        }
+    }
+}

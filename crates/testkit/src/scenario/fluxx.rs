@@ -220,7 +220,7 @@ impl Run {
         let mut journal: Journal<Event> = Journal::default();
         self.game
             .apply(&mut self.state, input, &mut self.chance, &mut journal)
-            .map_err(|refusal| node.differs(format!("refused: {refusal}")))?;
+            .map_err(|refusal| node.differs(format!("refused: {}", refusal.diagnostic())))?;
         if self.asks_which_goal_goes() {
             self.already_won = None;
         }

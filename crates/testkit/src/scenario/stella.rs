@@ -170,7 +170,7 @@ impl Run {
     }
 
     fn play(&mut self, node: &Node<'_>) -> Result<(), Failure> {
-        let refused = |refusal: Refusal| node.differs(format!("refused: {refusal}"));
+        let refused = |refusal: Refusal| node.differs(format!("refused: {}", refusal.diagnostic()));
         let (seat, text) = self.addressed(node)?;
         let mv = self.game.read_move(&self.state, seat, text).map_err(|refusal| match refusal {
             Refusal::Unreadable { .. } => unreadable(node, text, &refusal),
@@ -231,7 +231,7 @@ fn unreadable(node: &Node<'_>, text: &str, refusal: &Refusal) -> Failure {
     let near =
         if verbs.contains(&verb.as_str()) { String::new() } else { did_you_mean(&verb, &verbs) };
     if near.is_empty() {
-        return node.failure(refusal.to_string());
+        return node.failure(refusal.diagnostic());
     }
     node.failure(format!("\"{text}\" is not a move of this game{near}"))
 }

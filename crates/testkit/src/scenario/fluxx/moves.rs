@@ -67,8 +67,8 @@ impl Run {
                 // A card or word without a verb that no legal move is short for.
                 None => node.differs(format!("refused: no legal move is short for \"{text}\"")),
             },
-            Refusal::Ambiguous { .. } => node.failure(refusal.to_string()),
-            refusal => node.differs(format!("refused: {refusal}")),
+            Refusal::Ambiguous { .. } => node.failure(refusal.diagnostic()),
+            refusal => node.differs(format!("refused: {}", refusal.diagnostic())),
         })
     }
 
@@ -82,7 +82,9 @@ impl Run {
                 return self.explain(text).map_or(Ok(()), |message| Err(node.failure(message)));
             }
             Err(refusal @ Refusal::Ambiguous { .. }) => {
-                return Err(node.differs(format!("expected a refusal, but {refusal}")));
+                return Err(
+                    node.differs(format!("expected a refusal, but {}", refusal.diagnostic()))
+                );
             }
             Err(_) => return Ok(()),
         };
