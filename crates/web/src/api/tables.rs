@@ -35,11 +35,11 @@ pub(crate) struct Listed {
 }
 
 pub(crate) fn listed(record: &TableRecord) -> Option<Listed> {
-    let phase = serde_json::to_value(record.head.phase).ok()?;
+    let phase = serde_json::to_value(record.summary_row.phase).ok()?;
     Some(Listed {
         table: record.id.to_string(),
         phase: phase.as_str()?.to_owned(),
-        summary: serde_json::from_str(&record.head.summary).ok()?,
+        summary: serde_json::from_str(&record.summary_row.summary).ok()?,
         created_at: record.created_at,
         bookmark: format!("{}-{}", record.created_at, record.id),
     })
