@@ -1,8 +1,8 @@
-//! Metrics in the text format of Prometheus, on an address of their own.
+//! Metrics in the Prometheus text format, on a separate address.
 //!
-//! Counters that move with every move would tell a player what others do: that
-//! a bot had nothing to think about, for instance. So metrics are not served
-//! to the public, and what is served is a snapshot that is taken once a minute.
+//! Counters that change with every move could tell a player what others do, for
+//! instance that a bot had nothing to think about. So metrics are not public, and
+//! only show a snapshot that is taken once a minute.
 
 use std::fmt::Write as _;
 use std::sync::atomic::Ordering;
@@ -21,7 +21,7 @@ use crate::server::App;
 
 /// How often a new snapshot is taken.
 const INTERVAL: Duration = Duration::from_secs(60);
-/// How many programs may read metrics at the same time.
+/// Maximum number of concurrent readers.
 const READERS: usize = 64;
 
 /// Serves `/metrics`, `/health` and `/ready` until it is aborted.
