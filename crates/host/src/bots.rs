@@ -164,8 +164,8 @@ mod tests {
     /// A question in a response window with this many answers.
     fn question(answers: usize) -> BotQuestion {
         let game = Setup::new("stella-quest", 2).build().unwrap();
-        let mut luck = SplitMix64::new(1);
-        let mut state = game.begin(&mut luck, &mut Silent);
+        let mut rng = SplitMix64::new(1);
+        let mut state = game.begin(&mut rng, &mut Silent);
         loop {
             let seat = game.open(&state).iter().next().unwrap();
             let offer = game.offer(&state, seat);
@@ -184,8 +184,8 @@ mod tests {
                     spent: Arc::default(),
                 };
             }
-            let mv = offer.get(luck.below(offer.len() as u32) as usize);
-            game.apply(&mut state, &Input::Answer { seat, mv }, &mut luck, &mut Silent).unwrap();
+            let mv = offer.get(rng.below(offer.len() as u32) as usize);
+            game.apply(&mut state, &Input::Answer { seat, mv }, &mut rng, &mut Silent).unwrap();
         }
     }
 

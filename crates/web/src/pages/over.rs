@@ -54,7 +54,7 @@ pub(crate) fn markup(viewed: &ViewedTable<'_>, ask: &Ask) -> Markup {
         ),
     };
     let scored = over.scores.iter().any(Option::is_some);
-    let wants_rematch = viewed.person.is_some_and(|person| over.wishes.contains(person));
+    let wants_rematch = viewed.person.is_some_and(|person| over.rematch_requests.contains(person));
     html! {
         section #question .prompt.ending aria-labelledby="question-title" {
             div.what {
