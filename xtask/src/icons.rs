@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 
 use serde::Serialize;
 
-use crate::shell::{self, Problem, root};
+use crate::shell::{self, TaskError, root};
 
 /// The icons themselves, on a grid of 512.
 const DRAWINGS: Package = Package { name: "@iconify-json/game-icons", version: "1.2.4" };
@@ -50,10 +50,10 @@ struct Credits {
 }
 
 /// Writes the sprite and the credits anew.
-pub(crate) fn run() -> Result<(), Problem> {
+pub(crate) fn run() -> Result<(), TaskError> {
     let used = used()?;
     let folder = std::env::temp_dir().join(format!("asterism-icons-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).map_err(|error| Problem::new(folder.display(), error))?;
+    std::fs::create_dir_all(&folder).map_err(|error| TaskError::new(folder.display(), error))?;
     let written = extract(&used, &folder);
     // What was downloaded is of no use any more, whatever became of it.
     let _ = std::fs::remove_dir_all(&folder);
@@ -62,17 +62,17 @@ pub(crate) fn run() -> Result<(), Problem> {
     Ok(())
 }
 
-fn extract(used: &BTreeSet<String>, folder: &Path) -> Result<usize, Problem> {
+fn extract(used: &BTreeSet<String>, folder: &Path) -> Result<usize, TaskError> {
     let drawings = unpack(&DRAWINGS, folder)?;
     let text = read(&drawings.join("icons.json"))?;
     let package: serde_json::Value =
-        serde_json::from_str(&text).map_err(|error| Problem::new(DRAWINGS.name, error))?;
+        serde_json::from_str(&text).map_err(|error| TaskError::new(DRAWINGS.name, error))?;
     let authors = authors(&unpack(&BY_AUTHOR, folder)?.join("dist"))?;
     let mut symbols = String::new();
     let mut icons = BTreeMap::new();
     for name in used {
         let body = package["icons"][name]["body"].as_str().ok_or_else(|| {
-            Problem(format!("{} has no icon {name}; choose another one", DRAWINGS.name))
+            TaskError(format!("{} has no icon {name}; choose another one", DRAWINGS.name))
         })?;
         symbols.push_str(&symbol(name, body)?);
         let drew = authors.get(&name.replace('-', "")).cloned();
@@ -92,7 +92,7 @@ fn extract(used: &BTreeSet<String>, folder: &Path) -> Result<usize, Problem> {
         icons,
     };
     let mut table = serde_json::to_string_pretty(&credits)
-        .map_err(|error| Problem::new("the credits", error))?;
+        .map_err(|error| TaskError::new("the credits", error))?;
     table.push('\n');
     write("sprite.svg", &sprite)?;
     write("credits.json", &table)?;
@@ -100,13 +100,13 @@ fn extract(used: &BTreeSet<String>, folder: &Path) -> Result<usize, Problem> {
 }
 
 /// The icons in use: those of cards and those of the list.
-fn used() -> Result<BTreeSet<String>, Problem> {
+fn used() -> Result<BTreeSet<String>, TaskError> {
     let mut used = BTreeSet::new();
     let list = read(&assets().join("interface.txt"))?;
     for line in list.lines().filter(|line| !line.starts_with('#') && !line.is_empty()) {
         let (icon, _) = line
             .split_once(':')
-            .ok_or_else(|| Problem(format!("interface.txt: {line:?} has no colon")))?;
+            .ok_or_else(|| TaskError(format!("interface.txt: {line:?} has no colon")))?;
         used.insert(icon.trim().to_owned());
     }
     for edition in entries(&root().join("decks"))? {
@@ -123,16 +123,16 @@ fn named(cards: &str) -> impl Iterator<Item = String> {
     after.filter_map(|rest| rest.split_once('"')).map(|(name, _)| name.to_owned())
 }
 
-fn symbol(name: &str, body: &str) -> Result<String, Problem> {
+fn symbol(name: &str, body: &str) -> Result<String, TaskError> {
     let mut out = format!("<symbol id=\"{name}\" viewBox=\"0 0 512 512\">");
     let mut rest = body;
     while let Some((before, after)) = rest.split_once(" d=\"") {
         let (data, after) = after
             .split_once('"')
-            .ok_or_else(|| Problem(format!("the drawing of {name} can't be read")))?;
+            .ok_or_else(|| TaskError(format!("the drawing of {name} can't be read")))?;
         let data = path::shortened(data)
-            .ok_or_else(|| Problem(format!("the drawing of {name} can't be read")))?;
-        write!(out, "{before} d=\"{data}\"").map_err(|error| Problem::new(name, error))?;
+            .ok_or_else(|| TaskError(format!("the drawing of {name} can't be read")))?;
+        write!(out, "{before} d=\"{data}\"").map_err(|error| TaskError::new(name, error))?;
         rest = after;
     }
     out.push_str(rest);
@@ -141,7 +141,7 @@ fn symbol(name: &str, body: &str) -> Result<String, Problem> {
 }
 
 /// Who drew an icon, by its name without dashes.
-fn authors(folder: &Path) -> Result<BTreeMap<String, Vec<String>>, Problem> {
+fn authors(folder: &Path) -> Result<BTreeMap<String, Vec<String>>, TaskError> {
     let mut authors: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for author in entries(folder)?.iter().filter(|path| path.is_dir()) {
         let slug = file_name(author);
@@ -171,14 +171,14 @@ fn spelled(slug: &str) -> String {
 }
 
 /// Downloads a package with npm and unpacks it; the folder of its files.
-fn unpack(package: &Package, folder: &Path) -> Result<PathBuf, Problem> {
+fn unpack(package: &Package, folder: &Path) -> Result<PathBuf, TaskError> {
     let wanted = format!("{}@{}", package.name, package.version);
     let mut npm = shell::command("npm");
     npm.current_dir(folder).args(["pack", "--silent", &wanted]);
     let archive = shell::output(&mut npm)?;
     let archive = archive.lines().last().unwrap_or_default().trim().to_owned();
     let into = folder.join(package.name.replace(['@', '/'], "_"));
-    std::fs::create_dir_all(&into).map_err(|error| Problem::new(into.display(), error))?;
+    std::fs::create_dir_all(&into).map_err(|error| TaskError::new(into.display(), error))?;
     let mut tar = shell::command("tar");
     tar.current_dir(folder).args(["xzf", &archive, "-C"]).arg(&into);
     shell::run(&mut tar)?;
@@ -197,8 +197,8 @@ fn file_name(path: &Path) -> String {
     path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
 }
 
-fn entries(folder: &Path) -> Result<Vec<PathBuf>, Problem> {
-    let failed = |error| Problem::new(folder.display(), error);
+fn entries(folder: &Path) -> Result<Vec<PathBuf>, TaskError> {
+    let failed = |error| TaskError::new(folder.display(), error);
     let mut found = Vec::new();
     for entry in std::fs::read_dir(folder).map_err(failed)? {
         found.push(entry.map_err(failed)?.path());
@@ -207,13 +207,13 @@ fn entries(folder: &Path) -> Result<Vec<PathBuf>, Problem> {
     Ok(found)
 }
 
-fn read(file: &Path) -> Result<String, Problem> {
-    std::fs::read_to_string(file).map_err(|error| Problem::new(file.display(), error))
+fn read(file: &Path) -> Result<String, TaskError> {
+    std::fs::read_to_string(file).map_err(|error| TaskError::new(file.display(), error))
 }
 
-fn write(name: &str, text: &str) -> Result<(), Problem> {
+fn write(name: &str, text: &str) -> Result<(), TaskError> {
     let file = assets().join(name);
-    std::fs::write(&file, text).map_err(|error| Problem::new(file.display(), error))
+    std::fs::write(&file, text).map_err(|error| TaskError::new(file.display(), error))
 }
 
 #[cfg(test)]

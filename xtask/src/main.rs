@@ -22,7 +22,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::shell::Problem;
+use crate::shell::TaskError;
 
 #[derive(Debug, Parser)]
 #[command(name = "cargo xtask", about = "Asterism's own commands", version)]
@@ -123,7 +123,7 @@ fn main() -> ExitCode {
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
-        Err(Problem(sentence)) => {
+        Err(TaskError(sentence)) => {
             eprintln!("error: {sentence}");
             ExitCode::FAILURE
         }

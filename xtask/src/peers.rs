@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 
-use crate::shell::{Problem, command, json, output, root, run, target_directory};
+use crate::shell::{TaskError, command, json, output, root, run, target_directory};
 use crate::{bench, share};
 
 /// The version that was measured; another may be faster or slower.
@@ -62,7 +62,7 @@ struct Heat {
 }
 
 /// Measures everybody in turn, several times, and compares the medians.
-pub(crate) fn run_all(quick: bool) -> Result<(), Problem> {
+pub(crate) fn run_all(quick: bool) -> Result<(), TaskError> {
     let ours = bench::build()?;
     let python = environment()?;
     let (repeats, milliseconds) = if quick { (3, "200") } else { (9, "1500") };
@@ -140,7 +140,7 @@ pub(crate) fn run_all(quick: bool) -> Result<(), Problem> {
         missed.extend(share::report(game, milliseconds)?);
         missed.extend(punctual(&ours, game, if quick { "20" } else { "200" })?);
     }
-    if missed.is_empty() { Ok(()) } else { Err(Problem(missed.join("; "))) }
+    if missed.is_empty() { Ok(()) } else { Err(TaskError(missed.join("; "))) }
 }
 
 /// Prints a table, and says what was not reached.
@@ -204,7 +204,7 @@ struct Punctual {
 
 /// Prints how well the expert keeps to its time, and says so if it doesn't. What
 /// the machine does meanwhile is not counted against it.
-fn punctual(ours: &Path, game: &str, count: &str) -> Result<Option<String>, Problem> {
+fn punctual(ours: &Path, game: &str, count: &str) -> Result<Option<String>, TaskError> {
     let arguments = ["answers", "--game", game, "--budget", "100", "--count", count];
     let Punctual { answers, slowest_ms, late, slowest_at_work_ms, late_at_work } =
         json(command(ours).args(arguments))?;
@@ -216,7 +216,7 @@ fn punctual(ours: &Path, game: &str, count: &str) -> Result<Option<String>, Prob
 }
 
 /// A Python with OpenSpiel in the target directory, made when first needed.
-fn environment() -> Result<PathBuf, Problem> {
+fn environment() -> Result<PathBuf, TaskError> {
     let folder = target_directory()?.join("peers");
     let python = folder.join("bin/python");
     let installed = |python: &Path| {
@@ -228,8 +228,8 @@ fn environment() -> Result<PathBuf, Problem> {
         return Ok(python);
     }
     eprintln!("making a Python environment with {OPEN_SPIEL} in {}", folder.display());
-    run(command("python3").args(["-m", "venv"]).arg(&folder)).map_err(|Problem(sentence)| {
-        Problem(format!("{sentence} (on Debian: apt install python3-venv)"))
+    run(command("python3").args(["-m", "venv"]).arg(&folder)).map_err(|TaskError(sentence)| {
+        TaskError(format!("{sentence} (on Debian: apt install python3-venv)"))
     })?;
     run(command(&python).args(["-m", "pip", "install", "--quiet", OPEN_SPIEL]))?;
     Ok(python)

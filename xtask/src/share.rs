@@ -10,7 +10,7 @@ use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use crate::shell::{Problem, cargo, output, root, run, shown, target_directory};
+use crate::shell::{TaskError, cargo, output, root, run, shown, target_directory};
 use crate::suite::installed;
 
 /// The crates that are the engine.
@@ -20,7 +20,7 @@ const WANTED: f64 = 0.5;
 
 /// Prints which crates the time of a search goes to, and says so if the engine
 /// has too little of it.
-pub(crate) fn report(game: &str, milliseconds: &str) -> Result<Option<String>, Problem> {
+pub(crate) fn report(game: &str, milliseconds: &str) -> Result<Option<String>, TaskError> {
     let crates = sampled(game, milliseconds)?;
     let all: usize = crates.values().sum();
     let share = |count: usize| count as f64 / all.max(1) as f64;
@@ -36,7 +36,7 @@ pub(crate) fn report(game: &str, milliseconds: &str) -> Result<Option<String>, P
 }
 
 /// Samples a search, and counts by the crate whose line was at work.
-fn sampled(game: &str, milliseconds: &str) -> Result<BTreeMap<String, usize>, Problem> {
+fn sampled(game: &str, milliseconds: &str) -> Result<BTreeMap<String, usize>, TaskError> {
     installed("perf", "linux-perf")?;
     installed("addr2line", "binutils")?;
     let folder = target_directory()?.join("share");
@@ -71,20 +71,21 @@ fn sampled(game: &str, milliseconds: &str) -> Result<BTreeMap<String, usize>, Pr
 fn lines_of<'a>(
     program: &Path,
     addresses: impl Iterator<Item = &'a str>,
-) -> Result<Vec<Vec<String>>, Problem> {
+) -> Result<Vec<Vec<String>>, TaskError> {
     let mut command = Command::new("addr2line");
     command.args(["--addresses", "--inlines", "--exe"]).arg(program);
-    let problem = |error: std::io::Error| Problem::new("addr2line", error);
+    let problem = |error: std::io::Error| TaskError::new("addr2line", error);
     let mut child =
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().map_err(problem)?;
-    let mut input = child.stdin.take().ok_or_else(|| Problem("addr2line reads nothing".into()))?;
+    let mut input =
+        child.stdin.take().ok_or_else(|| TaskError("addr2line reads nothing".into()))?;
     let asked: Vec<String> = addresses.map(|address| format!("0x{address}\n")).collect();
     // It answers while it is asked, so that both have to go on at once.
     let writer = std::thread::spawn(move || input.write_all(asked.concat().as_bytes()));
     let answered = child.wait_with_output().map_err(problem)?;
-    writer.join().map_err(|_| Problem("writing to addr2line failed".into()))?.map_err(problem)?;
+    writer.join().map_err(|_| TaskError("writing to addr2line failed".into()))?.map_err(problem)?;
     if !answered.status.success() {
-        return Err(Problem::new(shown(&command), answered.status));
+        return Err(TaskError::new(shown(&command), answered.status));
     }
     let mut all: Vec<Vec<String>> = Vec::new();
     for line in String::from_utf8_lossy(&answered.stdout).lines() {

@@ -4,7 +4,7 @@ use std::fs;
 
 use serde::Deserialize;
 
-use crate::shell::{Problem, cargo, command, json, root, run, target_directory};
+use crate::shell::{TaskError, cargo, command, json, root, run, target_directory};
 
 /// A line-up, and what the first of it is meant to reach.
 struct Match {
@@ -96,7 +96,7 @@ fn matches() -> Vec<Match> {
 }
 
 #[derive(Deserialize)]
-struct Report {
+struct ArenaReport {
     line_ups: Vec<LineUp>,
 }
 
@@ -139,7 +139,7 @@ pub(crate) fn measure(
     doublings: u32,
     threads: Option<usize>,
     only: Option<&str>,
-) -> Result<(), Problem> {
+) -> Result<(), TaskError> {
     run(cargo().args(["build", "--quiet", "--release", "--package", "asterism"]))?;
     let program = target_directory()?
         .join("release")
@@ -166,8 +166,8 @@ pub(crate) fn measure(
         arguments.extend(deck.iter().flat_map(|deck| ["--deck", deck]));
         arguments
             .extend(until.iter().flat_map(|least| ["--until", least, "--doublings", &doublings]));
-        let report: Report = json(command(&program).args(arguments))?;
-        let strange = || Problem("the arena's report has an unknown form".into());
+        let report: ArenaReport = json(command(&program).args(arguments))?;
+        let strange = || TaskError("the arena's report has an unknown form".into());
         let line_up = report.line_ups.first().ok_or_else(strange)?;
         let Record { share, times_fair, speed } = line_up.records.first().ok_or_else(strange)?;
         let reached = match line_up.verdict.as_deref() {
@@ -200,16 +200,16 @@ pub(crate) fn measure(
     if only.is_none() {
         write(&table)?;
     }
-    if missed == 0 { Ok(()) } else { Err(Problem(format!("{missed} targets were not reached"))) }
+    if missed == 0 { Ok(()) } else { Err(TaskError(format!("{missed} targets were not reached"))) }
 }
 
 /// Puts the table into its page.
-fn write(table: &str) -> Result<(), Problem> {
+fn write(table: &str) -> Result<(), TaskError> {
     let path = root().join(PAGE);
-    let page = fs::read_to_string(&path).map_err(|error| Problem::new(PAGE, error))?;
+    let page = fs::read_to_string(&path).map_err(|error| TaskError::new(PAGE, error))?;
     let page = with_table(&page, table)
-        .ok_or_else(|| Problem(format!("{PAGE} does not say where its table belongs")))?;
-    fs::write(&path, page).map_err(|error| Problem::new(PAGE, error))
+        .ok_or_else(|| TaskError(format!("{PAGE} does not say where its table belongs")))?;
+    fs::write(&path, page).map_err(|error| TaskError::new(PAGE, error))
 }
 
 /// A page with another table between its marks.

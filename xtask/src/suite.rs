@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use clap::builder::PossibleValuesParser;
 
-use crate::shell::{Problem, cargo, command, root, run as run_command, shown, target_directory};
+use crate::shell::{TaskError, cargo, command, root, run as run_command, shown, target_directory};
 use crate::tidy;
 
 /// How many checks of a stage held.
@@ -29,7 +29,7 @@ impl Tally {
 /// One part of the test command. A further part is one more line in [`STAGES`].
 struct Stage {
     name: &'static str,
-    run: fn() -> Result<Tally, Problem>,
+    run: fn() -> Result<Tally, TaskError>,
 }
 
 const STAGES: &[Stage] = &[
@@ -51,7 +51,7 @@ pub(crate) fn stage_names() -> PossibleValuesParser {
 
 /// Runs the stages with these names, or all. A failing stage does not keep
 /// the later ones from running.
-pub(crate) fn run(names: &[String]) -> Result<(), Problem> {
+pub(crate) fn run(names: &[String]) -> Result<(), TaskError> {
     let mut total = Tally::default();
     let mut summary = Vec::new();
     let mut broken = Vec::new();
@@ -61,7 +61,7 @@ pub(crate) fn run(names: &[String]) -> Result<(), Problem> {
         }
         println!("\n=== {} ===", stage.name);
         let start = Instant::now();
-        let tally = (stage.run)().unwrap_or_else(|Problem(sentence)| {
+        let tally = (stage.run)().unwrap_or_else(|TaskError(sentence)| {
             println!("{sentence}");
             Tally { passed: 0, failed: 1 }
         });
@@ -80,11 +80,11 @@ pub(crate) fn run(names: &[String]) -> Result<(), Problem> {
     if broken.is_empty() {
         Ok(())
     } else {
-        Err(Problem(format!("these stages failed: {}", broken.join(", "))))
+        Err(TaskError(format!("these stages failed: {}", broken.join(", "))))
     }
 }
 
-fn format() -> Result<Tally, Problem> {
+fn format() -> Result<Tally, TaskError> {
     run_command(cargo().args(["fmt", "--all", "--", "--check"]))?;
     // `cargo fmt` doesn't follow modules that a macro declares.
     let verbs = root().join("crates/fluxx/src/verbs");
@@ -94,8 +94,8 @@ fn format() -> Result<Tally, Problem> {
 }
 
 /// The Rust files of a folder, without those of folders in it.
-fn rust_files(folder: &Path) -> Result<Vec<PathBuf>, Problem> {
-    let problem = |error| Problem::new(folder.display(), error);
+fn rust_files(folder: &Path) -> Result<Vec<PathBuf>, TaskError> {
+    let problem = |error| TaskError::new(folder.display(), error);
     let mut files = Vec::new();
     for entry in folder.read_dir().map_err(problem)? {
         let path = entry.map_err(problem)?.path();
@@ -106,18 +106,18 @@ fn rust_files(folder: &Path) -> Result<Vec<PathBuf>, Problem> {
     Ok(files)
 }
 
-fn clippy() -> Result<Tally, Problem> {
+fn clippy() -> Result<Tally, TaskError> {
     let arguments = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
     run_command(cargo().args(arguments)).map(|()| Tally::ONE)
 }
 
-fn tidy() -> Result<Tally, Problem> {
+fn tidy() -> Result<Tally, TaskError> {
     tidy::run().map(|()| Tally::ONE)
 }
 
 /// Licenses, sources and bans of all dependencies, and known vulnerabilities if
 /// the database of advisories can be reached.
-fn dependencies() -> Result<Tally, Problem> {
+fn dependencies() -> Result<Tally, TaskError> {
     let deny = cargo_deny()?;
     let check = |what: &[&str]| {
         let mut command = command(&deny);
@@ -127,20 +127,20 @@ fn dependencies() -> Result<Tally, Problem> {
     run_command(&mut check(&["bans", "licenses", "sources"]))?;
     let mut tally = Tally::ONE;
     let advisories = check(&["advisories"]).output();
-    let advisories = advisories.map_err(|error| Problem::new("cargo-deny", error))?;
+    let advisories = advisories.map_err(|error| TaskError::new("cargo-deny", error))?;
     let said = String::from_utf8_lossy(&advisories.stderr);
     if advisories.status.success() {
         tally.add(Tally::ONE);
     } else if said.contains("failed to fetch advisory database") {
         println!("advisories: NOT CHECKED, the database can't be reached");
     } else {
-        return Err(Problem(said.into_owned()));
+        return Err(TaskError(said.into_owned()));
     }
     Ok(tally)
 }
 
 /// The program `cargo-deny`, installed into the target directory if need be.
-fn cargo_deny() -> Result<PathBuf, Problem> {
+fn cargo_deny() -> Result<PathBuf, TaskError> {
     let tools = target_directory()?.join("tools");
     let program = tools.join("bin").join(format!("cargo-deny{}", std::env::consts::EXE_SUFFIX));
     if !program.exists() {
@@ -152,27 +152,27 @@ fn cargo_deny() -> Result<PathBuf, Problem> {
 }
 
 /// Tests start a PostgreSQL of their own; where it is missing it is installed first.
-fn database() -> Result<Tally, Problem> {
-    let folder = asterism_cluster::programs().map_err(|error| Problem(error.to_string()))?;
+fn database() -> Result<Tally, TaskError> {
+    let folder = asterism_cluster::programs().map_err(|error| TaskError(error.to_string()))?;
     println!("PostgreSQL: {}", folder.display());
     Ok(Tally::ONE)
 }
 
-fn tests() -> Result<Tally, Problem> {
+fn tests() -> Result<Tally, TaskError> {
     let arguments =
         ["test", "--workspace", "--lib", "--bins", "--tests", "--examples", "--no-fail-fast"];
     counted(cargo().args(arguments))
 }
 
-fn doc_tests() -> Result<Tally, Problem> {
+fn doc_tests() -> Result<Tally, TaskError> {
     counted(cargo().args(["test", "--workspace", "--doc", "--no-fail-fast"]))
 }
 
-fn scenarios() -> Result<Tally, Problem> {
+fn scenarios() -> Result<Tally, TaskError> {
     let mut files = Vec::new();
     collect_scenarios(&root().join("scenarios"), &mut files)?;
     if files.is_empty() {
-        return Err(Problem("there is no scenario under scenarios/".into()));
+        return Err(TaskError("there is no scenario under scenarios/".into()));
     }
     files.sort();
     // The example that people learn the format from must be true as well.
@@ -184,7 +184,7 @@ fn scenarios() -> Result<Tally, Problem> {
 
 /// The folder of what runs in a browser. What that takes is installed where it
 /// is missing; where that can't be done, this fails.
-pub(crate) fn browser_folder() -> Result<PathBuf, Problem> {
+pub(crate) fn browser_folder() -> Result<PathBuf, TaskError> {
     installed("chromium", "chromium")?;
     installed("node", "nodejs")?;
     installed("npm", "npm")?;
@@ -200,7 +200,7 @@ pub(crate) fn browser_folder() -> Result<PathBuf, Problem> {
 }
 
 /// Plays in a real browser.
-fn browser() -> Result<Tally, Problem> {
+fn browser() -> Result<Tally, TaskError> {
     let folder = browser_folder()?;
     run_command(cargo().args(["build", "--package", "asterism"]))?;
     let program = target_directory()?.join("debug").join("asterism");
@@ -210,13 +210,13 @@ fn browser() -> Result<Tally, Problem> {
 }
 
 /// Installs a Debian package if its program is missing.
-pub(crate) fn installed(program: &str, package: &str) -> Result<(), Problem> {
+pub(crate) fn installed(program: &str, package: &str) -> Result<(), TaskError> {
     let found = Command::new(program).arg("--version").stdout(Stdio::null()).status();
     if found.is_ok_and(|status| status.success()) {
         return Ok(());
     }
-    let advice = |problem: Problem| {
-        Problem(format!(
+    let advice = |problem: TaskError| {
+        TaskError(format!(
             "{program} is needed; install it (Debian: apt-get install {package}). {problem}"
         ))
     };
@@ -225,8 +225,8 @@ pub(crate) fn installed(program: &str, package: &str) -> Result<(), Problem> {
     run_command(Command::new("apt-get").args(install)).map_err(advice)
 }
 
-fn collect_scenarios(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), Problem> {
-    let problem = |error| Problem::new(folder.display(), error);
+fn collect_scenarios(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), TaskError> {
+    let problem = |error| TaskError::new(folder.display(), error);
     for entry in folder.read_dir().map_err(problem)? {
         let path = entry.map_err(problem)?.path();
         if path.is_dir() {
@@ -239,8 +239,8 @@ fn collect_scenarios(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), Prob
 }
 
 /// Runs a command, passes its output on, and adds up the results it prints.
-fn counted(command: &mut Command) -> Result<Tally, Problem> {
-    let problem = |command: &Command, error| Problem::new(shown(command), error);
+fn counted(command: &mut Command) -> Result<Tally, TaskError> {
+    let problem = |command: &Command, error| TaskError::new(shown(command), error);
     let mut child =
         command.stdout(Stdio::piped()).spawn().map_err(|error| problem(command, error))?;
     let stdout = child.stdout.take().expect("the pipe was asked for");
@@ -254,7 +254,7 @@ fn counted(command: &mut Command) -> Result<Tally, Problem> {
     }
     let status = child.wait().map_err(|error| problem(command, error))?;
     if !status.success() && tally.failed == 0 {
-        return Err(Problem::new(shown(command), status));
+        return Err(TaskError::new(shown(command), status));
     }
     Ok(tally)
 }

@@ -6,7 +6,7 @@ mod names;
 use std::path::Path;
 
 use crate::layers;
-use crate::shell::{Problem, command, metadata, output, root};
+use crate::shell::{TaskError, command, metadata, output, root};
 
 /// A file of the project.
 #[derive(Debug)]
@@ -32,7 +32,7 @@ const CHECKS: &[Check] = &[
 ];
 
 /// Runs every check and prints what it found.
-pub(crate) fn run() -> Result<(), Problem> {
+pub(crate) fn run() -> Result<(), TaskError> {
     let files = read_files(root())?;
     let mut count = 0;
     let mut report = |name: &str, findings: Vec<String>| {
@@ -47,11 +47,11 @@ pub(crate) fn run() -> Result<(), Problem> {
     }
     report("licence fields", checks::licence_fields(&metadata()?));
     report("dependencies between crates", layers::findings()?);
-    if count == 0 { Ok(()) } else { Err(Problem(format!("not tidy, in {count} places"))) }
+    if count == 0 { Ok(()) } else { Err(TaskError(format!("not tidy, in {count} places"))) }
 }
 
 /// All files that are, or are about to be, part of the project.
-fn read_files(root: &Path) -> Result<Vec<File>, Problem> {
+fn read_files(root: &Path) -> Result<Vec<File>, TaskError> {
     let arguments = ["ls-files", "--cached", "--others", "--exclude-standard", "-z"];
     let list = output(command("git").args(arguments))?;
     let mut files = Vec::new();
@@ -63,7 +63,7 @@ fn read_files(root: &Path) -> Result<Vec<File>, Problem> {
             }
             // Deleted, but not yet from the index.
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => {}
-            Err(error) => return Err(Problem::new(path, error)),
+            Err(error) => return Err(TaskError::new(path, error)),
         }
     }
     Ok(files)

@@ -166,13 +166,13 @@ static IN_USE: Mutex<Vec<(Mix, Options, Weak<Rulebooks>)>> = Mutex::new(Vec::new
 /// begins; they need not be read each time.
 static BROUGHT_LATELY: Mutex<VecDeque<Arc<Rulebooks>>> = Mutex::new(VecDeque::new());
 /// How many of them are kept though nobody uses them.
-const MOST_BROUGHT: usize = 16;
+const MAX_CACHED_DECKS: usize = 16;
 
 /// Keeps rulebooks for a while.
 fn keep(books: &Arc<Rulebooks>) {
     let mut lately = BROUGHT_LATELY.lock().unwrap_or_else(PoisonError::into_inner);
     lately.retain(|known| !Arc::ptr_eq(known, books));
-    if lately.len() == MOST_BROUGHT {
+    if lately.len() == MAX_CACHED_DECKS {
         lately.pop_front();
     }
     lately.push_back(Arc::clone(books));
@@ -271,7 +271,7 @@ mod tests {
         };
         let first = of(0);
         assert!(first.ptr_eq(&of(0)), "it is kept though nobody uses it");
-        for number in 1..=MOST_BROUGHT {
+        for number in 1..=MAX_CACHED_DECKS {
             of(number);
         }
         assert!(first.upgrade().is_none(), "it is not kept for ever");

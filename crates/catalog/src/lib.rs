@@ -39,7 +39,7 @@ pub enum AnyGame {
 }
 
 /// Something done to whichever game it is.
-pub trait Visit {
+pub trait GameVisitor {
     /// What comes of it.
     type Output;
 
@@ -49,7 +49,7 @@ pub trait Visit {
 
 impl AnyGame {
     /// Lets a visitor work with the game that is in here.
-    pub fn visit<V: Visit>(&self, visitor: V) -> V::Output {
+    pub fn visit<V: GameVisitor>(&self, visitor: V) -> V::Output {
         match self {
             Self::StellaQuest(game) => visitor.visit(game),
             Self::Fluxx(game) => visitor.visit(game),

@@ -59,7 +59,7 @@ pub(crate) struct TableChoice {
 
 /// In which language people are spoken to.
 #[derive(Clone, Debug, Args)]
-pub(crate) struct SpokenChoice {
+pub(crate) struct LanguageChoice {
     /// The language: en, ru, pl or it (that of the system, if it is one of these)
     #[arg(long, value_name = "LANG", value_parser = spoken)]
     lang: Option<Language>,
@@ -69,12 +69,13 @@ fn spoken(text: &str) -> Result<Language, UnknownLanguage> {
     text.parse()
 }
 
-impl SpokenChoice {
+impl LanguageChoice {
     /// The language asked for, or that of the system, or English.
     pub(crate) fn language(&self) -> Language {
-        let wishes = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter();
-        let wish = wishes.filter_map(|name| std::env::var(name).ok()).find(|wish| !wish.is_empty());
-        self.lang.or_else(|| wish?.parse().ok()).unwrap_or_default()
+        let variables = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter();
+        let value =
+            variables.filter_map(|name| std::env::var(name).ok()).find(|value| !value.is_empty());
+        self.lang.or_else(|| value?.parse().ok()).unwrap_or_default()
     }
 }
 

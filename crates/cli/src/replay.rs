@@ -10,12 +10,12 @@ use asterism_words::{Args as Said, Words};
 use clap::Args;
 use serde::Serialize;
 
-use crate::choice::{SpokenChoice, teach};
+use crate::choice::{LanguageChoice, teach};
 use crate::failure::{Failure, read_file};
-use crate::games::{Playable, Visit, visit};
+use crate::games::{GameCommand, Playable, visit};
 use crate::page::Page;
 use crate::paint::Paint;
-use crate::play::{Prompt, Shown, Voice};
+use crate::play::{Prompt, TerminalGame, Voice};
 use crate::record;
 use crate::saved::SavedGame;
 
@@ -42,7 +42,7 @@ pub(crate) struct Arguments {
     seat: Option<usize>,
 
     #[command(flatten)]
-    spoken: SpokenChoice,
+    spoken: LanguageChoice,
 
     /// Print JSON lines, for programs: each input with what the viewer was told
     #[arg(long)]
@@ -95,10 +95,10 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
             )));
         }
     };
-    visit(&found.game, Replays { arguments, found: &found, seats, viewer, out })
+    visit(&found.game, ReplayGame { arguments, found: &found, seats, viewer, out })
 }
 
-struct Replays<'a, W> {
+struct ReplayGame<'a, W> {
     arguments: &'a Arguments,
     found: &'a Found,
     seats: usize,
@@ -106,7 +106,7 @@ struct Replays<'a, W> {
     out: &'a mut W,
 }
 
-impl<W: Write> Visit for Replays<'_, W> {
+impl<W: Write> GameCommand for ReplayGame<'_, W> {
     fn visit<G: Playable>(self, game: &G) -> Result<(), Failure> {
         let Self { arguments, found, seats, viewer, out } = self;
         let replayed = replay(game, &found.log, &mut Silent)
@@ -148,7 +148,7 @@ fn write_lines<G: Game>(
     Ok(())
 }
 
-fn step_through<G: Shown>(
+fn step_through<G: TerminalGame>(
     game: &G,
     replayed: &Replayed<G>,
     voice: &Voice,

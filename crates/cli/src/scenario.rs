@@ -9,7 +9,7 @@ use clap::Args;
 use crate::failure::Failure;
 
 /// The most failures that are listed with file and line.
-const MOST_LISTED: usize = 20;
+const MAX_LISTED: usize = 20;
 
 /// Run scenarios: a position, moves, and what must be true afterwards
 ///
@@ -69,7 +69,7 @@ fn failures(report: &ScenarioReport) -> String {
     };
     let verdicts =
         report.verdicts.iter().filter_map(|verdict| Some((verdict, verdict.failure.as_ref()?)));
-    for (verdict, failure) in verdicts.take(MOST_LISTED) {
+    for (verdict, failure) in verdicts.take(MAX_LISTED) {
         let location = verdict.location();
         // A file that can't be read has no scenario to name.
         if verdict.name == verdict.source {
@@ -78,8 +78,8 @@ fn failures(report: &ScenarioReport) -> String {
             text.push_str(&format!("\n  {location}: {}", verdict.name));
         }
     }
-    if failed > MOST_LISTED {
-        text.push_str(&format!("\n  and {} more", failed - MOST_LISTED));
+    if failed > MAX_LISTED {
+        text.push_str(&format!("\n  and {} more", failed - MAX_LISTED));
     }
     text
 }

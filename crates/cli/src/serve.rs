@@ -33,13 +33,13 @@ pub(crate) struct Arguments {
     config: Option<PathBuf>,
 
     #[command(flatten)]
-    settings: Settings,
+    settings: ServerSettings,
 }
 
 /// The settings; each may be missing.
 #[derive(Clone, Debug, Default, Args, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
-struct Settings {
+struct ServerSettings {
     /// Where to listen [default: 127.0.0.1:7878]
     #[arg(long, env = "ASTERISM_LISTEN", value_name = "ADDRESS")]
     listen: Option<SocketAddr>,
@@ -132,7 +132,7 @@ struct Settings {
     log_json: Option<bool>,
 }
 
-impl Settings {
+impl ServerSettings {
     /// These settings, and the others where nothing is said here.
     fn or(self, other: Self) -> Self {
         Self {
@@ -221,7 +221,7 @@ impl Arguments {
     /// What was chosen, if it makes sense.
     pub(crate) fn choose(&self) -> Result<Chosen, Failure> {
         let file = match &self.config {
-            None => Settings::default(),
+            None => ServerSettings::default(),
             Some(path) => toml::from_str(&read_file(path)?)
                 .map_err(|error| Failure::bad(path.display(), error))?,
         };

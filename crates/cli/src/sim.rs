@@ -18,7 +18,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use crate::arena::{entrant, limit};
 use crate::choice::{GameChoice, at_least_one, thread_count};
 use crate::failure::Failure;
-use crate::games::{Playable, Visit, visit};
+use crate::games::{GameCommand, Playable, visit};
 use crate::numbers::{counted, each, grouped, mean, percent};
 use crate::skill;
 
@@ -85,15 +85,15 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     if !arguments.bots.is_empty() {
         return skill::run(arguments, out);
     }
-    visit(&arguments.choice.build()?, Simulates { arguments, out })
+    visit(&arguments.choice.build()?, SimulateGames { arguments, out })
 }
 
-struct Simulates<'a, W> {
+struct SimulateGames<'a, W> {
     arguments: &'a Arguments,
     out: &'a mut W,
 }
 
-impl<W: Write> Visit for Simulates<'_, W> {
+impl<W: Write> GameCommand for SimulateGames<'_, W> {
     fn visit<G: Playable>(self, game: &G) -> Result<(), Failure> {
         simulate(game, self.arguments, self.out)
     }

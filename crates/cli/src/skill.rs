@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use crate::arena::compared;
 use crate::failure::Failure;
-use crate::games::{Playable, Visit, visit};
+use crate::games::{GameCommand, Playable, visit};
 use crate::numbers::{grouped, mean, percent};
 use crate::sim::{Arguments, table};
 
@@ -44,7 +44,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     for (name, setup) in setups {
         let game = setup.build().map_err(|error| Failure::BadInput(error.to_string()))?;
         let mut report = None;
-        visit(&game, Compares { arguments, report: &mut report })?;
+        visit(&game, MeasureSkill { arguments, report: &mut report })?;
         if let Some(arena) = report {
             found.push(Found { name, skill: Skill::of(&arena), arena });
         }
@@ -57,12 +57,12 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     show(&found, out)
 }
 
-struct Compares<'a> {
+struct MeasureSkill<'a> {
     arguments: &'a Arguments,
     report: &'a mut Option<ArenaReport>,
 }
 
-impl Visit for Compares<'_> {
+impl GameCommand for MeasureSkill<'_> {
     fn visit<G: Playable>(self, game: &G) -> Result<(), Failure> {
         let arguments = self.arguments;
         let players = arguments.choice.table.players;

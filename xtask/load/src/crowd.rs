@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::http::{Connection, Target};
-use crate::{Problem, Result};
+use crate::{LoadError, Result};
 
 /// So many new guests; their tokens.
 pub async fn guests(connection: &mut Connection, count: usize) -> Result<Vec<String>> {
@@ -17,7 +17,7 @@ pub async fn guests(connection: &mut Connection, count: usize) -> Result<Vec<Str
 }
 
 fn text(value: &Value, name: &str) -> Result<String> {
-    let missing = || Problem(format!("{name} is missing in {value}"));
+    let missing = || LoadError(format!("{name} is missing in {value}"));
     Ok(value[name].as_str().ok_or_else(missing)?.to_owned())
 }
 
@@ -95,7 +95,7 @@ pub async fn companies(
                 let table = begun(&mut connection, game, &people).await?;
                 made.push(Company { game, people, table, target });
             }
-            Ok::<_, Problem>(made)
+            Ok::<_, LoadError>(made)
         }));
     }
     let mut made = Vec::with_capacity(tables);

@@ -8,7 +8,7 @@ use serde_json::json;
 use crate::crowd::{GAMES, guests};
 use crate::ledger::{Account, Players, all_continue, compare};
 use crate::server::Program;
-use crate::{Problem, Result};
+use crate::{LoadError, Result};
 
 /// How many tables are played at the same time.
 const TABLES: usize = 6;
@@ -37,7 +37,7 @@ pub async fn kill_often(program: &Program, kills: usize) -> Result<Account> {
             .map(|mut players| {
                 tokio::spawn(async move {
                     players.play(address).await?;
-                    Ok::<_, Problem>(players)
+                    Ok::<_, LoadError>(players)
                 })
             })
             .collect();

@@ -18,7 +18,7 @@ pub mod nodes;
 pub mod outages;
 pub mod peak;
 pub mod peer;
-pub mod seen;
+pub mod player_view;
 pub mod server;
 pub mod socket;
 pub mod steady;
@@ -27,24 +27,24 @@ pub mod times;
 use std::fmt;
 
 /// Why something could not be driven or did not hold.
-pub struct Problem(pub String);
+pub struct LoadError(pub String);
 
-impl fmt::Debug for Problem {
+impl fmt::Debug for LoadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
 }
 
-impl<E: std::error::Error> From<E> for Problem {
+impl<E: std::error::Error> From<E> for LoadError {
     fn from(error: E) -> Self {
         Self(error.to_string())
     }
 }
 
 /// What comes of it, or why nothing does.
-pub type Result<T> = std::result::Result<T, Problem>;
+pub type Result<T> = std::result::Result<T, LoadError>;
 
-/// A [`Problem`] in these words.
-pub fn problem<T>(what: impl Into<String>) -> Result<T> {
-    Err(Problem(what.into()))
+/// A [`LoadError`] in these words.
+pub fn fail<T>(what: impl Into<String>) -> Result<T> {
+    Err(LoadError(what.into()))
 }

@@ -5,9 +5,9 @@ use serde_json::Value;
 
 use crate::crowd::{Company, companies};
 use crate::http::Connection;
-use crate::seen::any;
+use crate::player_view::any;
 use crate::server::Server;
-use crate::{Problem, Result};
+use crate::{LoadError, Result};
 
 /// What was weighed.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
@@ -49,7 +49,7 @@ async fn played(server: &Server, tables: usize, moves: usize) -> Result<()> {
             for company in part {
                 play(&mut connection, &company, moves).await?;
             }
-            Ok::<_, Problem>(())
+            Ok::<_, LoadError>(())
         }));
     }
     for task in tasks {
@@ -84,7 +84,7 @@ pub async fn play(connection: &mut Connection, company: &Company, moves: usize) 
             break;
         }
         if !moved {
-            return Err(Problem(format!("nobody is asked at {}", company.table)));
+            return Err(LoadError(format!("nobody is asked at {}", company.table)));
         }
     }
     Ok(done)

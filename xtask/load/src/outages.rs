@@ -12,7 +12,7 @@ use crate::crowd::guests;
 use crate::http::Connection;
 use crate::ledger::{Account, Players, Step, all_continue, compare};
 use crate::server::{Program, Server};
-use crate::{Problem, Result, problem};
+use crate::{LoadError, Result, fail};
 
 /// What came of it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -61,7 +61,7 @@ async fn until_failure(
             }
         }
     }
-    problem("nothing failed within a minute")
+    fail("nothing failed within a minute")
 }
 
 /// A disk is filled while people play, and emptied again. The disk is a small
@@ -83,7 +83,7 @@ pub async fn full_disk(path: &Path) -> Result<Outage> {
     until_failure(&mut connection, &mut all, &mut codes).await?;
     let (status, health) = connection.ask("GET", "/health", "", None).await?;
     if status != 503 {
-        return problem(format!("the disk is full, but the server says {status} {health}"));
+        return fail(format!("the disk is full, but the server says {status} {health}"));
     }
     std::fs::remove_file(&ballast)?;
     let empty = Instant::now();
@@ -135,7 +135,7 @@ pub async fn lost_connection(path: &Path, gone: Duration) -> Result<Outage> {
                 let mut connection = Connection::open(address).await?;
                 until_failure(&mut connection, std::slice::from_mut(&mut players), &mut codes)
                     .await?;
-                Ok::<_, Problem>((players, codes))
+                Ok::<_, LoadError>((players, codes))
             })
         })
         .collect();

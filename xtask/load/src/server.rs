@@ -10,7 +10,7 @@ use std::time::Duration;
 use serde_json::Value;
 
 use crate::http::Connection;
-use crate::{Problem, Result, problem};
+use crate::{LoadError, Result, fail};
 
 /// A running `asterism serve`. It is killed when it is dropped.
 #[derive(Debug)]
@@ -101,14 +101,14 @@ impl Program {
             .stdout(Stdio::piped())
             .stderr(log)
             .spawn()?;
-        let output = child.stdout.take().ok_or_else(|| Problem("no output".into()))?;
+        let output = child.stdout.take().ok_or_else(|| LoadError("no output".into()))?;
         let mut line = String::new();
         BufReader::new(output).read_line(&mut line)?;
         let address = line.split("http://").nth(1).and_then(|rest| rest.split('/').next());
         let Some(address) = address.and_then(|address| address.parse().ok()) else {
             let _ = child.kill();
             let _ = child.wait();
-            return problem(format!("the server did not open: {line:?}"));
+            return fail(format!("the server did not open: {line:?}"));
         };
         Ok(Server { child, address })
     }
@@ -133,7 +133,7 @@ impl Program {
             .stdin(Stdio::null())
             .output()?;
         if !output.status.success() {
-            return problem(String::from_utf8_lossy(&output.stderr));
+            return fail(String::from_utf8_lossy(&output.stderr));
         }
         let mut entries = Vec::new();
         for line in String::from_utf8(output.stdout)?.lines() {
@@ -171,7 +171,7 @@ impl Server {
         let id = self.child.id().to_string();
         Command::new("kill").args(["-TERM", &id]).status()?;
         let status = self.child.wait()?;
-        if status.success() { Ok(()) } else { problem(format!("it stopped with {status}")) }
+        if status.success() { Ok(()) } else { fail(format!("it stopped with {status}")) }
     }
 
     fn read(&self, file: &str) -> Result<String> {

@@ -3,7 +3,7 @@
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 
 use crate::http::Connection;
-use crate::{Result, problem};
+use crate::{Result, fail};
 
 /// A WebSocket to a server.
 #[derive(Debug)]
@@ -33,7 +33,7 @@ impl Socket {
         connection.stream.write_all(text.as_bytes()).await?;
         let head = connection.head().await?;
         if head.status != 101 {
-            return problem(format!("no WebSocket: {}", head.status));
+            return fail(format!("no WebSocket: {}", head.status));
         }
         connection.buffer.reserve(ROOM);
         Ok(Self { connection, read: 0 })
@@ -72,7 +72,7 @@ impl Socket {
                 self.read = 0;
                 let Connection { stream, buffer, .. } = &mut self.connection;
                 if stream.read_buf(buffer).await? == 0 {
-                    return problem("the server has closed the socket");
+                    return fail("the server has closed the socket");
                 }
                 continue;
             };
@@ -84,7 +84,7 @@ impl Socket {
                     let body = self.connection.buffer[body].to_vec();
                     self.frame(PONG, &body).await?;
                 }
-                CLOSE => return problem("the server has closed the socket"),
+                CLOSE => return fail("the server has closed the socket"),
                 _ => {}
             }
         }

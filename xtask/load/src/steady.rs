@@ -12,10 +12,10 @@ use tokio::time::{Instant, sleep_until, timeout};
 use crate::crowd::{Company, begun, companies};
 use crate::hostile::ordinary;
 use crate::http::Connection;
-use crate::seen::Seen;
+use crate::player_view::PlayerView;
 use crate::server::Server;
 use crate::times::Times;
-use crate::{Problem, Result, problem};
+use crate::{LoadError, Result, fail};
 
 /// How much is asked of the server.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
@@ -51,10 +51,10 @@ pub struct Steady {
 }
 
 /// Something a viewer was shown.
-struct Tiding {
+struct ViewUpdate {
     viewer: usize,
     at: Instant,
-    seen: Seen,
+    seen: PlayerView,
 }
 
 #[derive(Default)]
@@ -80,7 +80,7 @@ pub async fn measure(server: &Server, load: Load) -> Result<Steady> {
         coming.push(tokio::spawn(async move {
             let _turn = doors.acquire().await?;
             let audience = Audience::gather(&company).await?;
-            Ok::<_, Problem>((company, audience))
+            Ok::<_, LoadError>((company, audience))
         }));
     }
     let mut seated = Vec::new();
@@ -119,9 +119,9 @@ pub async fn measure(server: &Server, load: Load) -> Result<Steady> {
 
 /// The viewers of one table, each with a stream of its own.
 struct Audience {
-    tidings: mpsc::UnboundedReceiver<Tiding>,
+    tidings: mpsc::UnboundedReceiver<ViewUpdate>,
     tasks: Vec<JoinHandle<()>>,
-    latest: Vec<Option<Tiding>>,
+    latest: Vec<Option<ViewUpdate>>,
 }
 
 impl Audience {
@@ -135,8 +135,8 @@ impl Audience {
             tasks.push(tokio::spawn(async move {
                 while let Ok(view) = events.next().await {
                     let at = Instant::now();
-                    let seen = Seen::read(&view);
-                    if sender.send(Tiding { viewer, at, seen }).is_err() {
+                    let seen = PlayerView::read(&view);
+                    if sender.send(ViewUpdate { viewer, at, seen }).is_err() {
                         break;
                     }
                 }
@@ -158,8 +158,8 @@ impl Audience {
                 self.latest[viewer] = Some(tiding);
                 Ok(())
             }
-            Ok(None) => problem("the streams have ended"),
-            Err(_) => problem("a viewer was not shown what happened for half a minute"),
+            Ok(None) => fail("the streams have ended"),
+            Err(_) => fail("a viewer was not shown what happened for half a minute"),
         }
     }
 
@@ -172,7 +172,7 @@ impl Audience {
     }
 
     fn versions(&self) -> Vec<u64> {
-        let version = |tiding: &Option<Tiding>| tiding.as_ref().map_or(0, |it| it.seen.version);
+        let version = |tiding: &Option<ViewUpdate>| tiding.as_ref().map_or(0, |it| it.seen.version);
         self.latest.iter().map(version).collect()
     }
 }
@@ -225,7 +225,7 @@ async fn turn(
     let mut tidings = audience.latest.iter().flatten();
     let asked = tidings.find_map(|tiding| Some((tiding.viewer, tiding.seen.answer()?)));
     let Some((viewer, answer)) = asked else {
-        return problem(format!("nobody is asked at {}", company.table));
+        return fail(format!("nobody is asked at {}", company.table));
     };
     let before = audience.versions();
     let path = format!("/api/tables/{}/do", company.table);
@@ -233,17 +233,17 @@ async fn turn(
     connection.send("POST", &path, &company.people[viewer], Some(&answer.action(None))).await?;
     let acknowledged = async {
         let answer = connection.answer().await?;
-        Ok::<_, Problem>((answer, start.elapsed()))
+        Ok::<_, LoadError>((answer, start.elapsed()))
     };
     let seen = async {
         while audience.versions().iter().zip(&before).any(|(now, before)| now <= before) {
             audience.hear().await?;
         }
-        Ok::<_, Problem>(())
+        Ok::<_, LoadError>(())
     };
     let (((status, text), took), ()) = tokio::try_join!(acknowledged, seen)?;
     if status != 200 {
-        return problem(format!("{}: {status} {text}", answer.action(None)));
+        return fail(format!("{}: {status} {text}", answer.action(None)));
     }
     let last = audience.latest.iter().flatten().map(|tiding| tiding.at).max().unwrap_or(start);
     counted.last_update.push(last - start);

@@ -82,7 +82,7 @@ struct Checked<'a> {
     name_mistakes: Vec<String>,
     findings: Vec<Doubt<'a>>,
     playable: bool,
-    problems: Vec<Problem>,
+    problems: Vec<BuildProblem>,
     /// New Rules and Actions of several editions that do the same.
     overlaps: &'a [Overlap],
     simulation: Option<&'a SimulationReport>,
@@ -123,7 +123,7 @@ struct Unmixed {
 }
 
 #[derive(Serialize)]
-struct Problem {
+struct BuildProblem {
     code: &'static str,
     message: String,
 }
@@ -175,7 +175,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     let deck = match Deck::build(&editions) {
         Ok(deck) => deck,
         Err(errors) => {
-            let problem = |error: &asterism_fluxx::DeckError| Problem {
+            let problem = |error: &asterism_fluxx::DeckError| BuildProblem {
                 code: error.code(),
                 message: error.to_string(),
             };
@@ -401,7 +401,7 @@ fn write_simulation(report: &SimulationReport, out: &mut impl Write) -> Result<(
 }
 
 /// Cards named at most where a limit of the rules was exceeded.
-const MOST_CULPRITS: usize = 5;
+const MAX_CULPRITS: usize = 5;
 
 /// How close the games came to a limit of the rules; a warning if they passed it.
 fn write_limit(limit: &RuleLimit, out: &mut impl Write) -> Result<(), Failure> {
@@ -412,7 +412,7 @@ fn write_limit(limit: &RuleLimit, out: &mut impl Write) -> Result<(), Failure> {
     }
     let times = counted(limit.exceeded, "time");
     writeln!(out, "  warning: {}: the limit of {at} was reached {times}", limit.name)?;
-    for (card, count) in limit.by.iter().take(MOST_CULPRITS) {
+    for (card, count) in limit.by.iter().take(MAX_CULPRITS) {
         writeln!(out, "    {} by {card}", counted(*count, "time"))?;
     }
     Ok(())

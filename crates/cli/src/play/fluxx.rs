@@ -7,7 +7,7 @@ use asterism_catalog::Fluxx;
 use asterism_fluxx::{Card, Event, Move, View};
 use asterism_words::{FluxxWords, Names as CardNames, TablePart, kind_name};
 
-use super::shown::{Shown, Voice};
+use super::terminal::{TerminalGame, Voice};
 use crate::card_names::card_names;
 use crate::paint::{Ink, Paint};
 
@@ -15,7 +15,7 @@ fn words<'a>(game: &'a Fluxx, voice: &'a Voice) -> FluxxWords<'a> {
     FluxxWords::new(voice.language(), game.deck(), voice.cards(), voice.people())
 }
 
-impl Shown for Fluxx {
+impl TerminalGame for Fluxx {
     const CARDS_HAVE_TEXT: bool = true;
 
     fn card_names(&self) -> CardNames {

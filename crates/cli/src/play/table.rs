@@ -9,7 +9,7 @@ use asterism_kernel::{Input, Journal, Offer as _, Refusal, Seat, Session, SplitM
 use asterism_words::{Args, reason_text, refusal_text};
 
 use super::prompt::Prompt;
-use super::shown::Voice;
+use super::terminal::Voice;
 use crate::failure::Failure;
 use crate::games::Playable;
 use crate::page::Page;
@@ -17,7 +17,7 @@ use crate::paint::{Ink, Paint};
 use crate::saved;
 
 /// After so many useless answers in a row nobody is there who means to play.
-const MOST_USELESS_ANSWERS: usize = 100;
+const MAX_INVALID_ANSWERS: usize = 100;
 
 /// Who sits in a seat.
 #[derive(Clone, Copy, Debug)]
@@ -41,13 +41,13 @@ impl Chair {
 }
 
 /// What came of a question.
-enum Answer<M> {
+enum PlayerAnswer<M> {
     Move(M),
     Quit,
 }
 
 /// The table: the game, who sits at it, and what each has not been told yet.
-pub(crate) struct Table<G: Playable, R, W> {
+pub(crate) struct TerminalTable<G: Playable, R, W> {
     session: Session<G>,
     chairs: Vec<Chair>,
     /// What each viewer has still to be told: the seats, then the spectators.
@@ -69,7 +69,7 @@ pub(crate) struct Table<G: Playable, R, W> {
     pub(crate) page: Page,
 }
 
-impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
+impl<G: Playable, R: BufRead, W: Write> TerminalTable<G, R, W> {
     /// Sets the game up.
     pub(crate) fn begin(
         game: G,
@@ -113,8 +113,8 @@ impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
                     self.think(seat, level, seed).mv
                 }
                 Chair::Person => match self.ask(seat)? {
-                    Answer::Move(mv) => mv,
-                    Answer::Quit => return self.stop(),
+                    PlayerAnswer::Move(mv) => mv,
+                    PlayerAnswer::Quit => return self.stop(),
                 },
             };
             let mut journal = Journal::default();
@@ -180,21 +180,21 @@ impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
     }
 
     /// Asks until there is an answer that can be used.
-    fn ask(&mut self, seat: Seat) -> Result<Answer<G::Move>, Failure> {
+    fn ask(&mut self, seat: Seat) -> Result<PlayerAnswer<G::Move>, Failure> {
         if !self.hand_over(seat)? {
-            return Ok(Answer::Quit);
+            return Ok(PlayerAnswer::Quit);
         }
         self.tell(seat.index(), Some(seat))?;
         self.show_table(seat)?;
         let offer = self.session.game().offer(self.session.state(), seat);
         self.show_question(seat, &offer)?;
-        for _ in 0..MOST_USELESS_ANSWERS {
+        for _ in 0..MAX_INVALID_ANSWERS {
             let Some(line) = self.prompt.ask("> ")? else {
                 writeln!(self.prompt.out)?;
                 return self.input_ended();
             };
             match line.as_str() {
-                "q" | "quit" => return Ok(Answer::Quit),
+                "q" | "quit" => return Ok(PlayerAnswer::Quit),
                 "?" | "h" | "help" => self.explain()?,
                 "t" | "table" => self.show_table(seat)?,
                 "d" | "discard" => self.show_discard_pile(seat)?,
@@ -204,7 +204,7 @@ impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
                     let sentence = match text.strip_prefix('?') {
                         Some(what) => self.about(seat, &offer, what.trim()),
                         None => match self.read(seat, &offer, text) {
-                            Ok(mv) => return Ok(Answer::Move(mv)),
+                            Ok(mv) => return Ok(PlayerAnswer::Move(mv)),
                             Err(sentence) => sentence,
                         },
                     };
@@ -215,7 +215,7 @@ impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
             self.show_question(seat, &offer)?;
         }
         Err(Failure::BadInput(format!(
-            "{MOST_USELESS_ANSWERS} answers in a row could not be used; the game stops here."
+            "{MAX_INVALID_ANSWERS} answers in a row could not be used; the game stops here."
         )))
     }
 

@@ -49,7 +49,7 @@ impl Voice {
 }
 
 /// A game that can be shown as plain text, to be read aloud as well as seen.
-pub(crate) trait Shown: Game {
+pub(crate) trait TerminalGame: Game {
     /// Whether cards say more than their name.
     const CARDS_HAVE_TEXT: bool;
 
