@@ -1,4 +1,4 @@
-//! Running our own bench program.
+//! Runs our benchmark program.
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -6,7 +6,7 @@ use std::process::Command;
 use crate::shell::{TaskError, cargo, command, root, run, target_directory};
 use crate::suite::browser_folder;
 
-/// Builds the bench program in the release profile.
+/// Builds the benchmark program in the release profile.
 pub(crate) fn build() -> Result<PathBuf, TaskError> {
     run(cargo().args(["build", "--quiet", "--release", "--package", "asterism-bench"]))?;
     let name = format!("asterism-bench{}", std::env::consts::EXE_SUFFIX);
@@ -20,14 +20,14 @@ pub(crate) fn engine(quick: bool) -> Result<(), TaskError> {
     run(command(build()?).args(arguments))
 }
 
-/// Measures how fast the store is durable, beside the databases themselves.
+/// Measures the rate of durable appends, compared with the databases themselves.
 pub(crate) fn store(quick: bool) -> Result<(), TaskError> {
     let (rounds, milliseconds) = if quick { ("1", "500") } else { ("5", "2000") };
     let program = ["run", "--quiet", "--release", "--package", "asterism-store"];
     run(cargo().args(program).args(["--example", "rates", "--", rounds, milliseconds]))
 }
 
-/// Measures the pages: in a real browser, and how long the server renders.
+/// Measures pages in a real browser, and the server's rendering time.
 pub(crate) fn pages() -> Result<(), TaskError> {
     let folder = browser_folder()?;
     run(cargo().args(["build", "--quiet", "--release", "--package", "asterism"]))?;

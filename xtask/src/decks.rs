@@ -1,6 +1,5 @@
-//! The page about all decks: how long games are, what a seat is worth, which
-//! Goals win. Made from simulations, so that nobody writes such a figure by
-//! hand.
+//! Generates the page about all decks from simulations: the length of games, the
+//! advantage of seats, which Goals win.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -93,7 +92,7 @@ pub(crate) fn run_all(games: u64) -> Result<(), TaskError> {
     std::fs::write(root().join(PAGE), page).map_err(|error| TaskError::new(PAGE, error))
 }
 
-/// The folders with an edition of their own, in the order of the catalogue.
+/// The folders of editions, in the order of the catalog.
 fn editions() -> Result<Vec<String>, TaskError> {
     let path = "crates/catalog/src/editions.rs";
     let text =

@@ -1,5 +1,4 @@
-//! The icons: exactly those in use, taken from their packages into one sprite,
-//! and who drew them.
+//! Generates the icon sprite, with exactly the icons in use, and its credits.
 //!
 //! Cards name their icons in `decks/`, everything else is listed in
 //! `assets/icons/interface.txt`. Only this command needs a network.
@@ -14,22 +13,21 @@ use serde::Serialize;
 
 use crate::shell::{self, TaskError, root};
 
-/// The icons themselves, on a grid of 512.
+/// The package with the icons, on a grid of 512.
 const DRAWINGS: Package = Package { name: "@iconify-json/game-icons", version: "1.2.4" };
-/// The same icons in a folder an author; the package above doesn't tell who
-/// drew which.
+/// The package with the same icons in one folder per author, for the credits.
 const BY_AUTHOR: Package = Package { name: "game-icons-react", version: "0.1.6" };
 
-/// Folders of the second package that name no single person.
+/// Folders of the second package that don't name a single person.
 const NOBODY: [&str; 1] = ["badges"];
-/// Authors who spell their names otherwise than their folders say.
+/// Authors whose names are spelled differently from their folders.
 const SPELLED: [(&str, &str); 4] = [
     ("darkzaitzev", "DarkZaitzev"),
     ("various-artists", "various artists"),
     ("aussiesim", "Aussiesim"),
     ("caro-asercion", "Caro Asercion"),
 ];
-/// Whom to name where the folders don't tell.
+/// Authors of icons that are in no such folder.
 const CONTRIBUTORS: &str = "game-icons.net contributors";
 
 struct Package {
@@ -37,7 +35,7 @@ struct Package {
     version: &'static str,
 }
 
-/// Who drew what, and under which licence.
+/// Authors and licenses.
 #[derive(Debug, Serialize)]
 struct Credits {
     collection: &'static str,
@@ -49,13 +47,13 @@ struct Credits {
     icons: BTreeMap<String, Vec<String>>,
 }
 
-/// Writes the sprite and the credits anew.
+/// Regenerates the sprite and the credits.
 pub(crate) fn run() -> Result<(), TaskError> {
     let used = used()?;
     let folder = std::env::temp_dir().join(format!("asterism-icons-{}", std::process::id()));
     std::fs::create_dir_all(&folder).map_err(|error| TaskError::new(folder.display(), error))?;
     let written = extract(&used, &folder);
-    // What was downloaded is of no use any more, whatever became of it.
+    // Remove the downloads in any case.
     let _ = std::fs::remove_dir_all(&folder);
     let bytes = written?;
     println!("{} icons, {} kB", used.len(), bytes / 1000);
@@ -140,7 +138,7 @@ fn symbol(name: &str, body: &str) -> Result<String, TaskError> {
     Ok(out)
 }
 
-/// Who drew an icon, by its name without dashes.
+/// Authors by the name of the icon without dashes.
 fn authors(folder: &Path) -> Result<BTreeMap<String, Vec<String>>, TaskError> {
     let mut authors: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for author in entries(folder)?.iter().filter(|path| path.is_dir()) {
@@ -170,7 +168,7 @@ fn spelled(slug: &str) -> String {
     slug.split('-').map(capital).collect::<Vec<_>>().join(" ")
 }
 
-/// Downloads a package with npm and unpacks it; the folder of its files.
+/// Downloads a package with npm and unpacks it. Returns its folder.
 fn unpack(package: &Package, folder: &Path) -> Result<PathBuf, TaskError> {
     let wanted = format!("{}@{}", package.name, package.version);
     let mut npm = shell::command("npm");

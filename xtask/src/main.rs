@@ -1,8 +1,7 @@
-//! Asterism's own commands, for everybody who works on it.
+//! Commands for developing Asterism.
 //!
-//! Owns: the one test command, the tidy checks, the table of allowed
-//! dependencies, how benches are run and compared, how the sprite of icons is
-//! made.
+//! Owns: the test command, the tidy checks, the table of allowed dependencies,
+//! running and comparing benchmarks, generating the icon sprite.
 //!
 //! Knows nothing about: the rules of any game; it runs programs and reads files.
 

@@ -1,5 +1,5 @@
-//! The live tables measured: load, memory, durable answers beside the raw rates
-//! and beside boardgame.io, and misfortunes. Writes docs/benchmarks-server.md.
+//! Benchmarks of live tables: load, memory, durable answers compared with raw commit
+//! rates and boardgame.io, and faults. Writes docs/benchmarks-server.md.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -30,16 +30,15 @@ pub(crate) enum Part {
     Outages,
 }
 
-/// What is measured with.
 struct Bench {
     load: PathBuf,
     asterism: PathBuf,
     quick: bool,
-    /// Targets that were not reached.
+    /// Missed targets.
     missed: Vec<String>,
 }
 
-/// Measures the named parts, or all, and writes the page if it was all.
+/// Measures the given parts, or all. Writes the page only after measuring all.
 pub(crate) fn measure(parts: &[Part], quick: bool) -> Result<(), TaskError> {
     let packages = ["--package", "asterism", "--package", "asterism-load"];
     run(cargo().args(["build", "--quiet", "--release"]).args(packages))?;
@@ -83,8 +82,8 @@ fn number(value: &Value, path: &str) -> f64 {
     value.pointer(path).and_then(Value::as_f64).unwrap_or(f64::NAN)
 }
 
-/// The raw rate of a database for so many clients, out of the tables that
-/// `cargo xtask bench store` prints.
+/// The raw rate of a database for this number of clients, from the output of
+/// `cargo xtask bench store`.
 fn raw_rate<'a>(tables: &'a str, database: &str, clients: &str) -> Result<&'a str, TaskError> {
     let (title, row) = (format!("**{database}**"), format!("| {clients} |"));
     let mut lines = tables.lines().skip_while(|line| *line != title);
@@ -93,7 +92,7 @@ fn raw_rate<'a>(tables: &'a str, database: &str, clients: &str) -> Result<&'a st
     rate.ok_or_else(|| TaskError(format!("no raw rate of {database} for {clients} clients")))
 }
 
-/// The one in the middle by its rate.
+/// The median by rate.
 fn median(mut runs: Vec<Value>) -> Value {
     runs.sort_by(|one, other| number(one, "/per_second").total_cmp(&number(other, "/per_second")));
     runs.swap_remove(runs.len() / 2)
@@ -111,7 +110,7 @@ impl Bench {
         }
     }
 
-    /// That an account found every acknowledged answer exactly once.
+    /// Checks that every acknowledged answer was found exactly once.
     fn holds(&mut self, what: &str, account: &Value) {
         let (lost, doubled) = (number(account, "/lost"), number(account, "/doubled"));
         let sentence = format!("{what}: {lost} answers lost, {doubled} doubled");
@@ -199,7 +198,7 @@ impl Bench {
         ))
     }
 
-    /// Bots at a person's table beside 100 tables of eight experts.
+    /// Bots at a person's table, next to 100 tables of eight experts.
     fn bots_first(&mut self) -> Result<String, TaskError> {
         let (tables, moves) = if self.quick { ("20", "10") } else { ("100", "100") };
         let run = self.drive(&["bots-first", "--tables", tables, "--moves", moves])?;
@@ -227,7 +226,7 @@ impl Bench {
         ))
     }
 
-    /// The most durable answers, and the raw rates of the same database.
+    /// The maximum rate of durable answers, and the raw rates of the same database.
     fn rates(&mut self) -> Result<String, TaskError> {
         let program = ["run", "--quiet", "--release", "--package", "asterism-store"];
         let (rounds, time) = if self.quick { ("1", "500") } else { ("3", "1500") };
@@ -240,7 +239,7 @@ impl Bench {
             |---|---:|---:|---:|---:|---:|---:|\n"
             .to_owned();
         for (name, database) in [("SQLite", "sqlite"), ("PostgreSQL", "postgres")] {
-            // Enough games for the time, as long as they are a few thousand.
+            // Enough games for the duration, up to a few thousand.
             for (tables, games) in [("32", "40"), ("256", "6")] {
                 let arguments =
                     ["peak", "--database", database, "--tables", tables, "--games", games];
@@ -270,7 +269,7 @@ impl Bench {
         let theirs = ["peer", "--script", &script, "--modules", &modules];
         let (mut ours, mut durable, mut memory) = (Vec::new(), Vec::new(), Vec::new());
         for _ in 0..rounds {
-            // In turn, so that a slow moment of the machine hits all alike.
+            // Alternating, so that a slow moment of the machine affects all alike.
             let own = [&["peak", "--database", "sqlite"][..], &tables].concat();
             ours.push(self.drive(&own)?);
             durable.push(self.drive(&[&theirs[..], &tables].concat())?);
@@ -374,7 +373,7 @@ impl Bench {
     }
 }
 
-/// A folder with boardgame.io in the target directory, made when first needed.
+/// A folder with boardgame.io in the target directory, created on demand.
 fn packages() -> Result<PathBuf, TaskError> {
     let folder = target_directory()?.join("boardgame");
     let file = root().join("xtask/peers/boardgame/package.json");

@@ -1,4 +1,4 @@
-//! The test command: one list of stages, run in order, counted together.
+//! The test command: a list of stages, run in order, with a common tally.
 
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ use clap::builder::PossibleValuesParser;
 use crate::shell::{TaskError, cargo, command, root, run as run_command, shown, target_directory};
 use crate::tidy;
 
-/// How many checks of a stage held.
+/// The results of a stage.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Tally {
     passed: usize,
@@ -26,7 +26,7 @@ impl Tally {
     }
 }
 
-/// One part of the test command. A further part is one more line in [`STAGES`].
+/// One stage of the test command. To add one, add a line to [`STAGES`].
 struct Stage {
     name: &'static str,
     run: fn() -> Result<Tally, TaskError>,
@@ -49,8 +49,7 @@ pub(crate) fn stage_names() -> PossibleValuesParser {
     PossibleValuesParser::new(STAGES.iter().map(|stage| stage.name))
 }
 
-/// Runs the stages with these names, or all. A failing stage does not keep
-/// the later ones from running.
+/// Runs the stages with these names, or all. Later stages run even if one fails.
 pub(crate) fn run(names: &[String]) -> Result<(), TaskError> {
     let mut total = Tally::default();
     let mut summary = Vec::new();
@@ -93,7 +92,7 @@ fn format() -> Result<Tally, TaskError> {
     run_command(&mut rustfmt).map(|()| Tally::ONE)
 }
 
-/// The Rust files of a folder, without those of folders in it.
+/// The Rust files of a folder, not including subfolders.
 fn rust_files(folder: &Path) -> Result<Vec<PathBuf>, TaskError> {
     let problem = |error| TaskError::new(folder.display(), error);
     let mut files = Vec::new();
@@ -115,8 +114,8 @@ fn tidy() -> Result<Tally, TaskError> {
     tidy::run().map(|()| Tally::ONE)
 }
 
-/// Licenses, sources and bans of all dependencies, and known vulnerabilities if
-/// the database of advisories can be reached.
+/// Checks licenses, sources and bans of all dependencies, and known vulnerabilities
+/// if the advisory database can be reached.
 fn dependencies() -> Result<Tally, TaskError> {
     let deny = cargo_deny()?;
     let check = |what: &[&str]| {
@@ -139,19 +138,19 @@ fn dependencies() -> Result<Tally, TaskError> {
     Ok(tally)
 }
 
-/// The program `cargo-deny`, installed into the target directory if need be.
+/// The program `cargo-deny`, installed into the target directory if missing.
 fn cargo_deny() -> Result<PathBuf, TaskError> {
     let tools = target_directory()?.join("tools");
     let program = tools.join("bin").join(format!("cargo-deny{}", std::env::consts::EXE_SUFFIX));
     if !program.exists() {
         let install = ["install", "cargo-deny", "--version", "0.20.2", "--locked", "--quiet"];
-        // Built with few features: advisories are then fetched by git itself.
+        // Built with few features; then git fetches the advisories.
         run_command(cargo().args(install).arg("--no-default-features").arg("--root").arg(&tools))?;
     }
     Ok(program)
 }
 
-/// Tests start a PostgreSQL of their own; where it is missing it is installed first.
+/// Tests start a private PostgreSQL, which is installed if missing.
 fn database() -> Result<Tally, TaskError> {
     let folder = asterism_cluster::programs().map_err(|error| TaskError(error.to_string()))?;
     println!("PostgreSQL: {}", folder.display());
@@ -175,21 +174,20 @@ fn scenarios() -> Result<Tally, TaskError> {
         return Err(TaskError("there is no scenario under scenarios/".into()));
     }
     files.sort();
-    // The example that people learn the format from must be true as well.
+    // The example in the documentation must pass as well.
     files.push(root().join("docs/developing.md"));
     let mut command = cargo();
     command.args(["run", "--quiet", "--package", "asterism", "--", "scenario"]).args(files);
     counted(&mut command)
 }
 
-/// The folder of what runs in a browser. What that takes is installed where it
-/// is missing; where that can't be done, this fails.
+/// The folder of the browser tests. Installs their dependencies if missing, or fails.
 pub(crate) fn browser_folder() -> Result<PathBuf, TaskError> {
     installed("chromium", "chromium")?;
     installed("node", "nodejs")?;
     installed("npm", "npm")?;
     let folder = root().join("browser");
-    // The lock file of what is installed is newer than the one of what should be.
+    // The installed lock file is newer than ours if everything is up to date.
     let made = |file: &str| folder.join(file).metadata().and_then(|file| file.modified()).ok();
     let installed = made("node_modules/.package-lock.json");
     if installed.is_none() || installed < made("package-lock.json") {
@@ -199,7 +197,6 @@ pub(crate) fn browser_folder() -> Result<PathBuf, TaskError> {
     Ok(folder)
 }
 
-/// Plays in a real browser.
 fn browser() -> Result<Tally, TaskError> {
     let folder = browser_folder()?;
     run_command(cargo().args(["build", "--package", "asterism"]))?;
@@ -238,7 +235,7 @@ fn collect_scenarios(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), Task
     Ok(())
 }
 
-/// Runs a command, passes its output on, and adds up the results it prints.
+/// Runs a command, forwards its output, and adds up the results it prints.
 fn counted(command: &mut Command) -> Result<Tally, TaskError> {
     let problem = |command: &Command, error| TaskError::new(shown(command), error);
     let mut child =
@@ -259,7 +256,7 @@ fn counted(command: &mut Command) -> Result<Tally, TaskError> {
     Ok(tally)
 }
 
-/// Reads `test result: ok. 3 passed; 1 failed; …` and `3 passed, 1 failed`.
+/// Parses `test result: ok. 3 passed; 1 failed; …` and `3 passed, 1 failed`.
 fn read_result(line: &str) -> Option<Tally> {
     let counts = match line.strip_prefix("test result: ") {
         Some(rest) => rest.split_once(". ")?.1,

@@ -8,16 +8,15 @@ use std::path::Path;
 use crate::layers;
 use crate::shell::{TaskError, command, metadata, output, root};
 
-/// A file of the project.
 #[derive(Debug)]
 pub(crate) struct File {
-    /// Its place below the root, with forward slashes.
+    /// The path relative to the root, with forward slashes.
     path: String,
-    /// Its text; empty if it is none.
+    /// The text; empty for binary files.
     text: String,
 }
 
-/// One rule: what it says, and where it is broken.
+/// A rule, and a function that finds violations.
 struct Check {
     name: &'static str,
     find: fn(&[File]) -> Vec<String>,
@@ -31,7 +30,7 @@ const CHECKS: &[Check] = &[
     Check { name: "card names in engine code", find: names::card_names },
 ];
 
-/// Runs every check and prints what it found.
+/// Runs all checks and prints their findings.
 pub(crate) fn run() -> Result<(), TaskError> {
     let files = read_files(root())?;
     let mut count = 0;
@@ -50,7 +49,7 @@ pub(crate) fn run() -> Result<(), TaskError> {
     if count == 0 { Ok(()) } else { Err(TaskError(format!("not tidy, in {count} places"))) }
 }
 
-/// All files that are, or are about to be, part of the project.
+/// All tracked and untracked files that are not ignored.
 fn read_files(root: &Path) -> Result<Vec<File>, TaskError> {
     let arguments = ["ls-files", "--cached", "--others", "--exclude-standard", "-z"];
     let list = output(command("git").args(arguments))?;
@@ -61,7 +60,7 @@ fn read_files(root: &Path) -> Result<Vec<File>, TaskError> {
                 let text = String::from_utf8(bytes).unwrap_or_default();
                 files.push(File { path: path.to_owned(), text });
             }
-            // Deleted, but not yet from the index.
+            // Deleted, but still in the index.
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => {}
             Err(error) => return Err(TaskError::new(path, error)),
         }

@@ -85,7 +85,6 @@ pub(crate) fn limit(text: &str) -> Result<Limit, asterism_bots::BudgetError> {
     text.parse()
 }
 
-/// Runs the command.
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     visit(&arguments.choice.build()?, CompareBots { arguments, out })
 }

@@ -70,7 +70,7 @@ fn spoken(text: &str) -> Result<Language, UnknownLanguage> {
 }
 
 impl LanguageChoice {
-    /// The language asked for, or that of the system, or English.
+    /// The requested language, that of the system, or English.
     pub(crate) fn language(&self) -> Language {
         let variables = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter();
         let value =
@@ -79,7 +79,7 @@ impl LanguageChoice {
     }
 }
 
-/// Reads `name=value`; words need no quotes.
+/// Parses `name=value`. Words need no quotes.
 fn option(text: &str) -> Result<(String, Value), String> {
     let (name, value) = text.split_once('=').ok_or("write NAME=VALUE")?;
     let plain = serde_json::from_str(value)
@@ -88,8 +88,8 @@ fn option(text: &str) -> Result<(String, Value), String> {
     Ok((name.to_owned(), plain.unwrap_or_else(|| value.into())))
 }
 
-/// The card file somebody named, or all of a folder. In a saved game they are
-/// called by their own names, not by the folders above them.
+/// Reads a card file, or all card files of a folder. Saved games contain their file
+/// names without folders.
 fn card_sources(path: &Path) -> Result<Vec<CardSource>, Failure> {
     let own_name =
         |path: &Path| path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
@@ -115,7 +115,7 @@ fn card_sources(path: &Path) -> Result<Vec<CardSource>, Failure> {
     Ok(sources)
 }
 
-/// Learns what brought cards are called; the first thing that is wrong with it.
+/// Adds the names of custom cards. Returns the first mistake.
 pub(crate) fn teach(names: &mut Names, sources: &[CardSource]) -> Result<(), String> {
     let mut wrong = Ok(());
     for source in sources {
@@ -135,7 +135,7 @@ pub(crate) fn teach(names: &mut Names, sources: &[CardSource]) -> Result<(), Str
 }
 
 impl TableChoice {
-    /// The set-up of the game with this name, not yet checked.
+    /// The setup for a game, not yet validated.
     pub(crate) fn setup(&self, game: &str) -> Result<Setup, Failure> {
         let mut setup = Setup::new(game, self.players);
         setup.first = self.first;
@@ -154,18 +154,18 @@ impl TableChoice {
 }
 
 impl GameChoice {
-    /// The set-up, not yet checked.
+    /// The setup, not yet validated.
     pub(crate) fn setup(&self) -> Result<Setup, Failure> {
         self.table.setup(&self.game)
     }
 
-    /// The game, if there is such a one.
+    /// Builds the game.
     pub(crate) fn build(&self) -> Result<AnyGame, Failure> {
         self.setup()?.build().map_err(|error| Failure::BadInput(error.to_string()))
     }
 }
 
-/// Reads a number that must not be zero.
+/// Parses a nonzero number.
 pub(crate) fn at_least_one<N>(text: &str) -> Result<N, String>
 where
     N: std::str::FromStr<Err: std::fmt::Display> + Default + PartialEq,
@@ -177,7 +177,7 @@ where
     }
 }
 
-/// More threads than any machine has use of only cost memory.
+/// Upper limit for threads. More would only cost memory.
 pub(crate) fn thread_count(text: &str) -> Result<usize, String> {
     match at_least_one::<usize>(text)? {
         threads @ ..=1024 => Ok(threads),

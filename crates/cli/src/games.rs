@@ -1,5 +1,5 @@
-//! From any game to the one at hand. A further game is one more arm here, and
-//! its words in `play/`.
+//! Dispatches to the concrete game. A new game needs an arm here and an
+//! implementation of [`TerminalGame`] in `play/`.
 
 use asterism_bots::AgentGame;
 use asterism_catalog::AnyGame;
@@ -8,19 +8,17 @@ use asterism_lab::Subject;
 use crate::failure::Failure;
 use crate::play::TerminalGame;
 
-/// A game that people and bots can play here and the machine can play by
-/// itself.
+/// A game that people and bots can play in the terminal, and that can be simulated.
 pub(crate) trait Playable: TerminalGame + Subject + AgentGame {}
 
 impl<G: TerminalGame + Subject + AgentGame> Playable for G {}
 
-/// Something a command does with whichever game was named.
+/// A command that works with any game.
 pub(crate) trait GameCommand {
-    /// Does it.
     fn visit<G: Playable>(self, game: &G) -> Result<(), Failure>;
 }
 
-/// Lets a command work with the game that was named.
+/// Calls a command with the concrete game.
 pub(crate) fn visit(game: &AnyGame, visitor: impl GameCommand) -> Result<(), Failure> {
     match game {
         AnyGame::StellaQuest(game) => visitor.visit(game),

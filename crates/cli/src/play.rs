@@ -80,7 +80,6 @@ fn level(text: &str) -> Result<Level, asterism_bots::LevelError> {
     text.trim().parse()
 }
 
-/// Runs the command.
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let setup = arguments.choice.setup()?;
     let game = setup.build().map_err(|error| Failure::BadInput(error.to_string()))?;
@@ -89,7 +88,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     if let Some(path) = &arguments.log {
         saved::check_free(path)?;
     }
-    // Without a handler Ctrl-C works as well, only less politely.
+    // Without a handler, Ctrl-C still works but skips the goodbye.
     let _ = ctrlc::set_handler(|| {
         let _ = writeln!(io::stderr(), "\nStopped.");
         std::process::exit(130);
@@ -110,7 +109,7 @@ impl<W: Write> GameCommand for PlayGame<'_, W> {
         let seed = arguments.seed.unwrap_or_else(|| RandomState::new().hash_one(chairs.len()));
         let mut chance = SplitMix64::new(seed);
         let mut names = game.card_names();
-        // What is right is learnt; the rest was told when the files were read.
+        // Valid lines are used; mistakes were reported when the files were read.
         let _ = teach(&mut names, &setup.cards);
         let saving = arguments.log.clone().map(|path| (path, setup));
         let people = chairs.iter().map(|chair| chair.name().to_owned()).collect();

@@ -1,4 +1,4 @@
-//! `asterism replay`: a saved game, step by step.
+//! `asterism replay`: steps through a saved game.
 
 use std::io::{self, IsTerminal as _, Write};
 use std::path::{Path, PathBuf};
@@ -49,12 +49,12 @@ pub(crate) struct Arguments {
     json: bool,
 }
 
-/// A game from a file, whichever kind of file it is.
+/// A game from either kind of file.
 struct Found {
     game: AnyGame,
     setup: Setup,
     log: Log,
-    /// Who sat where, if it is known.
+    /// Names of the players, if known.
     names: Vec<Option<String>>,
 }
 
@@ -80,10 +80,9 @@ fn find(path: &Path) -> Result<Found, Failure> {
     Ok(Found { game, setup, log, names })
 }
 
-/// Runs the command.
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let found = find(&arguments.file)?;
-    // Somebody may have joined a chair that was empty at the start.
+    // Somebody may have joined on a chair that was empty at the start.
     let seats = found.setup.players.max(found.names.len());
     let viewer = match arguments.seat {
         None => Viewer::Spectator,

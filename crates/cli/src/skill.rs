@@ -13,19 +13,19 @@ use crate::games::{GameCommand, Playable, visit};
 use crate::numbers::{grouped, mean, percent};
 use crate::sim::{Arguments, table};
 
-/// Games if no number is given: bots think longer than policies.
+/// The default number of games. Bots think longer than policies.
 const GAMES: u64 = 200;
 
-/// What one game or edition says.
+/// The result for one game or edition.
 #[derive(Debug, Serialize)]
 struct Found {
-    /// The game, or the edition of it.
+    /// The game or edition.
     name: String,
     skill: Option<Skill>,
     arena: ArenaReport,
 }
 
-/// Plays every edition that was named, or all of them, and compares.
+/// Compares the bots in the given editions, or in all.
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let setup = arguments.choice.setup()?;
     let mut setups = vec![(setup.game.clone(), setup.clone())];

@@ -1,11 +1,11 @@
-//! People who become guests, make tables and sit down.
+//! Creates guests and tables, and seats people.
 
 use serde_json::{Value, json};
 
 use crate::http::{Connection, Target};
 use crate::{LoadError, Result};
 
-/// So many new guests; their tokens.
+/// Creates guests and returns their tokens.
 pub async fn guests(connection: &mut Connection, count: usize) -> Result<Vec<String>> {
     let mut tokens = Vec::with_capacity(count);
     for number in 0..count {
@@ -61,14 +61,10 @@ pub async fn begun_with(
 /// The games that tables play in turn.
 pub const GAMES: [&str; 2] = ["stella-quest", "fluxx"];
 
-/// People at a table.
 #[derive(Clone, Debug)]
 pub struct Company {
-    /// Its game.
     pub game: &'static str,
-    /// Their tokens.
     pub people: Vec<String>,
-    /// The table.
     pub table: String,
     /// How they reach the server.
     pub target: Target,

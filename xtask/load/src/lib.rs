@@ -1,11 +1,14 @@
-//! Drives real servers over loopback, as many people would.
+//! Load and fault tests: drives real servers over loopback, like many people would.
 //!
-//! Owns: a small HTTP, event-stream and WebSocket client that costs little beside
-//! the server it measures; starting, killing and weighing server processes; the
-//! loads and the misfortunes that `cargo xtask bench server` and the tests share.
+//! Owns: a small HTTP, event-stream and WebSocket client that is cheap compared with
+//! the server it measures; starting, killing and measuring server processes; the
+//! loads and faults that `cargo xtask bench server` and the tests share.
 //!
-//! Knows nothing about: the rules of any game, the server's own code. Whatever it
-//! says about a table it has from the API or from what `asterism export` wrote.
+//! Knows nothing about: the rules of any game, the server's own code. It only uses the
+//! API and the output of `asterism export`.
+
+// Names say what most items are; comments are for what they don't say.
+#![allow(missing_docs)]
 
 pub mod bots_first;
 pub mod crowd;
@@ -26,7 +29,7 @@ pub mod times;
 
 use std::fmt;
 
-/// Why something could not be driven or did not hold.
+/// Why a load test could not run, or which expectation failed.
 pub struct LoadError(pub String);
 
 impl fmt::Debug for LoadError {
@@ -41,10 +44,9 @@ impl<E: std::error::Error> From<E> for LoadError {
     }
 }
 
-/// What comes of it, or why nothing does.
 pub type Result<T> = std::result::Result<T, LoadError>;
 
-/// A [`LoadError`] in these words.
+/// Fails with this message.
 pub fn fail<T>(what: impl Into<String>) -> Result<T> {
     Err(LoadError(what.into()))
 }

@@ -1,4 +1,4 @@
-//! What a loaded table costs while nobody does anything.
+//! The memory of loaded, idle tables.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -9,7 +9,6 @@ use crate::player_view::any;
 use crate::server::Server;
 use crate::{LoadError, Result};
 
-/// What was weighed.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Weight {
     /// How many tables were loaded in between.
@@ -18,12 +17,12 @@ pub struct Weight {
     pub moves: usize,
     /// The server's memory before, in bytes.
     pub before: u64,
-    /// And after.
+    /// The server's memory after, in bytes.
     pub after: u64,
 }
 
 impl Weight {
-    /// What one table costs, in KiB.
+    /// Memory per table, in KiB.
     #[must_use]
     pub fn per_table(&self) -> f64 {
         self.after.saturating_sub(self.before) as f64 / 1024.0 / self.tables.max(1) as f64

@@ -1,10 +1,9 @@
-//! What a viewer was shown, read without reading all of it.
+//! Extracts the relevant parts of a view without parsing all of it.
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
-/// Which of so many moves is chosen in this version of a view: the same each
-/// time one looks, and like chance from one to the next. A regular choice may
-/// go round in circles for ever.
+/// Chooses one of the offered moves pseudorandomly by the version of the view. A
+/// regular choice could loop forever.
 #[must_use]
 pub fn any(version: u64, offered: usize) -> usize {
     let mut hasher = DefaultHasher::new();
@@ -15,11 +14,9 @@ pub fn any(version: u64, offered: usize) -> usize {
 /// The parts of a view that a player needs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PlayerView {
-    /// The version of the view.
     pub version: u64,
-    /// The question awaited of this viewer: its number and the moves offered.
+    /// The decision awaited of this viewer: its number and the offered moves.
     pub asked: Option<(u64, Vec<String>)>,
-    /// Whether the game is over.
     pub over: bool,
 }
 
@@ -35,7 +32,7 @@ impl PlayerView {
         }
     }
 
-    /// Any of the moves offered, as the body of an action.
+    /// One of the offered moves.
     #[must_use]
     pub fn answer(&self) -> Option<ChosenMove> {
         let (decision, moves) = self.asked.as_ref()?;
@@ -44,17 +41,15 @@ impl PlayerView {
     }
 }
 
-/// An answer to a question.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct ChosenMove {
-    /// The number of the question.
     pub decision: u64,
-    /// The move, as it was offered.
+    /// In the game's notation.
     pub text: String,
 }
 
 impl ChosenMove {
-    /// As an action, with a number of the sender's own.
+    /// The body of the action, with an optional id.
     #[must_use]
     pub fn action(&self, id: Option<usize>) -> String {
         let Self { decision, text } = self;

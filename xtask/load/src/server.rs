@@ -1,4 +1,4 @@
-//! A server as a process of its own.
+//! Server processes.
 
 use std::fs::File;
 use std::io::{BufRead as _, BufReader};
@@ -12,22 +12,19 @@ use serde_json::Value;
 use crate::http::Connection;
 use crate::{LoadError, Result, fail};
 
-/// A running `asterism serve`. It is killed when it is dropped.
+/// A running `asterism serve`. Dropping it kills the process.
 #[derive(Debug)]
 pub struct Server {
     child: Child,
-    /// Where it listens.
     pub address: SocketAddr,
 }
 
 /// How servers are started.
 #[derive(Clone, Debug)]
 pub struct Program {
-    /// The program.
     pub path: PathBuf,
-    /// The database.
     pub database: String,
-    /// Where its log goes; nowhere if none.
+    /// Where its log goes; discarded if `None`.
     pub log: Option<PathBuf>,
     /// Further arguments of `serve`.
     pub arguments: Vec<String>,
@@ -59,7 +56,7 @@ impl Program {
         }
     }
 
-    /// The same with the usual limits for clients.
+    /// With the default limits for clients.
     #[must_use]
     pub fn limited(self) -> Self {
         Self { limited: true, ..self }
@@ -159,7 +156,7 @@ impl Server {
         Path::new(&root).join(path.strip_prefix("/").unwrap_or(path))
     }
 
-    /// Ends it with no chance to do anything.
+    /// Kills it with SIGKILL.
     pub fn kill(mut self) -> Result<()> {
         self.child.kill()?;
         self.child.wait()?;
@@ -187,7 +184,6 @@ impl Server {
         Ok(kilobytes * 1024)
     }
 
-    /// Its process.
     #[must_use]
     pub fn id(&self) -> u32 {
         self.child.id()

@@ -1,5 +1,5 @@
-//! Many live tables, each watched by all who sit there, a move at each every
-//! few seconds: how long until the last viewer sees a move.
+//! Many live tables, each watched by its players, with a move every few seconds.
+//! Measures the time until the last viewer sees a move.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -17,40 +17,35 @@ use crate::server::Server;
 use crate::times::Times;
 use crate::{LoadError, Result, fail};
 
-/// How much is asked of the server.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Load {
-    /// How many tables.
     pub tables: usize,
-    /// How many people sit and watch at each.
+    /// People per table.
     pub viewers: usize,
     /// The time between two moves of a table.
     pub every: Duration,
-    /// For how long.
     pub time: Duration,
     /// Whether each table is played from an address of its own, for servers
     /// that limit clients.
     pub spread: bool,
 }
 
-/// What came of it.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Steady {
-    /// What was asked.
     pub load: Load,
     /// From posting an answer to the last viewer's update.
     pub last_update: Times,
     /// From posting an answer to its acknowledgement.
     pub acknowledged: Times,
-    /// Games that came to their end and were followed by another.
+    /// Games that ended and were followed by another.
     pub games_over: usize,
-    /// How many processors the server used.
+    /// Processors used by the server.
     pub processors: f64,
     /// The server's memory at the end, in bytes.
     pub memory: u64,
 }
 
-/// Something a viewer was shown.
+/// An update that a viewer got.
 struct ViewUpdate {
     viewer: usize,
     at: Instant,
@@ -64,7 +59,7 @@ struct Counted {
     games_over: usize,
 }
 
-/// Loads the server and measures.
+/// Runs the load and measures.
 pub async fn measure(server: &Server, load: Load) -> Result<Steady> {
     let address = server.address;
     let target = |table: usize| match load.spread {
@@ -72,7 +67,7 @@ pub async fn measure(server: &Server, load: Load) -> Result<Steady> {
         false => address.into(),
     };
     let companies = companies(target, load.tables, load.viewers).await?;
-    // Everybody comes to watch before anything is measured, not all at once.
+    // All viewers connect before the measurement, not all at once.
     let doors = Arc::new(Semaphore::new(64));
     let mut coming = Vec::new();
     for company in companies {
@@ -117,7 +112,7 @@ pub async fn measure(server: &Server, load: Load) -> Result<Steady> {
     })
 }
 
-/// The viewers of one table, each with a stream of its own.
+/// The viewers of one table, each with a separate stream.
 struct Audience {
     tidings: mpsc::UnboundedReceiver<ViewUpdate>,
     tasks: Vec<JoinHandle<()>>,
@@ -163,7 +158,7 @@ impl Audience {
         }
     }
 
-    /// Takes in what has come without waiting.
+    /// Processes pending updates without waiting.
     fn catch_up(&mut self) {
         while let Ok(tiding) = self.tidings.try_recv() {
             let viewer = tiding.viewer;

@@ -40,7 +40,6 @@ pub(crate) struct Arguments {
     json: bool,
 }
 
-/// Runs the command.
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let source = Source::open(&arguments.edition)?;
     let mut names = card_names();
@@ -83,7 +82,7 @@ impl DeckListing<'_> {
         if cards.iter().any(|card| card.reconstructed != Reconstructed::No) {
             writeln!(out, "{}", self.words.say("deck-reconstructed-note", &Said::new()))?;
         }
-        // What is known about an edition is told in English, as it is written.
+        // Descriptions of editions are only available in English.
         if self.words.language() == Language::English {
             for note in &self.source.loaded.edition.about.notes {
                 writeln!(out, "{}", Page::detect().fold(&format!("  - {note}")))?;

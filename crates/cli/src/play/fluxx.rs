@@ -66,7 +66,7 @@ impl TerminalGame for Fluxx {
         let exact = deck.find(name).or_else(|| deck.cards().find(|&card| titled(card) == wanted));
         let found = exact.or_else(|| {
             let mut partly = deck.cards().filter(|&card| titled(card).contains(&wanted));
-            // A part of a name is enough where only one card has it.
+            // A part of a name is enough if it is unique.
             partly.next().filter(|_| partly.next().is_none())
         });
         found.map(|card| text(self, view, card, voice))
