@@ -1,34 +1,34 @@
-//! Running our own bench program.
+//! Runs our benchmark program.
 
 use std::path::PathBuf;
 use std::process::Command;
 
-use crate::shell::{Problem, cargo, command, root, run, target_directory};
+use crate::shell::{TaskError, cargo, command, root, run, target_directory};
 use crate::suite::browser_folder;
 
-/// Builds the bench program in the release profile.
-pub(crate) fn build() -> Result<PathBuf, Problem> {
+/// Builds the benchmark program in the release profile.
+pub(crate) fn build() -> Result<PathBuf, TaskError> {
     run(cargo().args(["build", "--quiet", "--release", "--package", "asterism-bench"]))?;
     let name = format!("asterism-bench{}", std::env::consts::EXE_SUFFIX);
     Ok(target_directory()?.join("release").join(name))
 }
 
 /// Measures our own engine.
-pub(crate) fn engine(quick: bool) -> Result<(), Problem> {
+pub(crate) fn engine(quick: bool) -> Result<(), TaskError> {
     let (repeats, milliseconds) = if quick { ("5", "50") } else { ("15", "300") };
     let arguments = ["engine", "--repeats", repeats, "--milliseconds", milliseconds];
     run(command(build()?).args(arguments))
 }
 
-/// Measures how fast the store is durable, beside the databases themselves.
-pub(crate) fn store(quick: bool) -> Result<(), Problem> {
+/// Measures the rate of durable appends, compared with the databases themselves.
+pub(crate) fn store(quick: bool) -> Result<(), TaskError> {
     let (rounds, milliseconds) = if quick { ("1", "500") } else { ("5", "2000") };
     let program = ["run", "--quiet", "--release", "--package", "asterism-store"];
     run(cargo().args(program).args(["--example", "rates", "--", rounds, milliseconds]))
 }
 
-/// Measures the pages: in a real browser, and how long the server renders.
-pub(crate) fn pages() -> Result<(), Problem> {
+/// Measures pages in a real browser, and the server's rendering time.
+pub(crate) fn pages() -> Result<(), TaskError> {
     let folder = browser_folder()?;
     run(cargo().args(["build", "--quiet", "--release", "--package", "asterism"]))?;
     let rendering = ["build", "--quiet", "--release", "--package", "asterism-web"];
@@ -36,7 +36,7 @@ pub(crate) fn pages() -> Result<(), Problem> {
     let release = target_directory()?.join("release");
     let rendering = release.join("examples").join("rendering");
     let output = Command::new(&rendering).current_dir(root()).output();
-    let output = output.map_err(|error| Problem::new(rendering.display(), error))?;
+    let output = output.map_err(|error| TaskError::new(rendering.display(), error))?;
     let measured = String::from_utf8_lossy(&output.stdout).trim().to_owned();
     let mut node = Command::new("node");
     node.arg("bench.mjs").arg(measured).current_dir(folder);

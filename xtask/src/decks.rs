@@ -1,19 +1,18 @@
-//! The page about all decks: how long games are, what a seat is worth, which
-//! Goals win. Made from simulations, so that nobody writes such a figure by
-//! hand.
+//! Generates the page about all decks from simulations: the length of games, the
+//! advantage of seats, which Goals win.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use serde::Deserialize;
 
-use crate::shell::{Problem, cargo, command, json, root, run, target_directory};
+use crate::shell::{TaskError, cargo, command, json, root, run, target_directory};
 
 const PAGE: &str = "docs/decks.md";
 const SEATS: std::ops::RangeInclusive<usize> = 2..=6;
 
 #[derive(Deserialize)]
-struct Report {
+struct SimReport {
     games: u64,
     rounds: Spread,
     decisions: Spread,
@@ -60,7 +59,7 @@ struct Row {
 }
 
 /// Simulates every edition and all of them mixed, and writes the page.
-pub(crate) fn run_all(games: u64) -> Result<(), Problem> {
+pub(crate) fn run_all(games: u64) -> Result<(), TaskError> {
     run(cargo().args(["build", "--quiet", "--release", "--package", "asterism"]))?;
     let name = format!("asterism{}", std::env::consts::EXE_SUFFIX);
     let program = target_directory()?.join("release").join(name);
@@ -80,7 +79,7 @@ pub(crate) fn run_all(games: u64) -> Result<(), Problem> {
             deck.iter().for_each(|id| {
                 sim.args(["--deck", id]);
             });
-            let report: Report = json(&mut sim)?;
+            let report: SimReport = json(&mut sim)?;
             row(&mut page, &title, players, &report)?;
             let won = report.sections.iter().filter(|section| section.title == "goals that won");
             for goal in won.flat_map(|section| &section.rows) {
@@ -90,21 +89,21 @@ pub(crate) fn run_all(games: u64) -> Result<(), Problem> {
         goal_table(&mut goals, &title, &wins);
     }
     page.push_str(&goals);
-    std::fs::write(root().join(PAGE), page).map_err(|error| Problem::new(PAGE, error))
+    std::fs::write(root().join(PAGE), page).map_err(|error| TaskError::new(PAGE, error))
 }
 
-/// The folders with an edition of their own, in the order of the catalogue.
-fn editions() -> Result<Vec<String>, Problem> {
+/// The folders of editions, in the order of the catalog.
+fn editions() -> Result<Vec<String>, TaskError> {
     let path = "crates/catalog/src/editions.rs";
     let text =
-        std::fs::read_to_string(root().join(path)).map_err(|error| Problem::new(path, error))?;
+        std::fs::read_to_string(root().join(path)).map_err(|error| TaskError::new(path, error))?;
     let listed = text.lines().filter_map(|line| {
         let rest = line.trim().strip_prefix("edition!(\"")?;
         rest.split_once('"').map(|(id, _)| id.to_owned())
     });
     let found: Vec<String> = listed.collect();
     if found.is_empty() {
-        return Err(Problem::new(path, "no edition is listed there"));
+        return Err(TaskError::new(path, "no edition is listed there"));
     }
     Ok(found)
 }
@@ -120,12 +119,17 @@ fn heading(games: u64) -> String {
     )
 }
 
-fn row(page: &mut String, title: &str, players: usize, report: &Report) -> Result<(), Problem> {
+fn row(
+    page: &mut String,
+    title: &str,
+    players: usize,
+    report: &SimReport,
+) -> Result<(), TaskError> {
     let met: u64 =
         report.endings.iter().filter(|end| end.reason == "goal").map(|end| end.games).sum();
     if met != report.games {
         let open = report.games - met;
-        return Err(Problem::new(title, format!("{open} of {} games did not end", report.games)));
+        return Err(TaskError::new(title, format!("{open} of {} games did not end", report.games)));
     }
     let share = |share: Option<&SeatShare>| {
         share.map_or_else(String::new, |seat| {

@@ -1,5 +1,4 @@
-//! The icons: exactly those in use, taken from their packages into one sprite,
-//! and who drew them.
+//! Generates the icon sprite, with exactly the icons in use, and its credits.
 //!
 //! Cards name their icons in `decks/`, everything else is listed in
 //! `assets/icons/interface.txt`. Only this command needs a network.
@@ -12,24 +11,23 @@ use std::path::{Path, PathBuf};
 
 use serde::Serialize;
 
-use crate::shell::{self, Problem, root};
+use crate::shell::{self, TaskError, root};
 
-/// The icons themselves, on a grid of 512.
+/// The package with the icons, on a grid of 512.
 const DRAWINGS: Package = Package { name: "@iconify-json/game-icons", version: "1.2.4" };
-/// The same icons in a folder an author; the package above doesn't tell who
-/// drew which.
+/// The package with the same icons in one folder per author, for the credits.
 const BY_AUTHOR: Package = Package { name: "game-icons-react", version: "0.1.6" };
 
-/// Folders of the second package that name no single person.
+/// Folders of the second package that don't name a single person.
 const NOBODY: [&str; 1] = ["badges"];
-/// Authors who spell their names otherwise than their folders say.
+/// Authors whose names are spelled differently from their folders.
 const SPELLED: [(&str, &str); 4] = [
     ("darkzaitzev", "DarkZaitzev"),
     ("various-artists", "various artists"),
     ("aussiesim", "Aussiesim"),
     ("caro-asercion", "Caro Asercion"),
 ];
-/// Whom to name where the folders don't tell.
+/// Authors of icons that are in no such folder.
 const CONTRIBUTORS: &str = "game-icons.net contributors";
 
 struct Package {
@@ -37,7 +35,7 @@ struct Package {
     version: &'static str,
 }
 
-/// Who drew what, and under which licence.
+/// Authors and licenses.
 #[derive(Debug, Serialize)]
 struct Credits {
     collection: &'static str,
@@ -49,30 +47,30 @@ struct Credits {
     icons: BTreeMap<String, Vec<String>>,
 }
 
-/// Writes the sprite and the credits anew.
-pub(crate) fn run() -> Result<(), Problem> {
+/// Regenerates the sprite and the credits.
+pub(crate) fn run() -> Result<(), TaskError> {
     let used = used()?;
     let folder = std::env::temp_dir().join(format!("asterism-icons-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).map_err(|error| Problem::new(folder.display(), error))?;
+    std::fs::create_dir_all(&folder).map_err(|error| TaskError::new(folder.display(), error))?;
     let written = extract(&used, &folder);
-    // What was downloaded is of no use any more, whatever became of it.
+    // Remove the downloads in any case.
     let _ = std::fs::remove_dir_all(&folder);
     let bytes = written?;
     println!("{} icons, {} kB", used.len(), bytes / 1000);
     Ok(())
 }
 
-fn extract(used: &BTreeSet<String>, folder: &Path) -> Result<usize, Problem> {
+fn extract(used: &BTreeSet<String>, folder: &Path) -> Result<usize, TaskError> {
     let drawings = unpack(&DRAWINGS, folder)?;
     let text = read(&drawings.join("icons.json"))?;
     let package: serde_json::Value =
-        serde_json::from_str(&text).map_err(|error| Problem::new(DRAWINGS.name, error))?;
+        serde_json::from_str(&text).map_err(|error| TaskError::new(DRAWINGS.name, error))?;
     let authors = authors(&unpack(&BY_AUTHOR, folder)?.join("dist"))?;
     let mut symbols = String::new();
     let mut icons = BTreeMap::new();
     for name in used {
         let body = package["icons"][name]["body"].as_str().ok_or_else(|| {
-            Problem(format!("{} has no icon {name}; choose another one", DRAWINGS.name))
+            TaskError(format!("{} has no icon {name}; choose another one", DRAWINGS.name))
         })?;
         symbols.push_str(&symbol(name, body)?);
         let drew = authors.get(&name.replace('-', "")).cloned();
@@ -92,7 +90,7 @@ fn extract(used: &BTreeSet<String>, folder: &Path) -> Result<usize, Problem> {
         icons,
     };
     let mut table = serde_json::to_string_pretty(&credits)
-        .map_err(|error| Problem::new("the credits", error))?;
+        .map_err(|error| TaskError::new("the credits", error))?;
     table.push('\n');
     write("sprite.svg", &sprite)?;
     write("credits.json", &table)?;
@@ -100,13 +98,13 @@ fn extract(used: &BTreeSet<String>, folder: &Path) -> Result<usize, Problem> {
 }
 
 /// The icons in use: those of cards and those of the list.
-fn used() -> Result<BTreeSet<String>, Problem> {
+fn used() -> Result<BTreeSet<String>, TaskError> {
     let mut used = BTreeSet::new();
     let list = read(&assets().join("interface.txt"))?;
     for line in list.lines().filter(|line| !line.starts_with('#') && !line.is_empty()) {
         let (icon, _) = line
             .split_once(':')
-            .ok_or_else(|| Problem(format!("interface.txt: {line:?} has no colon")))?;
+            .ok_or_else(|| TaskError(format!("interface.txt: {line:?} has no colon")))?;
         used.insert(icon.trim().to_owned());
     }
     for edition in entries(&root().join("decks"))? {
@@ -123,16 +121,16 @@ fn named(cards: &str) -> impl Iterator<Item = String> {
     after.filter_map(|rest| rest.split_once('"')).map(|(name, _)| name.to_owned())
 }
 
-fn symbol(name: &str, body: &str) -> Result<String, Problem> {
+fn symbol(name: &str, body: &str) -> Result<String, TaskError> {
     let mut out = format!("<symbol id=\"{name}\" viewBox=\"0 0 512 512\">");
     let mut rest = body;
     while let Some((before, after)) = rest.split_once(" d=\"") {
         let (data, after) = after
             .split_once('"')
-            .ok_or_else(|| Problem(format!("the drawing of {name} can't be read")))?;
+            .ok_or_else(|| TaskError(format!("the drawing of {name} can't be read")))?;
         let data = path::shortened(data)
-            .ok_or_else(|| Problem(format!("the drawing of {name} can't be read")))?;
-        write!(out, "{before} d=\"{data}\"").map_err(|error| Problem::new(name, error))?;
+            .ok_or_else(|| TaskError(format!("the drawing of {name} can't be read")))?;
+        write!(out, "{before} d=\"{data}\"").map_err(|error| TaskError::new(name, error))?;
         rest = after;
     }
     out.push_str(rest);
@@ -140,8 +138,8 @@ fn symbol(name: &str, body: &str) -> Result<String, Problem> {
     Ok(out)
 }
 
-/// Who drew an icon, by its name without dashes.
-fn authors(folder: &Path) -> Result<BTreeMap<String, Vec<String>>, Problem> {
+/// Authors by the name of the icon without dashes.
+fn authors(folder: &Path) -> Result<BTreeMap<String, Vec<String>>, TaskError> {
     let mut authors: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for author in entries(folder)?.iter().filter(|path| path.is_dir()) {
         let slug = file_name(author);
@@ -170,15 +168,15 @@ fn spelled(slug: &str) -> String {
     slug.split('-').map(capital).collect::<Vec<_>>().join(" ")
 }
 
-/// Downloads a package with npm and unpacks it; the folder of its files.
-fn unpack(package: &Package, folder: &Path) -> Result<PathBuf, Problem> {
+/// Downloads a package with npm and unpacks it. Returns its folder.
+fn unpack(package: &Package, folder: &Path) -> Result<PathBuf, TaskError> {
     let wanted = format!("{}@{}", package.name, package.version);
     let mut npm = shell::command("npm");
     npm.current_dir(folder).args(["pack", "--silent", &wanted]);
     let archive = shell::output(&mut npm)?;
     let archive = archive.lines().last().unwrap_or_default().trim().to_owned();
     let into = folder.join(package.name.replace(['@', '/'], "_"));
-    std::fs::create_dir_all(&into).map_err(|error| Problem::new(into.display(), error))?;
+    std::fs::create_dir_all(&into).map_err(|error| TaskError::new(into.display(), error))?;
     let mut tar = shell::command("tar");
     tar.current_dir(folder).args(["xzf", &archive, "-C"]).arg(&into);
     shell::run(&mut tar)?;
@@ -197,8 +195,8 @@ fn file_name(path: &Path) -> String {
     path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
 }
 
-fn entries(folder: &Path) -> Result<Vec<PathBuf>, Problem> {
-    let failed = |error| Problem::new(folder.display(), error);
+fn entries(folder: &Path) -> Result<Vec<PathBuf>, TaskError> {
+    let failed = |error| TaskError::new(folder.display(), error);
     let mut found = Vec::new();
     for entry in std::fs::read_dir(folder).map_err(failed)? {
         found.push(entry.map_err(failed)?.path());
@@ -207,13 +205,13 @@ fn entries(folder: &Path) -> Result<Vec<PathBuf>, Problem> {
     Ok(found)
 }
 
-fn read(file: &Path) -> Result<String, Problem> {
-    std::fs::read_to_string(file).map_err(|error| Problem::new(file.display(), error))
+fn read(file: &Path) -> Result<String, TaskError> {
+    std::fs::read_to_string(file).map_err(|error| TaskError::new(file.display(), error))
 }
 
-fn write(name: &str, text: &str) -> Result<(), Problem> {
+fn write(name: &str, text: &str) -> Result<(), TaskError> {
     let file = assets().join(name);
-    std::fs::write(&file, text).map_err(|error| Problem::new(file.display(), error))
+    std::fs::write(&file, text).map_err(|error| TaskError::new(file.display(), error))
 }
 
 #[cfg(test)]

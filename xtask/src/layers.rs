@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::shell::{Problem, metadata};
+use crate::shell::{TaskError, metadata};
 
 /// A crate, by its folder, and the crates it may depend on.
 struct CrateRule {
@@ -74,7 +74,7 @@ struct Dependency {
 }
 
 /// What is wrong with the dependencies of this workspace, a sentence each.
-pub(crate) fn findings() -> Result<Vec<String>, Problem> {
+pub(crate) fn findings() -> Result<Vec<String>, TaskError> {
     let (members, dependencies) = read(&metadata()?)?;
     let mut findings: Vec<_> = members
         .iter()
@@ -108,8 +108,8 @@ fn wrong(dependency: &Dependency) -> Option<String> {
 }
 
 /// The crates of the workspace, by folder, and all their dependencies.
-fn read(metadata: &Value) -> Result<(Vec<String>, Vec<Dependency>), Problem> {
-    let strange = || Problem("cargo metadata has an unknown form".into());
+fn read(metadata: &Value) -> Result<(Vec<String>, Vec<Dependency>), TaskError> {
+    let strange = || TaskError("cargo metadata has an unknown form".into());
     let packages = metadata["packages"].as_array().ok_or_else(strange)?;
     let mut names = Vec::new();
     for package in packages {

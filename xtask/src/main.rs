@@ -1,8 +1,7 @@
-//! Asterism's own commands, for everybody who works on it.
+//! Commands for developing Asterism.
 //!
-//! Owns: the one test command, the tidy checks, the table of allowed
-//! dependencies, how benches are run and compared, how the sprite of icons is
-//! made.
+//! Owns: the test command, the tidy checks, the table of allowed dependencies,
+//! running and comparing benchmarks, generating the icon sprite.
 //!
 //! Knows nothing about: the rules of any game; it runs programs and reads files.
 
@@ -23,7 +22,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::shell::Problem;
+use crate::shell::TaskError;
 
 #[derive(Debug, Parser)]
 #[command(name = "cargo xtask", about = "Asterism's own commands", version)]
@@ -129,7 +128,7 @@ fn main() -> ExitCode {
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
-        Err(Problem(sentence)) => {
+        Err(TaskError(sentence)) => {
             eprintln!("error: {sentence}");
             ExitCode::FAILURE
         }

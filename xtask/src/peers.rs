@@ -1,28 +1,28 @@
-//! Our random play and our search beside OpenSpiel's, alternating in one run.
+//! Compares our random play and search with OpenSpiel's, alternating in one run.
 
 use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 
-use crate::shell::{Problem, command, json, output, root, run, target_directory};
+use crate::shell::{TaskError, command, json, output, root, run, target_directory};
 use crate::{bench, share};
 
-/// The version that was measured; another may be faster or slower.
+/// The version to compare with.
 const OPEN_SPIEL: &str = "open_spiel==2.0.2";
 
-/// What one program played in which time.
+/// What one program played, and in which time.
 #[derive(Clone, Copy, Debug, Deserialize)]
 struct Count {
     games: u64,
-    /// Of searches: simulations.
+    /// For searches: simulations.
     decisions: u64,
     seconds: f64,
-    /// What our search says of itself.
+    /// Details of our search.
     #[serde(flatten)]
     search: Option<Search>,
 }
 
-/// What our search says of itself beside its speed.
+/// Details of our search besides its speed.
 #[derive(Clone, Copy, Debug, Deserialize)]
 struct Search {
     rollouts_per_second: f64,
@@ -35,7 +35,7 @@ impl Count {
     }
 }
 
-/// One of the programs compared.
+/// A program to compare.
 struct Contestant {
     name: &'static str,
     program: PathBuf,
@@ -51,18 +51,18 @@ impl Contestant {
     }
 }
 
-/// Programs that are compared: ours first, then the one it is measured
-/// against, then others for orientation.
+/// Programs to compare: ours, then the one it is measured against, then others for
+/// orientation.
 struct Heat {
-    /// What is counted, and in what.
+    /// What is counted, and its unit.
     counts: (&'static str, &'static str),
     contestants: Vec<Contestant>,
-    /// At least so many times the second one.
+    /// The target, as a multiple of the second program.
     target: f64,
 }
 
-/// Measures everybody in turn, several times, and compares the medians.
-pub(crate) fn run_all(quick: bool) -> Result<(), Problem> {
+/// Measures all programs alternately, several times, and compares the medians.
+pub(crate) fn run_all(quick: bool) -> Result<(), TaskError> {
     let ours = bench::build()?;
     let python = environment()?;
     let (repeats, milliseconds) = if quick { (3, "200") } else { (9, "1500") };
@@ -140,10 +140,10 @@ pub(crate) fn run_all(quick: bool) -> Result<(), Problem> {
         missed.extend(share::report(game, milliseconds)?);
         missed.extend(punctual(&ours, game, if quick { "20" } else { "200" })?);
     }
-    if missed.is_empty() { Ok(()) } else { Err(Problem(missed.join("; "))) }
+    if missed.is_empty() { Ok(()) } else { Err(TaskError(missed.join("; "))) }
 }
 
-/// Prints a table, and says what was not reached.
+/// Prints a table, and returns missed targets.
 fn report(heat: &Heat) -> Vec<String> {
     let Heat { counts: (unit, whole), contestants, target } = heat;
     let speed = |contestant: &Contestant| contestant.median(Count::decisions_per_second);
@@ -161,8 +161,8 @@ fn report(heat: &Heat) -> Vec<String> {
             our_speed / speed(contestant),
         );
     }
-    // Neighbours in time are compared, so that a slow moment of the machine
-    // tells as little as possible.
+    // Compare adjacent runs, so that a slow moment of the machine matters as
+    // little as possible.
     let pairs = contestants[0].counts.iter().zip(&contestants[1].counts);
     let mut ratios: Vec<f64> = pairs
         .map(|(ours, theirs)| ours.decisions_per_second() / theirs.decisions_per_second())
@@ -192,7 +192,7 @@ fn report(heat: &Heat) -> Vec<String> {
     missed
 }
 
-/// How well answers keep to their time.
+/// How well answers keep to their time limit.
 #[derive(Clone, Copy, Debug, Deserialize)]
 struct Punctual {
     answers: u32,
@@ -202,9 +202,9 @@ struct Punctual {
     late_at_work: u32,
 }
 
-/// Prints how well the expert keeps to its time, and says so if it doesn't. What
-/// the machine does meanwhile is not counted against it.
-fn punctual(ours: &Path, game: &str, count: &str) -> Result<Option<String>, Problem> {
+/// Prints how well the expert keeps to its time limit, and fails if it doesn't. Time
+/// taken by other processes doesn't count.
+fn punctual(ours: &Path, game: &str, count: &str) -> Result<Option<String>, TaskError> {
     let arguments = ["answers", "--game", game, "--budget", "100", "--count", count];
     let Punctual { answers, slowest_ms, late, slowest_at_work_ms, late_at_work } =
         json(command(ours).args(arguments))?;
@@ -215,8 +215,8 @@ fn punctual(ours: &Path, game: &str, count: &str) -> Result<Option<String>, Prob
     Ok((late_at_work > 0).then(|| format!("{game}: {late_at_work} answers took too long")))
 }
 
-/// A Python with OpenSpiel in the target directory, made when first needed.
-fn environment() -> Result<PathBuf, Problem> {
+/// A Python with OpenSpiel in the target directory, created on demand.
+fn environment() -> Result<PathBuf, TaskError> {
     let folder = target_directory()?.join("peers");
     let python = folder.join("bin/python");
     let installed = |python: &Path| {
@@ -228,8 +228,8 @@ fn environment() -> Result<PathBuf, Problem> {
         return Ok(python);
     }
     eprintln!("making a Python environment with {OPEN_SPIEL} in {}", folder.display());
-    run(command("python3").args(["-m", "venv"]).arg(&folder)).map_err(|Problem(sentence)| {
-        Problem(format!("{sentence} (on Debian: apt install python3-venv)"))
+    run(command("python3").args(["-m", "venv"]).arg(&folder)).map_err(|TaskError(sentence)| {
+        TaskError(format!("{sentence} (on Debian: apt install python3-venv)"))
     })?;
     run(command(&python).args(["-m", "pip", "install", "--quiet", OPEN_SPIEL]))?;
     Ok(python)

@@ -1,5 +1,5 @@
-//! The live tables measured: load, memory, durable answers beside the raw rates
-//! and beside boardgame.io, and misfortunes. Writes docs/benchmarks-server.md.
+//! Benchmarks of live tables: load, memory, durable answers compared with raw commit
+//! rates and boardgame.io, and faults. Writes docs/benchmarks-server.md.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use clap::ValueEnum;
 use serde_json::Value;
 
-use crate::shell::{Problem, cargo, command, json, output, root, run, target_directory};
+use crate::shell::{TaskError, cargo, command, json, output, root, run, target_directory};
 
 /// A part of the measurement, to be run by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -32,19 +32,22 @@ pub(crate) enum Part {
     Answers,
 }
 
-/// What is measured with.
 struct Bench {
     load: PathBuf,
     asterism: PathBuf,
     quick: bool,
     /// An older build to compare with.
     before: Option<PathBuf>,
-    /// Targets that were not reached.
+    /// Missed targets.
     missed: Vec<String>,
 }
 
-/// Measures the named parts, or all, and writes the page if it was all.
-pub(crate) fn measure(parts: &[Part], quick: bool, before: Option<PathBuf>) -> Result<(), Problem> {
+/// Measures the given parts, or all. Writes the page only after measuring all.
+pub(crate) fn measure(
+    parts: &[Part],
+    quick: bool,
+    before: Option<PathBuf>,
+) -> Result<(), TaskError> {
     let packages = ["--package", "asterism", "--package", "asterism-load"];
     run(cargo().args(["build", "--quiet", "--release"]).args(packages))?;
     let release = target_directory()?.join("release");
@@ -63,12 +66,12 @@ pub(crate) fn measure(parts: &[Part], quick: bool, before: Option<PathBuf>) -> R
     if whole && !quick {
         let path = root().join("docs/benchmarks-server.md");
         let text = format!("{}{page}", heading()?);
-        std::fs::write(&path, text).map_err(|error| Problem::new(path.display(), error))?;
+        std::fs::write(&path, text).map_err(|error| TaskError::new(path.display(), error))?;
     }
-    if bench.missed.is_empty() { Ok(()) } else { Err(Problem(bench.missed.join("; "))) }
+    if bench.missed.is_empty() { Ok(()) } else { Err(TaskError(bench.missed.join("; "))) }
 }
 
-fn heading() -> Result<String, Problem> {
+fn heading() -> Result<String, TaskError> {
     let date = output(command("date").args(["-u", "+%Y-%m-%d"]))?;
     let info = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let model = info.lines().find_map(|line| line.strip_prefix("model name"));
@@ -87,35 +90,35 @@ fn number(value: &Value, path: &str) -> f64 {
     value.pointer(path).and_then(Value::as_f64).unwrap_or(f64::NAN)
 }
 
-/// The raw rate of a database for so many clients, out of the tables that
-/// `cargo xtask bench store` prints.
-fn raw_rate<'a>(tables: &'a str, database: &str, clients: &str) -> Result<&'a str, Problem> {
+/// The raw rate of a database for this number of clients, from the output of
+/// `cargo xtask bench store`.
+fn raw_rate<'a>(tables: &'a str, database: &str, clients: &str) -> Result<&'a str, TaskError> {
     let (title, row) = (format!("**{database}**"), format!("| {clients} |"));
     let mut lines = tables.lines().skip_while(|line| *line != title);
     let line = lines.find(|line| line.starts_with(&row));
     let rate = line.and_then(|line| line.split('|').nth(2)).map(str::trim);
-    rate.ok_or_else(|| Problem(format!("no raw rate of {database} for {clients} clients")))
+    rate.ok_or_else(|| TaskError(format!("no raw rate of {database} for {clients} clients")))
 }
 
-/// The one in the middle by its rate.
+/// The median by rate.
 fn median(mut runs: Vec<Value>) -> Value {
     runs.sort_by(|one, other| number(one, "/per_second").total_cmp(&number(other, "/per_second")));
     runs.swap_remove(runs.len() / 2)
 }
 
 impl Bench {
-    fn drive(&self, arguments: &[&str]) -> Result<Value, Problem> {
+    fn drive(&self, arguments: &[&str]) -> Result<Value, TaskError> {
         self.drive_program(&self.asterism, arguments)
     }
 
-    fn drive_program(&self, asterism: &Path, arguments: &[&str]) -> Result<Value, Problem> {
+    fn drive_program(&self, asterism: &Path, arguments: &[&str]) -> Result<Value, TaskError> {
         let mut program = command(&self.load);
         json(program.arg("--program").arg(asterism).args(arguments))
     }
 
     /// The server's processor time for an answer, before and after. A ratio of
     /// alternating runs is comparable even where the machine's speed varies.
-    fn answers(&mut self) -> Result<String, Problem> {
+    fn answers(&mut self) -> Result<String, TaskError> {
         let Some(before) = self.before.clone() else {
             return Ok(String::new());
         };
@@ -150,14 +153,14 @@ impl Bench {
         }
     }
 
-    /// That an account found every acknowledged answer exactly once.
+    /// Checks that every acknowledged answer was found exactly once.
     fn holds(&mut self, what: &str, account: &Value) {
         let (lost, doubled) = (number(account, "/lost"), number(account, "/doubled"));
         let sentence = format!("{what}: {lost} answers lost, {doubled} doubled");
         self.want(lost == 0.0 && doubled == 0.0, sentence);
     }
 
-    fn part(&mut self, part: Part) -> Result<String, Problem> {
+    fn part(&mut self, part: Part) -> Result<String, TaskError> {
         match part {
             Part::Load => self.load(),
             Part::Hostile => self.hostile(),
@@ -171,7 +174,7 @@ impl Bench {
         }
     }
 
-    fn load(&mut self) -> Result<String, Problem> {
+    fn load(&mut self) -> Result<String, TaskError> {
         let (sizes, time): (&[usize], _) =
             if self.quick { (&[200], "15") } else { (&[500, 1000, 2000], "60") };
         let mut text = "\n## Load\n\nTables of four people (Stella Quest and Fluxx in turn), each \
@@ -200,7 +203,7 @@ impl Bench {
         Ok(text + "\nWanted: 2,000 tables with a p99 under 100 ms.\n")
     }
 
-    fn hostile(&mut self) -> Result<String, Problem> {
+    fn hostile(&mut self) -> Result<String, TaskError> {
         let time = if self.quick { "20" } else { "300" };
         let run = self.drive(&["hostile", "--time", time])?;
         let p99 = number(&run, "/play/last_update/p99");
@@ -239,8 +242,8 @@ impl Bench {
         ))
     }
 
-    /// Bots at a person's table beside 100 tables of eight experts.
-    fn bots_first(&mut self) -> Result<String, Problem> {
+    /// Bots at a person's table, next to 100 tables of eight experts.
+    fn bots_first(&mut self) -> Result<String, TaskError> {
         let (tables, moves) = if self.quick { ("20", "10") } else { ("100", "100") };
         let run = self.drive(&["bots-first", "--tables", tables, "--moves", moves])?;
         let (p50, most) = (number(&run, "/answer/p50"), number(&run, "/answer/most"));
@@ -254,7 +257,7 @@ impl Bench {
         ))
     }
 
-    fn memory(&mut self) -> Result<String, Problem> {
+    fn memory(&mut self) -> Result<String, TaskError> {
         let tables = if self.quick { "200" } else { "2000" };
         let run = self.drive(&["memory", "--tables", tables])?;
         let grown = number(&run, "/after") - number(&run, "/before");
@@ -267,8 +270,8 @@ impl Bench {
         ))
     }
 
-    /// The most durable answers, and the raw rates of the same database.
-    fn rates(&mut self) -> Result<String, Problem> {
+    /// The maximum rate of durable answers, and the raw rates of the same database.
+    fn rates(&mut self) -> Result<String, TaskError> {
         let program = ["run", "--quiet", "--release", "--package", "asterism-store"];
         let (rounds, time) = if self.quick { ("1", "500") } else { ("3", "1500") };
         let raw = output(cargo().args(program).args(["--example", "rates", "--", rounds, time]))?;
@@ -280,11 +283,11 @@ impl Bench {
             |---|---:|---:|---:|---:|---:|---:|\n"
             .to_owned();
         for (name, database) in [("SQLite", "sqlite"), ("PostgreSQL", "postgres")] {
-            // Enough games for the time, as long as they are a few thousand.
+            // Enough games for the duration, up to a few thousand.
             for (tables, games) in [("32", "40"), ("256", "6")] {
                 let arguments =
                     ["peak", "--database", database, "--tables", tables, "--games", games];
-                let runs: Result<Vec<Value>, Problem> =
+                let runs: Result<Vec<Value>, TaskError> =
                     (0..rounds).map(|_| self.drive(&arguments)).collect();
                 let run = median(runs?);
                 let _ = writeln!(
@@ -301,7 +304,7 @@ impl Bench {
         Ok(format!("{text}\nThe store alone (`cargo xtask bench store`):\n{raw}"))
     }
 
-    fn peer(&mut self) -> Result<String, Problem> {
+    fn peer(&mut self) -> Result<String, TaskError> {
         let modules = packages()?;
         let script = root().join("xtask/peers/boardgame/server.cjs");
         let (script, modules) = (script.display().to_string(), modules.display().to_string());
@@ -310,7 +313,7 @@ impl Bench {
         let theirs = ["peer", "--script", &script, "--modules", &modules];
         let (mut ours, mut durable, mut memory) = (Vec::new(), Vec::new(), Vec::new());
         for _ in 0..rounds {
-            // In turn, so that a slow moment of the machine hits all alike.
+            // Alternating, so that a slow moment of the machine affects all alike.
             let own = [&["peak", "--database", "sqlite"][..], &tables].concat();
             ours.push(self.drive(&own)?);
             durable.push(self.drive(&[&theirs[..], &tables].concat())?);
@@ -349,7 +352,7 @@ impl Bench {
         Ok(text)
     }
 
-    fn kills(&mut self) -> Result<String, Problem> {
+    fn kills(&mut self) -> Result<String, TaskError> {
         let kills = if self.quick { "10" } else { "200" };
         let mut text = format!(
             "\n## Misfortunes\n\nAn answer counts as acknowledged when the client has read its 200. All of them \
@@ -371,7 +374,7 @@ impl Bench {
         Ok(text)
     }
 
-    fn nodes(&mut self) -> Result<String, Problem> {
+    fn nodes(&mut self) -> Result<String, TaskError> {
         let run = self.drive(&["nodes"])?;
         let longest = number(&run, "/longest");
         self.want(longest < 10.0, format!("tables of a dead node moved after {longest:.1} s"));
@@ -389,7 +392,7 @@ impl Bench {
         ))
     }
 
-    fn outages(&mut self) -> Result<String, Problem> {
+    fn outages(&mut self) -> Result<String, TaskError> {
         let mut text = "\n| misfortune | what people were told | went on by itself after | acknowledged | lost | doubled |\n\
             |---|---|---:|---:|---:|---:|\n"
             .to_owned();
@@ -414,12 +417,12 @@ impl Bench {
     }
 }
 
-/// A folder with boardgame.io in the target directory, made when first needed.
-fn packages() -> Result<PathBuf, Problem> {
+/// A folder with boardgame.io in the target directory, created on demand.
+fn packages() -> Result<PathBuf, TaskError> {
     let folder = target_directory()?.join("boardgame");
     let file = root().join("xtask/peers/boardgame/package.json");
     let wanted =
-        std::fs::read_to_string(&file).map_err(|error| Problem::new(file.display(), error))?;
+        std::fs::read_to_string(&file).map_err(|error| TaskError::new(file.display(), error))?;
     let here = folder.join("package.json");
     let built = |folder: &Path| {
         folder.join("node_modules/better-sqlite3/build/Release/better_sqlite3.node").exists()
@@ -431,12 +434,12 @@ fn packages() -> Result<PathBuf, Problem> {
     eprintln!("installing boardgame.io in {}", folder.display());
     std::fs::create_dir_all(&folder)
         .and_then(|()| std::fs::write(&here, &wanted))
-        .map_err(|error| Problem::new(here.display(), error))?;
+        .map_err(|error| TaskError::new(here.display(), error))?;
     run(command("npm")
         .args(["install", "--no-audit", "--no-fund", "--foreground-scripts"])
         .current_dir(&folder))?;
     if !built(&folder) {
-        return Err(Problem(format!("better-sqlite3 was not built in {}", folder.display())));
+        return Err(TaskError(format!("better-sqlite3 was not built in {}", folder.display())));
     }
     Ok(folder)
 }

@@ -1,26 +1,24 @@
-//! Where the time of a search goes, sampled while it runs: in the code of the
-//! rules, or in that of the bots.
+//! Profiles a search: how much time is spent in the rules, and how much in the bots.
 //!
-//! The quick choices and the judgement of bots ask the rules a lot (who would
-//! lead the trick, what somebody lacks for a Goal), so that counting the calls
-//! of the search alone would not tell.
+//! The rollout policy and the evaluation of bots call the rules a lot (who would win
+//! the trick, what a player lacks for a Goal), so counting the calls of the search
+//! alone would not be enough.
 
 use std::collections::BTreeMap;
 use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use crate::shell::{Problem, cargo, output, root, run, shown, target_directory};
+use crate::shell::{TaskError, cargo, output, root, run, shown, target_directory};
 use crate::suite::installed;
 
-/// The crates that are the engine.
+/// The crates of the engine.
 const ENGINE: [&str; 4] = ["crates/kernel", "crates/cards", "crates/fluxx", "crates/stella"];
-/// The least part of a search that the engine is to have.
+/// The minimum share of the engine.
 const WANTED: f64 = 0.5;
 
-/// Prints which crates the time of a search goes to, and says so if the engine
-/// has too little of it.
-pub(crate) fn report(game: &str, milliseconds: &str) -> Result<Option<String>, Problem> {
+/// Prints the share of each crate, and fails if that of the engine is too small.
+pub(crate) fn report(game: &str, milliseconds: &str) -> Result<Option<String>, TaskError> {
     let crates = sampled(game, milliseconds)?;
     let all: usize = crates.values().sum();
     let share = |count: usize| count as f64 / all.max(1) as f64;
@@ -35,12 +33,12 @@ pub(crate) fn report(game: &str, milliseconds: &str) -> Result<Option<String>, P
     Ok((engine < WANTED).then(missed))
 }
 
-/// Samples a search, and counts by the crate whose line was at work.
-fn sampled(game: &str, milliseconds: &str) -> Result<BTreeMap<String, usize>, Problem> {
+/// Samples a search and counts samples per crate.
+fn sampled(game: &str, milliseconds: &str) -> Result<BTreeMap<String, usize>, TaskError> {
     installed("perf", "linux-perf")?;
     installed("addr2line", "binutils")?;
     let folder = target_directory()?.join("share");
-    // The same code, with its lines noted, and at the addresses that the file has.
+    // The same code with debug lines, at the addresses of the file.
     run(cargo()
         .args(["rustc", "--quiet", "--release", "--package", "asterism-bench", "--target-dir"])
         .arg(&folder)
@@ -67,24 +65,25 @@ fn sampled(game: &str, milliseconds: &str) -> Result<BTreeMap<String, usize>, Pr
     Ok(crates)
 }
 
-/// The lines of code at each address, the innermost function first.
+/// The source lines of each address, innermost function first.
 fn lines_of<'a>(
     program: &Path,
     addresses: impl Iterator<Item = &'a str>,
-) -> Result<Vec<Vec<String>>, Problem> {
+) -> Result<Vec<Vec<String>>, TaskError> {
     let mut command = Command::new("addr2line");
     command.args(["--addresses", "--inlines", "--exe"]).arg(program);
-    let problem = |error: std::io::Error| Problem::new("addr2line", error);
+    let problem = |error: std::io::Error| TaskError::new("addr2line", error);
     let mut child =
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().map_err(problem)?;
-    let mut input = child.stdin.take().ok_or_else(|| Problem("addr2line reads nothing".into()))?;
+    let mut input =
+        child.stdin.take().ok_or_else(|| TaskError("addr2line reads nothing".into()))?;
     let asked: Vec<String> = addresses.map(|address| format!("0x{address}\n")).collect();
-    // It answers while it is asked, so that both have to go on at once.
+    // It answers while it reads, so both pipes have to be served concurrently.
     let writer = std::thread::spawn(move || input.write_all(asked.concat().as_bytes()));
     let answered = child.wait_with_output().map_err(problem)?;
-    writer.join().map_err(|_| Problem("writing to addr2line failed".into()))?.map_err(problem)?;
+    writer.join().map_err(|_| TaskError("writing to addr2line failed".into()))?.map_err(problem)?;
     if !answered.status.success() {
-        return Err(Problem::new(shown(&command), answered.status));
+        return Err(TaskError::new(shown(&command), answered.status));
     }
     let mut all: Vec<Vec<String>> = Vec::new();
     for line in String::from_utf8_lossy(&answered.stdout).lines() {
@@ -97,8 +96,8 @@ fn lines_of<'a>(
     Ok(all)
 }
 
-/// The crate of the innermost line that is ours; libraries count for whoever
-/// uses them as far as they were built into it.
+/// The crate of the innermost line of our own code. Inlined library code counts for
+/// its caller.
 fn crate_of(lines: &[String]) -> String {
     let ours = lines.iter().find_map(|line| {
         let path = Path::new(line).strip_prefix(root()).ok()?;

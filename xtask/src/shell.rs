@@ -1,4 +1,4 @@
-//! Running other programs from the project's root.
+//! Runs other programs from the project's root.
 
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
@@ -7,13 +7,13 @@ use std::process::{Command, Stdio};
 use serde::de::DeserializeOwned;
 use thiserror::Error;
 
-/// A sentence for the person at the terminal.
+/// An error message for the person at the terminal.
 #[derive(Debug, Error)]
 #[error("{0}")]
-pub(crate) struct Problem(pub(crate) String);
+pub(crate) struct TaskError(pub(crate) String);
 
-impl Problem {
-    /// What could not be done, and why.
+impl TaskError {
+    /// `what` failed because of `why`.
     pub(crate) fn new(what: impl std::fmt::Display, why: impl std::fmt::Display) -> Self {
         Self(format!("{what}: {why}"))
     }
@@ -31,9 +31,9 @@ pub(crate) fn command(program: impl AsRef<OsStr>) -> Command {
     command
 }
 
-/// The cargo that runs us. What it told us about ourselves is not passed on: some
-/// build scripts ask for it, and would build their packages anew whenever cargo
-/// is run by us and not by hand.
+/// The cargo that runs us. Its variables about this package are removed: some build
+/// scripts depend on them, and would rebuild whenever cargo is started by xtask
+/// instead of by hand.
 pub(crate) fn cargo() -> Command {
     let mut cargo = command(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     for (name, _) in std::env::vars_os() {
@@ -47,44 +47,43 @@ pub(crate) fn cargo() -> Command {
 }
 
 /// Runs a command whose output goes to the terminal.
-pub(crate) fn run(command: &mut Command) -> Result<(), Problem> {
-    let status = command.status().map_err(|error| Problem::new(shown(command), error))?;
-    if status.success() { Ok(()) } else { Err(Problem::new(shown(command), status)) }
+pub(crate) fn run(command: &mut Command) -> Result<(), TaskError> {
+    let status = command.status().map_err(|error| TaskError::new(shown(command), error))?;
+    if status.success() { Ok(()) } else { Err(TaskError::new(shown(command), status)) }
 }
 
 /// Runs a command and returns what it printed.
-pub(crate) fn output(command: &mut Command) -> Result<String, Problem> {
+pub(crate) fn output(command: &mut Command) -> Result<String, TaskError> {
     let child = command.stdout(Stdio::piped()).spawn();
     let output = child
         .and_then(std::process::Child::wait_with_output)
-        .map_err(|error| Problem::new(shown(command), error))?;
+        .map_err(|error| TaskError::new(shown(command), error))?;
     if !output.status.success() {
-        return Err(Problem::new(shown(command), output.status));
+        return Err(TaskError::new(shown(command), output.status));
     }
-    String::from_utf8(output.stdout).map_err(|error| Problem::new(shown(command), error))
+    String::from_utf8(output.stdout).map_err(|error| TaskError::new(shown(command), error))
 }
 
 /// Runs a command that prints JSON.
-pub(crate) fn json<T: DeserializeOwned>(command: &mut Command) -> Result<T, Problem> {
+pub(crate) fn json<T: DeserializeOwned>(command: &mut Command) -> Result<T, TaskError> {
     let text = output(command)?;
-    serde_json::from_str(&text).map_err(|error| Problem::new(shown(command), error))
+    serde_json::from_str(&text).map_err(|error| TaskError::new(shown(command), error))
 }
 
-/// What `cargo metadata` says about the members of this workspace.
-pub(crate) fn metadata() -> Result<serde_json::Value, Problem> {
+/// The output of `cargo metadata` for this workspace.
+pub(crate) fn metadata() -> Result<serde_json::Value, TaskError> {
     json(cargo().args(["metadata", "--no-deps", "--format-version", "1"]))
 }
 
-/// Where cargo builds.
-pub(crate) fn target_directory() -> Result<PathBuf, Problem> {
+pub(crate) fn target_directory() -> Result<PathBuf, TaskError> {
     let metadata = metadata()?;
     metadata["target_directory"]
         .as_str()
         .map(PathBuf::from)
-        .ok_or_else(|| Problem("cargo metadata names no target directory".into()))
+        .ok_or_else(|| TaskError("cargo metadata names no target directory".into()))
 }
 
-/// A command as one would type it.
+/// A command as typed in a shell.
 pub(crate) fn shown(command: &Command) -> String {
     let words = std::iter::once(command.get_program()).chain(command.get_args());
     words.map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ")

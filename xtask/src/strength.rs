@@ -1,12 +1,12 @@
-//! How well the bots play: the table of `docs/bots.md`.
+//! Measures how well the bots play, for the table in `docs/bots.md`.
 
 use std::fs;
 
 use serde::Deserialize;
 
-use crate::shell::{Problem, cargo, command, json, root, run, target_directory};
+use crate::shell::{TaskError, cargo, command, json, root, run, target_directory};
 
-/// A line-up, and what the first of it is meant to reach.
+/// A line-up, and the target for its first bot.
 struct Match {
     game: &'static str,
     deck: Option<&'static str>,
@@ -15,19 +15,19 @@ struct Match {
     wanted: Wanted,
 }
 
-/// What is to be reached, at 95 % confidence.
+/// The target, at 95 % confidence.
 #[derive(Clone, Copy)]
 enum Wanted {
-    /// This share of the victories.
+    /// This share of the wins.
     Share(f64),
-    /// So many times the fair share.
+    /// This multiple of the fair share.
     TimesFair(f64),
-    /// Nothing: it shows what luck leaves to skill.
+    /// No target; shows how much skill matters.
     Nothing,
 }
 
 impl Wanted {
-    /// As the arena reads it.
+    /// As an argument of the arena.
     fn argument(self) -> Option<String> {
         match self {
             Self::Share(least) => Some(format!("{:.0}%", least * 100.0)),
@@ -36,7 +36,7 @@ impl Wanted {
         }
     }
 
-    /// As people read it.
+    /// For the table.
     fn text(self) -> String {
         match self {
             Self::Share(least) => format!("{:.0} %", least * 100.0),
@@ -46,11 +46,11 @@ impl Wanted {
     }
 }
 
-/// The page with the table, and what stands before and after it there.
+/// The page with the table, and the markers around it.
 const PAGE: &str = "docs/bots.md";
 const BEGIN: &str = "<!-- cargo xtask bench bots: begin -->\n";
 const END: &str = "<!-- cargo xtask bench bots: end -->\n";
-/// The head of the table.
+/// The header of the table.
 const HEAD: &str = "\
 | game | seats | bots | games | wins of the first | times fair | ms a choice | slowest | at work | late | by itself | wanted | reached |
 |---|---:|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---|
@@ -59,7 +59,7 @@ const HEAD: &str = "\
 /// The editions of Fluxx.
 const DECKS: [&str; 4] = ["fluxx-4", "star", "star-wars", "wonderland"];
 
-/// Everything that is measured.
+/// All matches.
 fn matches() -> Vec<Match> {
     let stella =
         |players, bots, wanted| Match { game: "stella-quest", deck: None, players, bots, wanted };
@@ -96,7 +96,7 @@ fn matches() -> Vec<Match> {
 }
 
 #[derive(Deserialize)]
-struct Report {
+struct ArenaReport {
     line_ups: Vec<LineUp>,
 }
 
@@ -139,7 +139,7 @@ pub(crate) fn measure(
     doublings: u32,
     threads: Option<usize>,
     only: Option<&str>,
-) -> Result<(), Problem> {
+) -> Result<(), TaskError> {
     run(cargo().args(["build", "--quiet", "--release", "--package", "asterism"]))?;
     let program = target_directory()?
         .join("release")
@@ -166,8 +166,8 @@ pub(crate) fn measure(
         arguments.extend(deck.iter().flat_map(|deck| ["--deck", deck]));
         arguments
             .extend(until.iter().flat_map(|least| ["--until", least, "--doublings", &doublings]));
-        let report: Report = json(command(&program).args(arguments))?;
-        let strange = || Problem("the arena's report has an unknown form".into());
+        let report: ArenaReport = json(command(&program).args(arguments))?;
+        let strange = || TaskError("the arena's report has an unknown form".into());
         let line_up = report.line_ups.first().ok_or_else(strange)?;
         let Record { share, times_fair, speed } = line_up.records.first().ok_or_else(strange)?;
         let reached = match line_up.verdict.as_deref() {
@@ -200,16 +200,16 @@ pub(crate) fn measure(
     if only.is_none() {
         write(&table)?;
     }
-    if missed == 0 { Ok(()) } else { Err(Problem(format!("{missed} targets were not reached"))) }
+    if missed == 0 { Ok(()) } else { Err(TaskError(format!("{missed} targets were not reached"))) }
 }
 
 /// Puts the table into its page.
-fn write(table: &str) -> Result<(), Problem> {
+fn write(table: &str) -> Result<(), TaskError> {
     let path = root().join(PAGE);
-    let page = fs::read_to_string(&path).map_err(|error| Problem::new(PAGE, error))?;
+    let page = fs::read_to_string(&path).map_err(|error| TaskError::new(PAGE, error))?;
     let page = with_table(&page, table)
-        .ok_or_else(|| Problem(format!("{PAGE} does not say where its table belongs")))?;
-    fs::write(&path, page).map_err(|error| Problem::new(PAGE, error))
+        .ok_or_else(|| TaskError(format!("{PAGE} does not say where its table belongs")))?;
+    fs::write(&path, page).map_err(|error| TaskError::new(PAGE, error))
 }
 
 /// A page with another table between its marks.

@@ -1,4 +1,4 @@
-//! The test command: one list of stages, run in order, counted together.
+//! The test command: a list of stages, run in order, with a common tally.
 
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -7,10 +7,10 @@ use std::time::Instant;
 
 use clap::builder::PossibleValuesParser;
 
-use crate::shell::{Problem, cargo, command, root, run as run_command, shown, target_directory};
+use crate::shell::{TaskError, cargo, command, root, run as run_command, shown, target_directory};
 use crate::tidy;
 
-/// How many checks of a stage held.
+/// The results of a stage.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Tally {
     passed: usize,
@@ -26,10 +26,10 @@ impl Tally {
     }
 }
 
-/// One part of the test command. A further part is one more line in [`STAGES`].
+/// One stage of the test command. To add one, add a line to [`STAGES`].
 struct Stage {
     name: &'static str,
-    run: fn() -> Result<Tally, Problem>,
+    run: fn() -> Result<Tally, TaskError>,
 }
 
 const STAGES: &[Stage] = &[
@@ -49,9 +49,8 @@ pub(crate) fn stage_names() -> PossibleValuesParser {
     PossibleValuesParser::new(STAGES.iter().map(|stage| stage.name))
 }
 
-/// Runs the stages with these names, or all. A failing stage does not keep
-/// the later ones from running.
-pub(crate) fn run(names: &[String]) -> Result<(), Problem> {
+/// Runs the stages with these names, or all. Later stages run even if one fails.
+pub(crate) fn run(names: &[String]) -> Result<(), TaskError> {
     let mut total = Tally::default();
     let mut summary = Vec::new();
     let mut broken = Vec::new();
@@ -61,7 +60,7 @@ pub(crate) fn run(names: &[String]) -> Result<(), Problem> {
         }
         println!("\n=== {} ===", stage.name);
         let start = Instant::now();
-        let tally = (stage.run)().unwrap_or_else(|Problem(sentence)| {
+        let tally = (stage.run)().unwrap_or_else(|TaskError(sentence)| {
             println!("{sentence}");
             Tally { passed: 0, failed: 1 }
         });
@@ -80,11 +79,11 @@ pub(crate) fn run(names: &[String]) -> Result<(), Problem> {
     if broken.is_empty() {
         Ok(())
     } else {
-        Err(Problem(format!("these stages failed: {}", broken.join(", "))))
+        Err(TaskError(format!("these stages failed: {}", broken.join(", "))))
     }
 }
 
-fn format() -> Result<Tally, Problem> {
+fn format() -> Result<Tally, TaskError> {
     run_command(cargo().args(["fmt", "--all", "--", "--check"]))?;
     // `cargo fmt` doesn't follow modules that a macro declares.
     let verbs = root().join("crates/fluxx/src/verbs");
@@ -93,9 +92,9 @@ fn format() -> Result<Tally, Problem> {
     run_command(&mut rustfmt).map(|()| Tally::ONE)
 }
 
-/// The Rust files of a folder, without those of folders in it.
-fn rust_files(folder: &Path) -> Result<Vec<PathBuf>, Problem> {
-    let problem = |error| Problem::new(folder.display(), error);
+/// The Rust files of a folder, not including subfolders.
+fn rust_files(folder: &Path) -> Result<Vec<PathBuf>, TaskError> {
+    let problem = |error| TaskError::new(folder.display(), error);
     let mut files = Vec::new();
     for entry in folder.read_dir().map_err(problem)? {
         let path = entry.map_err(problem)?.path();
@@ -106,18 +105,18 @@ fn rust_files(folder: &Path) -> Result<Vec<PathBuf>, Problem> {
     Ok(files)
 }
 
-fn clippy() -> Result<Tally, Problem> {
+fn clippy() -> Result<Tally, TaskError> {
     let arguments = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
     run_command(cargo().args(arguments)).map(|()| Tally::ONE)
 }
 
-fn tidy() -> Result<Tally, Problem> {
+fn tidy() -> Result<Tally, TaskError> {
     tidy::run().map(|()| Tally::ONE)
 }
 
-/// Licenses, sources and bans of all dependencies, and known vulnerabilities if
-/// the database of advisories can be reached.
-fn dependencies() -> Result<Tally, Problem> {
+/// Checks licenses, sources and bans of all dependencies, and known vulnerabilities
+/// if the advisory database can be reached.
+fn dependencies() -> Result<Tally, TaskError> {
     let deny = cargo_deny()?;
     let check = |what: &[&str]| {
         let mut command = command(&deny);
@@ -127,69 +126,68 @@ fn dependencies() -> Result<Tally, Problem> {
     run_command(&mut check(&["bans", "licenses", "sources"]))?;
     let mut tally = Tally::ONE;
     let advisories = check(&["advisories"]).output();
-    let advisories = advisories.map_err(|error| Problem::new("cargo-deny", error))?;
+    let advisories = advisories.map_err(|error| TaskError::new("cargo-deny", error))?;
     let said = String::from_utf8_lossy(&advisories.stderr);
     if advisories.status.success() {
         tally.add(Tally::ONE);
     } else if said.contains("failed to fetch advisory database") {
         println!("advisories: NOT CHECKED, the database can't be reached");
     } else {
-        return Err(Problem(said.into_owned()));
+        return Err(TaskError(said.into_owned()));
     }
     Ok(tally)
 }
 
-/// The program `cargo-deny`, installed into the target directory if need be.
-fn cargo_deny() -> Result<PathBuf, Problem> {
+/// The program `cargo-deny`, installed into the target directory if missing.
+fn cargo_deny() -> Result<PathBuf, TaskError> {
     let tools = target_directory()?.join("tools");
     let program = tools.join("bin").join(format!("cargo-deny{}", std::env::consts::EXE_SUFFIX));
     if !program.exists() {
         let install = ["install", "cargo-deny", "--version", "0.20.2", "--locked", "--quiet"];
-        // Built with few features: advisories are then fetched by git itself.
+        // Built with few features; then git fetches the advisories.
         run_command(cargo().args(install).arg("--no-default-features").arg("--root").arg(&tools))?;
     }
     Ok(program)
 }
 
-/// Tests start a PostgreSQL of their own; where it is missing it is installed first.
-fn database() -> Result<Tally, Problem> {
-    let folder = asterism_cluster::programs().map_err(|error| Problem(error.to_string()))?;
+/// Tests start a private PostgreSQL, which is installed if missing.
+fn database() -> Result<Tally, TaskError> {
+    let folder = asterism_cluster::programs().map_err(|error| TaskError(error.to_string()))?;
     println!("PostgreSQL: {}", folder.display());
     Ok(Tally::ONE)
 }
 
-fn tests() -> Result<Tally, Problem> {
+fn tests() -> Result<Tally, TaskError> {
     let arguments =
         ["test", "--workspace", "--lib", "--bins", "--tests", "--examples", "--no-fail-fast"];
     counted(cargo().args(arguments))
 }
 
-fn doc_tests() -> Result<Tally, Problem> {
+fn doc_tests() -> Result<Tally, TaskError> {
     counted(cargo().args(["test", "--workspace", "--doc", "--no-fail-fast"]))
 }
 
-fn scenarios() -> Result<Tally, Problem> {
+fn scenarios() -> Result<Tally, TaskError> {
     let mut files = Vec::new();
     collect_scenarios(&root().join("scenarios"), &mut files)?;
     if files.is_empty() {
-        return Err(Problem("there is no scenario under scenarios/".into()));
+        return Err(TaskError("there is no scenario under scenarios/".into()));
     }
     files.sort();
-    // The example that people learn the format from must be true as well.
+    // The example in the documentation must pass as well.
     files.push(root().join("docs/developing.md"));
     let mut command = cargo();
     command.args(["run", "--quiet", "--package", "asterism", "--", "scenario"]).args(files);
     counted(&mut command)
 }
 
-/// The folder of what runs in a browser. What that takes is installed where it
-/// is missing; where that can't be done, this fails.
-pub(crate) fn browser_folder() -> Result<PathBuf, Problem> {
+/// The folder of the browser tests. Installs their dependencies if missing, or fails.
+pub(crate) fn browser_folder() -> Result<PathBuf, TaskError> {
     installed("chromium", "chromium")?;
     installed("node", "nodejs")?;
     installed("npm", "npm")?;
     let folder = root().join("browser");
-    // The lock file of what is installed is newer than the one of what should be.
+    // The installed lock file is newer than ours if everything is up to date.
     let made = |file: &str| folder.join(file).metadata().and_then(|file| file.modified()).ok();
     let installed = made("node_modules/.package-lock.json");
     if installed.is_none() || installed < made("package-lock.json") {
@@ -199,8 +197,7 @@ pub(crate) fn browser_folder() -> Result<PathBuf, Problem> {
     Ok(folder)
 }
 
-/// Plays in a real browser.
-fn browser() -> Result<Tally, Problem> {
+fn browser() -> Result<Tally, TaskError> {
     let folder = browser_folder()?;
     run_command(cargo().args(["build", "--package", "asterism"]))?;
     let program = target_directory()?.join("debug").join("asterism");
@@ -210,13 +207,13 @@ fn browser() -> Result<Tally, Problem> {
 }
 
 /// Installs a Debian package if its program is missing.
-pub(crate) fn installed(program: &str, package: &str) -> Result<(), Problem> {
+pub(crate) fn installed(program: &str, package: &str) -> Result<(), TaskError> {
     let found = Command::new(program).arg("--version").stdout(Stdio::null()).status();
     if found.is_ok_and(|status| status.success()) {
         return Ok(());
     }
-    let advice = |problem: Problem| {
-        Problem(format!(
+    let advice = |problem: TaskError| {
+        TaskError(format!(
             "{program} is needed; install it (Debian: apt-get install {package}). {problem}"
         ))
     };
@@ -225,8 +222,8 @@ pub(crate) fn installed(program: &str, package: &str) -> Result<(), Problem> {
     run_command(Command::new("apt-get").args(install)).map_err(advice)
 }
 
-fn collect_scenarios(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), Problem> {
-    let problem = |error| Problem::new(folder.display(), error);
+fn collect_scenarios(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), TaskError> {
+    let problem = |error| TaskError::new(folder.display(), error);
     for entry in folder.read_dir().map_err(problem)? {
         let path = entry.map_err(problem)?.path();
         if path.is_dir() {
@@ -238,9 +235,9 @@ fn collect_scenarios(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), Prob
     Ok(())
 }
 
-/// Runs a command, passes its output on, and adds up the results it prints.
-fn counted(command: &mut Command) -> Result<Tally, Problem> {
-    let problem = |command: &Command, error| Problem::new(shown(command), error);
+/// Runs a command, forwards its output, and adds up the results it prints.
+fn counted(command: &mut Command) -> Result<Tally, TaskError> {
+    let problem = |command: &Command, error| TaskError::new(shown(command), error);
     let mut child =
         command.stdout(Stdio::piped()).spawn().map_err(|error| problem(command, error))?;
     let stdout = child.stdout.take().expect("the pipe was asked for");
@@ -254,12 +251,12 @@ fn counted(command: &mut Command) -> Result<Tally, Problem> {
     }
     let status = child.wait().map_err(|error| problem(command, error))?;
     if !status.success() && tally.failed == 0 {
-        return Err(Problem::new(shown(command), status));
+        return Err(TaskError::new(shown(command), status));
     }
     Ok(tally)
 }
 
-/// Reads `test result: ok. 3 passed; 1 failed; …` and `3 passed, 1 failed`.
+/// Parses `test result: ok. 3 passed; 1 failed; …` and `3 passed, 1 failed`.
 fn read_result(line: &str) -> Option<Tally> {
     let counts = match line.strip_prefix("test result: ") {
         Some(rest) => rest.split_once(". ")?.1,

@@ -6,18 +6,17 @@ mod names;
 use std::path::Path;
 
 use crate::layers;
-use crate::shell::{Problem, command, metadata, output, root};
+use crate::shell::{TaskError, command, metadata, output, root};
 
-/// A file of the project.
 #[derive(Debug)]
 pub(crate) struct File {
-    /// Its place below the root, with forward slashes.
+    /// The path relative to the root, with forward slashes.
     path: String,
-    /// Its text; empty if it is none.
+    /// The text; empty for binary files.
     text: String,
 }
 
-/// One rule: what it says, and where it is broken.
+/// A rule, and a function that finds violations.
 struct Check {
     name: &'static str,
     find: fn(&[File]) -> Vec<String>,
@@ -31,8 +30,8 @@ const CHECKS: &[Check] = &[
     Check { name: "card names in engine code", find: names::card_names },
 ];
 
-/// Runs every check and prints what it found.
-pub(crate) fn run() -> Result<(), Problem> {
+/// Runs all checks and prints their findings.
+pub(crate) fn run() -> Result<(), TaskError> {
     let files = read_files(root())?;
     let mut count = 0;
     let mut report = |name: &str, findings: Vec<String>| {
@@ -47,11 +46,11 @@ pub(crate) fn run() -> Result<(), Problem> {
     }
     report("licence fields", checks::licence_fields(&metadata()?));
     report("dependencies between crates", layers::findings()?);
-    if count == 0 { Ok(()) } else { Err(Problem(format!("not tidy, in {count} places"))) }
+    if count == 0 { Ok(()) } else { Err(TaskError(format!("not tidy, in {count} places"))) }
 }
 
-/// All files that are, or are about to be, part of the project.
-fn read_files(root: &Path) -> Result<Vec<File>, Problem> {
+/// All tracked and untracked files that are not ignored.
+fn read_files(root: &Path) -> Result<Vec<File>, TaskError> {
     let arguments = ["ls-files", "--cached", "--others", "--exclude-standard", "-z"];
     let list = output(command("git").args(arguments))?;
     let mut files = Vec::new();
@@ -61,9 +60,9 @@ fn read_files(root: &Path) -> Result<Vec<File>, Problem> {
                 let text = String::from_utf8(bytes).unwrap_or_default();
                 files.push(File { path: path.to_owned(), text });
             }
-            // Deleted, but not yet from the index.
+            // Deleted, but still in the index.
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => {}
-            Err(error) => return Err(Problem::new(path, error)),
+            Err(error) => return Err(TaskError::new(path, error)),
         }
     }
     Ok(files)

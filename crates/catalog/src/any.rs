@@ -1,4 +1,4 @@
-//! [`AnyGame`] as a game of the kernel: one line a game.
+//! Implements the kernel's [`Game`] for [`AnyGame`], with one line per game.
 
 use asterism_fluxx::Fluxx;
 use asterism_kernel::{
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::AnyGame;
 
-/// Tells the events of one game as events of any.
+/// Wraps the events of a concrete game.
 struct Relay<'a, S, E> {
     sink: &'a mut S,
     any: fn(E) -> AnyEvent,
@@ -32,7 +32,6 @@ impl<S: Sink<AnyEvent>, E> Sink<E> for Relay<'_, S, E> {
 
 macro_rules! games {
     ($($name:ident($game:ty), $word:literal;)*) => {
-        /// A position of one of the games.
         #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
         #[expect(clippy::large_enum_variant, reason = "positions are plain copies by design")]
         pub enum AnyState {
@@ -41,25 +40,21 @@ macro_rules! games {
             $name(<$game as Game>::State),)*
         }
 
-        /// A move of one of the games.
         #[derive(Clone, Debug, PartialEq, Eq, Hash)]
         pub enum AnyMove {
             $(#[doc = concat!("Of ", stringify!($name), ".")]
             $name(<$game as Game>::Move),)*
         }
 
-        /// The moves offered in one of the games.
         #[derive(Clone, Debug, Default)]
         #[expect(clippy::large_enum_variant, reason = "an offer lives for a moment")]
         pub enum AnyOffer {
-            /// None at all.
             #[default]
             Nothing,
             $(#[doc = concat!("Of ", stringify!($name), ".")]
             $name(<$game as Game>::Offer),)*
         }
 
-        /// What a viewer sees of one of the games.
         #[derive(Clone, Debug, PartialEq, Serialize)]
         #[serde(tag = "game")]
         #[expect(clippy::large_enum_variant, reason = "a view lives for a moment")]
@@ -69,7 +64,6 @@ macro_rules! games {
             $name(<$game as Game>::View),)*
         }
 
-        /// What a viewer knows of one of the games.
         #[derive(Clone, Debug, PartialEq)]
         #[expect(clippy::large_enum_variant, reason = "knowledge lives for a moment")]
         pub enum AnyKnowledge {
@@ -77,7 +71,6 @@ macro_rules! games {
             $name(<$game as Game>::Knowledge),)*
         }
 
-        /// Something that happened in one of the games.
         #[derive(Clone, Debug, PartialEq, Serialize)]
         #[serde(untagged)]
         pub enum AnyEvent {

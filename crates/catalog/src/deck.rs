@@ -1,4 +1,4 @@
-//! Decks to play with: editions, mixes of them, and cards people bring.
+//! Builds decks from editions, mixes, and custom cards.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
@@ -12,79 +12,75 @@ use thiserror::Error;
 use crate::editions::{edition, editions};
 use crate::mix::Mix;
 
-/// A card file somebody brings, or a file of names for the cards of one:
-/// `blanks.kdl` and `blanks.ru.ftl`.
+/// A file with custom cards, or with names for the cards of one: `blanks.kdl` and
+/// `blanks.ru.ftl`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CardSource {
-    /// Its name, for diagnostics; cards in it belong to an edition of the
-    /// name without its ending.
+    /// The file name, for diagnostics. Its cards belong to an edition named like the
+    /// file without the extension.
     pub name: String,
-    /// Its text.
     pub text: String,
 }
 
 impl CardSource {
-    /// Of a file of names: the edition whose cards it names, and the language.
+    /// For a file with names: the edition whose cards it names, and the language.
     #[must_use]
     pub fn names(&self) -> Option<(&str, &str)> {
         self.name.strip_suffix(".ftl")?.rsplit_once('.')
     }
 }
 
-/// Why there is no such deck.
+/// Why a deck can't be built.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum DeckProblem {
-    /// No edition has this name.
     #[error("There is no edition \"{name}\"{}; the editions are: {known}.", did_you_mean(like.as_deref()))]
     UnknownEdition {
-        /// The name asked for.
+        /// The requested name.
         name: String,
-        /// The one with the most similar name.
+        /// The most similar name.
         like: Option<String>,
-        /// The names there are.
+        /// All valid names.
         known: String,
     },
     /// No edition and no card file was named.
     #[error("A deck needs at least one edition or card file.")]
     Nothing,
-    /// There is no such card to leave out or to add.
+    /// The card to leave out or to add does not exist.
     #[error("There is no card \"{name}\" to take{}.", did_you_mean(like.as_deref()))]
     UnknownCard {
-        /// The name asked for.
+        /// The requested name.
         name: String,
-        /// The one with the most similar name.
+        /// The most similar name.
         like: Option<String>,
     },
-    /// Several editions have a card of this name.
     #[error("Several cards are called \"{name}\"; write which: {candidates}.")]
     AmbiguousCard {
-        /// The name asked for.
+        /// The requested name.
         name: String,
-        /// All of them in full.
+        /// The full names.
         candidates: String,
     },
     /// A card to add was named without its edition.
     #[error("Which edition is \"{name}\" from? Write EDITION/{name}.")]
     NeedsEdition {
-        /// The name asked for.
+        /// The requested name.
         name: String,
     },
-    /// A card to add is in the deck already.
+    /// A card to add is already in the deck.
     #[error("The card \"{name}\" is in the deck already; leave it out here.")]
     ThereAlready {
-        /// The name asked for.
+        /// The requested name.
         name: String,
     },
     /// A card file has mistakes.
     #[error("{name} can't be used; correct these mistakes first.\n{report}")]
     Mistakes {
-        /// The file.
         name: String,
-        /// All of them, with source frames.
+        /// All mistakes, with source frames.
         report: String,
     },
-    /// The cards can't be one deck.
+    /// The cards don't make a valid deck.
     #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))]
     Unplayable(Vec<DeckError>),
 }
@@ -110,7 +106,7 @@ fn did_you_mean(like: Option<&str>) -> String {
     like.map_or_else(String::new, |like| format!(" (did you mean {like}?)"))
 }
 
-/// Says which editions there are.
+/// The error for an unknown edition, which lists the valid ones.
 #[must_use]
 pub fn unknown_edition(name: &str) -> DeckProblem {
     let known = || editions().iter().map(|known| known.id.as_str());
@@ -121,12 +117,12 @@ pub fn unknown_edition(name: &str) -> DeckProblem {
     }
 }
 
-/// The cards of these editions and card files, before they become a deck.
+/// The cards of these editions and card files.
 pub fn gather(names: &[String], sources: &[CardSource]) -> Result<Vec<Edition>, DeckProblem> {
     gather_from(names, sources, &[])
 }
 
-/// The same, where `instead` stand for the embedded editions of their names.
+/// Like [`gather`], with `instead` replacing embedded editions of the same name.
 pub(crate) fn gather_from(
     names: &[String],
     sources: &[CardSource],
@@ -158,21 +154,21 @@ pub(crate) fn gather_from(
     Ok(gathered)
 }
 
-/// Rulebooks in use by what they are made of: many tables, one set of books.
+/// Rulebooks in use, by their source, so that tables can share them.
 static IN_USE: Mutex<Vec<(Mix, Options, Weak<Rulebooks>)>> = Mutex::new(Vec::new());
 
-/// The rulebooks of cards that people brought lately, newest last. A table's
-/// cards are checked when it is made, when its settings change and when it
-/// begins; they need not be read each time.
+/// Rulebooks of recently used custom cards, newest last. A table's cards are checked
+/// when it is created, when its settings change and when its game begins; this
+/// avoids reading them each time.
 static BROUGHT_LATELY: Mutex<VecDeque<Arc<Rulebooks>>> = Mutex::new(VecDeque::new());
-/// How many of them are kept though nobody uses them.
-const MOST_BROUGHT: usize = 16;
+/// Maximum number of unused rulebooks in the cache.
+const MAX_CACHED_DECKS: usize = 16;
 
-/// Keeps rulebooks for a while.
+/// Adds rulebooks to the cache.
 fn keep(books: &Arc<Rulebooks>) {
     let mut lately = BROUGHT_LATELY.lock().unwrap_or_else(PoisonError::into_inner);
     lately.retain(|known| !Arc::ptr_eq(known, books));
-    if lately.len() == MOST_BROUGHT {
+    if lately.len() == MAX_CACHED_DECKS {
         lately.pop_front();
     }
     lately.push_back(Arc::clone(books));
@@ -188,13 +184,13 @@ pub fn build_mix(mix: &Mix) -> Result<Arc<Deck>, DeckProblem> {
     build_mix_from(mix, &[]).map(Arc::new)
 }
 
-/// A deck where `instead` stand for the embedded editions of their names.
+/// The deck of a mix, with `instead` replacing embedded editions of the same name.
 fn build_mix_from(mix: &Mix, instead: &[Edition]) -> Result<Deck, DeckProblem> {
     Deck::build(&mix.gather_from(instead)?).map_err(DeckProblem::Unplayable)
 }
 
-/// The rulebooks of a mix, where `instead` stand for the embedded editions of
-/// their names; without them the same ones as long as somebody uses them.
+/// The rulebooks of a mix, with `instead` replacing embedded editions of the same
+/// name. Without `instead`, rulebooks in use are shared.
 pub(crate) fn rulebooks(
     mix: &Mix,
     instead: &[Edition],
@@ -271,7 +267,7 @@ mod tests {
         };
         let first = of(0);
         assert!(first.ptr_eq(&of(0)), "it is kept though nobody uses it");
-        for number in 1..=MOST_BROUGHT {
+        for number in 1..=MAX_CACHED_DECKS {
             of(number);
         }
         assert!(first.upgrade().is_none(), "it is not kept for ever");

@@ -1,4 +1,4 @@
-//! The one list of editions, embedded in the program.
+//! The editions, embedded in the program.
 
 use std::sync::LazyLock;
 
@@ -7,16 +7,16 @@ use asterism_cards::{File, load};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-/// An edition's files, as they lie in its folder.
+/// The files of an edition's folder.
 #[derive(Debug)]
 pub struct EditionFiles {
-    /// Its name, which is its folder's.
+    /// The id, which is the name of the folder.
     pub id: &'static str,
-    /// What it says about itself.
+    /// The text of `edition.kdl`.
     pub about: &'static str,
-    /// Its card files: name and text.
+    /// Card files: name and text.
     pub cards: &'static [(&'static str, &'static str)],
-    /// Its card names: language and text.
+    /// Names of cards: language and text.
     pub names: &'static [(&'static str, &'static str)],
 }
 
@@ -40,7 +40,7 @@ macro_rules! edition {
     };
 }
 
-/// Every edition: one line a folder.
+/// All editions, one line per folder.
 pub const EDITIONS: &[EditionFiles] = &[
     edition!("fluxx-4": "rules" "goals" "keepers" "creepers" "actions" "meta"),
     edition!("star": "rules" "goals" "keepers" "creepers" "actions" "surprises"),
@@ -60,13 +60,12 @@ static LOADED: LazyLock<Vec<Edition>> = LazyLock::new(|| {
         .collect()
 });
 
-/// All editions, read.
+/// All editions, parsed.
 #[must_use]
 pub fn editions() -> &'static [Edition] {
     &LOADED
 }
 
-/// The edition with this name.
 #[must_use]
 pub fn edition(id: &str) -> Option<&'static Edition> {
     editions().iter().find(|edition| edition.id == id)
@@ -77,7 +76,7 @@ pub fn edition(id: &str) -> Option<&'static Edition> {
 #[error("The stored definition of an edition can't be used: {0}")]
 pub struct DefinitionError(String);
 
-/// An edition's files as one text.
+/// The serialized files of an edition.
 #[derive(Serialize, Deserialize)]
 struct Definition {
     id: String,
@@ -85,8 +84,8 @@ struct Definition {
     cards: Vec<(String, String)>,
 }
 
-/// Everything that defines how an embedded edition plays, as one text. The
-/// same text always means the same game, whatever later programs embed.
+/// Everything that defines an embedded edition, as one text. The text always
+/// defines the same game, even if later versions embed a different edition.
 #[must_use]
 pub fn write_definition(id: &str) -> Option<String> {
     let files = EDITIONS.iter().find(|files| files.id == id)?;
@@ -99,7 +98,7 @@ pub fn write_definition(id: &str) -> Option<String> {
     serde_json::to_string(&definition).ok()
 }
 
-/// The edition that such a text defines.
+/// Parses the output of [`write_definition`].
 pub fn read_definition(text: &str) -> Result<Edition, DefinitionError> {
     let definition: Definition =
         serde_json::from_str(text).map_err(|error| DefinitionError(error.to_string()))?;

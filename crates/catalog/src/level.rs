@@ -1,7 +1,6 @@
-//! The one list of levels of bots: the same names everywhere.
+//! The levels of bots.
 //!
-//! What a level means is for whoever runs bots to say; tables and records only
-//! name it.
+//! Only the names are defined here; the `bots` crate defines what they mean.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,37 +8,35 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-/// How well a bot plays. A further one is a variant, a row in [`Level::ALL`]
-/// and an arm where bots think.
+/// How well a bot plays. To add a level, add a variant, a row in [`Level::ALL`] and
+/// an arm in the `bots` crate.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 #[serde(rename_all = "lowercase")]
 pub enum Level {
-    /// Any offered move.
+    /// Uniformly random moves.
     Random,
-    /// Sensible, and a little careless.
+    /// Sensible, with occasional mistakes.
     Beginner,
-    /// Tries every move in worlds that may be, up to the end of the turn.
+    /// Flat Monte Carlo over determinizations, up to the end of the turn.
     #[default]
     Regular,
-    /// Searches a tree of moves over worlds that may be, as long as it may.
+    /// Tree search over determinizations, within the time limit.
     Expert,
 }
 
-/// A text that names no level.
+/// A text that is not the name of a level.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("\"{text}\" is not a level of bots; choose random, beginner, regular or expert")]
 pub struct LevelError {
-    /// The text.
     pub text: String,
 }
 
 impl Level {
-    /// All of them, the weakest first.
+    /// All levels, weakest first.
     pub const ALL: [Self; 4] = [Self::Random, Self::Beginner, Self::Regular, Self::Expert];
 
-    /// Its stable name.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

@@ -1,10 +1,13 @@
-//! The one list of games.
+//! The registry of games and editions.
 //!
-//! Owns: which games and editions there are, how a name and a set-up become a
-//! game, how cards become a deck, and [`AnyGame`], for programs that learn only
-//! at run time which game is played.
+//! Owns: the lists of games and editions, building a game from a name and a setup,
+//! building a deck from cards, and [`AnyGame`], for code that learns only at run
+//! time which game is played.
 //!
 //! Knows nothing about: how games are shown, stored or simulated.
+
+// Names say what most items are; comments are for what they don't say.
+#![allow(missing_docs)]
 
 mod any;
 mod deck;
@@ -28,38 +31,35 @@ pub use listing::{GAMES, Listing, OptionListing, OptionValues};
 pub use mix::{Mix, add_single, leave_out};
 pub use setup::{Setup, SetupError};
 
-/// One of the games, itself a [`Game`]. A further game is a variant here, its
-/// arm in [`AnyGame::visit`], a line in `any.rs` and one in [`GAMES`].
+/// One of the games, itself a [`Game`]. To add a game, add a variant here, its arm
+/// in [`AnyGame::visit`], a line in `any.rs` and one in [`GAMES`].
 #[derive(Clone, Debug)]
 pub enum AnyGame {
-    /// Stella Quest.
     StellaQuest(Stella),
-    /// Fluxx, with whatever deck.
+    /// With any deck.
     Fluxx(Fluxx),
 }
 
-/// Something done to whichever game it is.
-pub trait Visit {
-    /// What comes of it.
+/// A generic operation on a game whose type is only known at run time.
+pub trait GameVisitor {
     type Output;
 
-    /// Does it.
     fn visit<G: Game>(self, game: &G) -> Self::Output;
 }
 
 impl AnyGame {
-    /// Lets a visitor work with the game that is in here.
-    pub fn visit<V: Visit>(&self, visitor: V) -> V::Output {
+    /// Calls a visitor with the concrete game.
+    pub fn visit<V: GameVisitor>(&self, visitor: V) -> V::Output {
         match self {
             Self::StellaQuest(game) => visitor.visit(game),
             Self::Fluxx(game) => visitor.visit(game),
         }
     }
 
-    /// The same game, but being asked tells nobody what a seat holds: where
-    /// only some seats would be asked, everybody is who might be. For tables
-    /// whose players must not learn from who is waited for; with `false` the
-    /// game as it is, which is quicker to think about.
+    /// With `true`, response windows ask every seat that might respond as far as is
+    /// public, not only those that can, so that being asked reveals nothing about
+    /// hands. Tables use this. With `false`, the game asks only seats that can respond,
+    /// which is faster to search.
     #[must_use]
     pub fn asking_everybody(self, yes: bool) -> Self {
         match self {

@@ -1,4 +1,4 @@
-//! The games there are.
+//! The list of games.
 
 use asterism_cards::ast::Edition;
 use asterism_fluxx::Fluxx;
@@ -9,55 +9,49 @@ use serde_json::Value;
 use crate::deck::rulebooks;
 use crate::{AnyGame, EDITIONS, Setup, SetupError};
 
-/// A game in the list.
 #[derive(Debug, Serialize)]
 pub struct Listing {
-    /// The stable name, as on the command line and in logs.
+    /// The id, as on the command line and in logs.
     pub name: &'static str,
     /// The name on the box.
     pub title: &'static str,
-    /// What it is, in a sentence.
+    /// A one-sentence description.
     pub summary: &'static str,
-    /// The revision of its rules: one more whenever the same answers may lead
-    /// elsewhere than before. Logs say under which one they were begun.
+    /// The revision of the rules. Increase it whenever the same moves may have a
+    /// different effect. Logs contain the revision they began with.
     pub rules: u32,
-    /// The fewest players.
     pub fewest_players: usize,
-    /// The most players.
     pub most_players: usize,
-    /// Whether it is played with editions and cards people bring.
+    /// Whether it has editions and custom cards.
     pub decks: bool,
-    /// What a table may choose.
+    /// The game's options.
     pub options: &'static [OptionListing],
     #[serde(skip)]
     pub(crate) build: fn(&Setup, &[Edition]) -> Result<AnyGame, SetupError>,
 }
 
-/// Something a table may choose.
+/// An option of a game.
 #[derive(Debug, Serialize)]
 pub struct OptionListing {
-    /// Its name in a set-up.
+    /// The name in a setup.
     pub name: &'static str,
-    /// What it may be.
     pub values: OptionValues,
-    /// What it changes.
+    /// A description.
     pub meaning: &'static str,
 }
 
-/// What an option may be.
+/// The values of an option.
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum OptionValues {
-    /// True or false.
     Truth,
-    /// One of these words, the usual one first.
+    /// One of these words, the default first.
     Words(&'static [&'static str]),
-    /// A number up to this one.
+    /// A number up to this maximum.
     UpTo(u8),
 }
 
 impl OptionValues {
-    /// Whether `value` is one of them.
     #[must_use]
     pub fn allow(&self, value: &Value) -> bool {
         match self {
@@ -67,7 +61,7 @@ impl OptionValues {
         }
     }
 
-    /// What they are, for a person.
+    /// A description for people.
     #[must_use]
     pub fn describe(&self) -> String {
         match self {
@@ -78,7 +72,6 @@ impl OptionValues {
     }
 }
 
-/// Every game.
 pub const GAMES: &[Listing] = &[
     Listing {
         name: Stella::NAME,
@@ -108,7 +101,7 @@ pub const GAMES: &[Listing] = &[
     },
 ];
 
-/// What a table of Fluxx may choose; the names are those of its options.
+/// The options of Fluxx. The names are those of the fields of its options.
 const FLUXX_OPTIONS: &[OptionListing] = &[
     OptionListing {
         name: "fewest-rules-discarded",

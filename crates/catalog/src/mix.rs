@@ -1,5 +1,4 @@
-//! A deck as people put it together: editions and card files, minus or plus
-//! single cards.
+//! Mixes: editions and card files, minus or plus single cards.
 
 use asterism_cards::ast::Edition;
 use asterism_cards::nearest;
@@ -7,21 +6,20 @@ use asterism_cards::nearest;
 use crate::deck::{CardSource, DeckProblem, gather_from, unknown_edition};
 use crate::editions::edition;
 
-/// What a deck is made of.
+/// The sources of a deck.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Mix {
     /// Whole editions.
     pub editions: Vec<String>,
-    /// Card files that people brought.
+    /// Files with custom cards.
     pub cards: Vec<CardSource>,
-    /// Cards that are left out: `card`, or `edition/card`.
+    /// Cards to leave out: `card`, or `edition/card`.
     pub without: Vec<String>,
-    /// Single cards of other editions: `edition/card`.
+    /// Cards of other editions to add: `edition/card`.
     pub with: Vec<String>,
 }
 
 impl Mix {
-    /// Whether nothing was asked for.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.editions.is_empty()
@@ -30,13 +28,12 @@ impl Mix {
             && self.with.is_empty()
     }
 
-    /// Its cards, edition by edition, before they become a deck.
+    /// The cards, edition by edition.
     pub fn gather(&self) -> Result<Vec<Edition>, DeckProblem> {
         self.gather_from(&[])
     }
 
-    /// The same, where `instead` stand for the embedded editions of their
-    /// names.
+    /// The cards, with `instead` replacing embedded editions of the same name.
     pub(crate) fn gather_from(&self, instead: &[Edition]) -> Result<Vec<Edition>, DeckProblem> {
         let mut gathered = gather_from(&self.editions, &self.cards, instead)?;
         leave_out(&mut gathered, &self.without)?;
@@ -45,7 +42,7 @@ impl Mix {
     }
 }
 
-/// Takes single cards out. A name that several editions use needs its edition.
+/// Removes single cards. A name that several editions use needs the edition.
 pub fn leave_out(gathered: &mut [Edition], without: &[String]) -> Result<(), DeckProblem> {
     for name in without {
         let (edition, card) = match name.split_once('/') {

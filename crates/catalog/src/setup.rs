@@ -1,4 +1,4 @@
-//! What somebody may ask for, and the game it becomes if it makes sense.
+//! The setup of a game, and building the game from it.
 
 use std::collections::BTreeMap;
 
@@ -10,86 +10,82 @@ use thiserror::Error;
 
 use crate::{AnyGame, CardSource, EDITIONS, GAMES, Listing, Mix};
 
-/// Anything that may be asked for; [`Setup::build`] checks it.
+/// The setup of a game, not yet validated. [`Setup::build`] checks it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
-    /// The stable name of the game.
+    /// The id of the game.
     pub game: String,
-    /// How many play.
+    /// Number of players.
     pub players: usize,
-    /// The seat that begins.
+    /// The seat that goes first.
     #[serde(default)]
     pub first: usize,
-    /// The editions of the deck, where the game has decks.
+    /// The editions of the deck, if the game has decks.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub deck: Vec<String>,
-    /// Card files that people brought, whole, so that a saved game needs no
+    /// Files with custom cards, with their contents, so that a saved game needs no
     /// other file.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cards: Vec<CardSource>,
-    /// Single cards that are left out of the deck.
+    /// Cards to leave out of the deck.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub without: Vec<String>,
-    /// Single cards of other editions that join it.
+    /// Cards of other editions to add.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub with: Vec<String>,
-    /// What the table chose, by the names in the list of games.
+    /// Options by name.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub options: BTreeMap<String, Value>,
 }
 
-/// Why there is no such game.
+/// Why a game can't be built.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum SetupError {
-    /// No game has this name.
     #[error("There is no game \"{name}\"; the games are: {known}.")]
     UnknownGame {
-        /// The name asked for.
+        /// The requested name.
         name: String,
-        /// The names there are.
+        /// All valid names.
         known: String,
     },
-    /// The game has no such option.
     #[error("{game} has no option \"{option}\"; {known}.")]
     UnknownOption {
         /// The game's title.
         game: &'static str,
-        /// The option asked for.
+        /// The requested option.
         option: String,
-        /// The options there are.
+        /// All valid options.
         known: String,
     },
-    /// The option can't have this value.
     #[error("The option {option} must be one of: {allowed}; not {value}.")]
     OptionValue {
-        /// The option.
         option: String,
-        /// What it may be.
+        /// The valid values.
         allowed: String,
-        /// What was given.
+        /// The requested value.
         value: String,
     },
-    /// The game has cards of its own only.
+    /// The game has a fixed deck.
     #[error("{game} is played with its own cards; name no deck and no card file.")]
     NoDecks {
         /// The game's title.
         game: &'static str,
     },
-    /// The game can't be played like that.
+    /// The game refuses the setup.
     #[error("{reason}")]
     Refused {
         /// The game's own code.
         code: &'static str,
-        /// Why, and what would do.
+        /// The reason, and what would be valid.
         reason: String,
     },
 }
 
 impl SetupError {
-    /// The codes there are. How to write what was asked for is explained in
-    /// English, with names of options and cards, as the argument `reason`.
+    /// All codes. The argument `reason` explains in English how to fix the setup, with
+    /// names of options and cards.
     pub const CODES: Codes = &[
         ("unknown-game", REASON),
         ("unknown-option", REASON),
@@ -135,7 +131,7 @@ impl Explained for SetupError {
 }
 
 impl Setup {
-    /// A plain table: seat 0 begins, no options.
+    /// Defaults: seat 0 goes first, no options.
     #[must_use]
     pub fn new(game: impl Into<String>, players: usize) -> Self {
         Self {
@@ -150,9 +146,8 @@ impl Setup {
         }
     }
 
-    /// The editions whose definitions the game needs: those named, those of
-    /// single cards, or the plainest one where the game has decks and nothing
-    /// is named.
+    /// The editions whose definitions the game needs: those of the setup, those of
+    /// single cards, or the default one if the game has decks and none is given.
     #[must_use]
     pub fn editions(&self) -> Vec<String> {
         let has_decks = GAMES.iter().any(|listing| listing.name == self.game && listing.decks);
@@ -168,7 +163,7 @@ impl Setup {
         editions
     }
 
-    /// What the deck is made of.
+    /// The sources of the deck.
     #[must_use]
     pub fn mix(&self) -> Mix {
         Mix {
@@ -179,13 +174,13 @@ impl Setup {
         }
     }
 
-    /// The game this describes, if there can be one.
+    /// Builds the game.
     pub fn build(&self) -> Result<AnyGame, SetupError> {
         self.build_with(&[])
     }
 
-    /// The same, where `instead` stand for the embedded editions of their
-    /// names: as a game that began with an older program needs it.
+    /// Builds the game with `instead` replacing embedded editions of the same name, for
+    /// games that began with an older version of the program.
     pub fn build_with(&self, instead: &[Edition]) -> Result<AnyGame, SetupError> {
         let listing = GAMES.iter().find(|listing| listing.name == self.game);
         let listing = listing.ok_or_else(|| SetupError::UnknownGame {

@@ -1,4 +1,4 @@
-//! `asterism admin`: an operator's tools, while the server runs or not.
+//! `asterism admin`: an operator's tools, with or without a running server.
 
 mod show;
 pub(crate) mod socket;
@@ -137,7 +137,6 @@ impl From<&Command> for Order {
     }
 }
 
-/// Runs the command.
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let order = Order::from(&arguments.command);
     let answer = crate::serve::runtime()?.block_on(carry_out(&arguments.database, order))?;
@@ -157,7 +156,7 @@ async fn carry_out(database: &Address, order: Order) -> Result<Value, Failure> {
             return Ok(answer);
         }
     }
-    // No server runs on this file, or it is PostgreSQL, which nodes share.
+    // No server runs on this file, or it is PostgreSQL, which nodes can share.
     let store = Store::open(database, Options::default()).await?;
     let failed = |error: asterism_host::HostError| Failure::BadInput(error.to_string());
     let host = Host::start(store.clone(), Config::default()).await.map_err(failed)?;

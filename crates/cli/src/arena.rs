@@ -14,7 +14,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::choice::{GameChoice, at_least_one, thread_count};
 use crate::failure::Failure;
-use crate::games::{Playable, Visit, visit};
+use crate::games::{GameCommand, Playable, visit};
 use crate::numbers::{counted, grouped, mean, percent};
 use crate::sim::table;
 
@@ -85,17 +85,16 @@ pub(crate) fn limit(text: &str) -> Result<Limit, asterism_bots::BudgetError> {
     text.parse()
 }
 
-/// Runs the command.
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    visit(&arguments.choice.build()?, Compares { arguments, out })
+    visit(&arguments.choice.build()?, CompareBots { arguments, out })
 }
 
-struct Compares<'a, W> {
+struct CompareBots<'a, W> {
     arguments: &'a Arguments,
     out: &'a mut W,
 }
 
-impl<W: Write> Visit for Compares<'_, W> {
+impl<W: Write> GameCommand for CompareBots<'_, W> {
     fn visit<G: Playable>(self, game: &G) -> Result<(), Failure> {
         let Self { arguments, out } = self;
         let players = arguments.choice.table.players;

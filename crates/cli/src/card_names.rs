@@ -1,9 +1,9 @@
-//! What the cards of our own editions are called.
+//! Names of the cards of all editions.
 
 use asterism_catalog::{EDITIONS, editions};
 use asterism_words::{Language, Names};
 
-/// The names of every card of every edition, in every language.
+/// Names of all cards of all editions, in all languages.
 pub(crate) fn card_names() -> Names {
     let mut names = Names::new();
     for edition in editions() {
@@ -12,7 +12,7 @@ pub(crate) fn card_names() -> Names {
     for files in EDITIONS {
         for (tag, text) in files.names {
             let language: Language = tag.parse().expect("the languages of an edition are ours");
-            // What is right in a file is learnt; a test sees that all of it is.
+            // Valid lines are used; a test checks that all lines are valid.
             let _ = names.add_ftl(files.id, language, text);
         }
     }

@@ -59,7 +59,7 @@ pub(crate) struct TableChoice {
 
 /// In which language people are spoken to.
 #[derive(Clone, Debug, Args)]
-pub(crate) struct SpokenChoice {
+pub(crate) struct LanguageChoice {
     /// The language: en, ru, pl or it (that of the system, if it is one of these)
     #[arg(long, value_name = "LANG", value_parser = spoken)]
     lang: Option<Language>,
@@ -69,16 +69,17 @@ fn spoken(text: &str) -> Result<Language, UnknownLanguage> {
     text.parse()
 }
 
-impl SpokenChoice {
-    /// The language asked for, or that of the system, or English.
+impl LanguageChoice {
+    /// The requested language, that of the system, or English.
     pub(crate) fn language(&self) -> Language {
-        let wishes = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter();
-        let wish = wishes.filter_map(|name| std::env::var(name).ok()).find(|wish| !wish.is_empty());
-        self.lang.or_else(|| wish?.parse().ok()).unwrap_or_default()
+        let variables = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter();
+        let value =
+            variables.filter_map(|name| std::env::var(name).ok()).find(|value| !value.is_empty());
+        self.lang.or_else(|| value?.parse().ok()).unwrap_or_default()
     }
 }
 
-/// Reads `name=value`; words need no quotes.
+/// Parses `name=value`. Words need no quotes.
 fn option(text: &str) -> Result<(String, Value), String> {
     let (name, value) = text.split_once('=').ok_or("write NAME=VALUE")?;
     let plain = serde_json::from_str(value)
@@ -87,8 +88,8 @@ fn option(text: &str) -> Result<(String, Value), String> {
     Ok((name.to_owned(), plain.unwrap_or_else(|| value.into())))
 }
 
-/// The card file somebody named, or all of a folder. In a saved game they are
-/// called by their own names, not by the folders above them.
+/// Reads a card file, or all card files of a folder. Saved games contain their file
+/// names without folders.
 fn card_sources(path: &Path) -> Result<Vec<CardSource>, Failure> {
     let own_name =
         |path: &Path| path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
@@ -114,7 +115,7 @@ fn card_sources(path: &Path) -> Result<Vec<CardSource>, Failure> {
     Ok(sources)
 }
 
-/// Learns what brought cards are called; the first thing that is wrong with it.
+/// Adds the names of custom cards. Returns the first mistake.
 pub(crate) fn teach(names: &mut Names, sources: &[CardSource]) -> Result<(), String> {
     let mut wrong = Ok(());
     for source in sources {
@@ -134,7 +135,7 @@ pub(crate) fn teach(names: &mut Names, sources: &[CardSource]) -> Result<(), Str
 }
 
 impl TableChoice {
-    /// The set-up of the game with this name, not yet checked.
+    /// The setup for a game, not yet validated.
     pub(crate) fn setup(&self, game: &str) -> Result<Setup, Failure> {
         let mut setup = Setup::new(game, self.players);
         setup.first = self.first;
@@ -153,18 +154,18 @@ impl TableChoice {
 }
 
 impl GameChoice {
-    /// The set-up, not yet checked.
+    /// The setup, not yet validated.
     pub(crate) fn setup(&self) -> Result<Setup, Failure> {
         self.table.setup(&self.game)
     }
 
-    /// The game, if there is such a one.
+    /// Builds the game.
     pub(crate) fn build(&self) -> Result<AnyGame, Failure> {
         self.setup()?.build().map_err(|error| Failure::BadInput(error.to_string()))
     }
 }
 
-/// Reads a number that must not be zero.
+/// Parses a nonzero number.
 pub(crate) fn at_least_one<N>(text: &str) -> Result<N, String>
 where
     N: std::str::FromStr<Err: std::fmt::Display> + Default + PartialEq,
@@ -176,7 +177,7 @@ where
     }
 }
 
-/// More threads than any machine has use of only cost memory.
+/// Upper limit for threads. More would only cost memory.
 pub(crate) fn thread_count(text: &str) -> Result<usize, String> {
     match at_least_one::<usize>(text)? {
         threads @ ..=1024 => Ok(threads),

@@ -1,4 +1,4 @@
-//! `asterism backup`, `restore` and `export`: what is kept, as files.
+//! `asterism backup`, `restore` and `export`.
 
 mod file;
 
@@ -30,7 +30,7 @@ impl Database {
     }
 }
 
-/// What somebody can mend by typing something else is bad input.
+/// An error that can be fixed by different arguments is bad input.
 impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Self {
         match error {
@@ -48,7 +48,7 @@ impl From<StoreError> for Failure {
     }
 }
 
-/// Runs to its end what waits for disks and networks.
+/// Runs a future to completion.
 fn wait<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
     tokio::runtime::Builder::new_current_thread()
         .enable_all()
@@ -134,7 +134,7 @@ pub(crate) fn restore(arguments: &Restore, out: &mut impl Write) -> Result<(), F
     let read = opened.take(16).read(&mut beginning).map_err(unreadable)?;
     let is_sqlite = beginning[..read] == *b"SQLite format 3\0";
     let summary = wait(async {
-        // A SQLite file becomes a portable backup on the way.
+        // Convert a SQLite file to a portable backup first.
         let portable = if is_sqlite { Some(Portable::of(file).await?) } else { None };
         let path = portable.as_ref().map_or(file.as_path(), |portable| &portable.0);
         let mut input = BufReader::new(File::open(path).map_err(unreadable)?);
@@ -147,7 +147,7 @@ pub(crate) fn restore(arguments: &Restore, out: &mut impl Write) -> Result<(), F
     Ok(())
 }
 
-/// A temporary file that goes with the value.
+/// A temporary file that is removed on drop.
 struct Portable(PathBuf);
 
 impl Portable {
@@ -197,7 +197,7 @@ pub(crate) fn export(arguments: &Export, out: &mut (impl Write + Send)) -> Resul
     wait(async {
         let store = database.open(true).await?;
         let new = output.as_deref().map(NewFile::create).transpose()?;
-        // Into memory first, so that what is written is whole.
+        // Into memory first, so that the output is complete or empty.
         let mut text = Vec::new();
         store.write_table(table, &mut text).await?;
         let text = record::without_private(&String::from_utf8_lossy(&text))

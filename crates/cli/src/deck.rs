@@ -1,4 +1,4 @@
-//! `asterism deck`: decks looked at and looked over.
+//! `asterism deck`: shows and checks decks.
 
 mod check;
 mod overlap;
@@ -31,7 +31,6 @@ enum Command {
     Check(check::Arguments),
 }
 
-/// Runs the command.
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     match &arguments.command {
         Command::Show(arguments) => show::run(arguments, out),

@@ -1,4 +1,4 @@
-//! `asterism doctor`: what is wrong with a set-up.
+//! `asterism doctor`: diagnoses a setup.
 
 use std::io::Write;
 use std::net::TcpListener;
@@ -25,10 +25,9 @@ pub(crate) struct Arguments {
     settings: serve::Arguments,
 }
 
-/// What was looked at, and what is wrong with it.
+/// The name of a check, and its result or what is wrong.
 type Finding = (&'static str, Result<String, String>);
 
-/// Runs the command.
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let chosen = arguments.settings.choose()?;
     let mut findings = vec![clock(), listening(&chosen)];
@@ -47,7 +46,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
 }
 
 fn clock() -> Finding {
-    // Long before this program was written.
+    // A date before this program was written.
     const SENSIBLE: u64 = 1_700_000_000;
     let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
     let finding = if now > SENSIBLE {

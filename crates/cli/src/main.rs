@@ -1,8 +1,8 @@
-//! The one program: `asterism`.
+//! The `asterism` program.
 //!
-//! Owns: arguments, prompts, what the terminal shows, exit codes.
+//! Owns: arguments, prompts, terminal output, exit codes.
 //!
-//! Knows nothing about: the rules of any game (it asks them), SQL, pages.
+//! Knows nothing about: the rules of any game, SQL, pages.
 
 mod admin;
 mod arena;
@@ -35,7 +35,7 @@ use clap::{Parser, Subcommand};
 
 use crate::failure::Failure;
 
-/// A server makes and forgets many small things on several threads.
+/// A server makes many small allocations on several threads.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

@@ -1,4 +1,4 @@
-//! What the program can do, and which games there are.
+//! `asterism about` and `asterism games`.
 
 use std::io::Write;
 
@@ -12,7 +12,7 @@ use crate::paint::{Ink, Paint};
 #[derive(Debug, Args)]
 pub(crate) struct AboutArguments {}
 
-/// Greets somebody new.
+/// Prints an introduction.
 pub(crate) fn welcome(out: &mut impl Write) -> Result<(), Failure> {
     writeln!(
         out,

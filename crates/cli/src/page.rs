@@ -1,30 +1,28 @@
-//! Long lines, folded between words where the width of the screen is known.
+//! Wraps long lines if the width of the terminal is known.
 
 use std::io::IsTerminal as _;
 
-/// Narrower screens would leave no room for words.
+/// Minimum width for wrapping.
 const NARROWEST: usize = 20;
 
-/// How wide the output is, if it is a screen.
+/// The width of the output, if it is a terminal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Page {
     width: Option<usize>,
 }
 
 impl Page {
-    /// As wide as the terminal, without end elsewhere: who reads a pipe folds
-    /// lines as it likes.
+    /// The width of the terminal; unlimited for pipes and files.
     pub(crate) fn detect() -> Self {
         let screen = std::io::stdout().is_terminal();
         let size = terminal_size::terminal_size().filter(|_| screen);
         Self { width: size.map(|(width, _)| usize::from(width.0)) }
     }
 
-    /// Without end.
+    /// Unlimited.
     pub(crate) const ENDLESS: Self = Self { width: None };
 
-    /// The text with its lines folded; what goes on below is set in further
-    /// than where the line began.
+    /// Wraps the lines of a text. Continuation lines are indented.
     pub(crate) fn fold(self, text: &str) -> String {
         let Some(width) = self.width.filter(|width| *width >= NARROWEST) else {
             return text.to_owned();

@@ -1,15 +1,14 @@
-//! Colours: an addition, never the only sign of anything.
+//! Colors. They never carry information that the text lacks.
 
 use std::fmt::Display;
 use std::io::IsTerminal as _;
 
-/// Whether to colour, decided once.
+/// Whether to use colors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Paint {
     on: bool,
 }
 
-/// The colours and weights in use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Ink {
     Red,
@@ -29,20 +28,18 @@ impl Paint {
         Self { on: !refused && !dumb && std::io::stdout().is_terminal() }
     }
 
-    /// Never colours.
+    /// No colors.
     pub(crate) const OFF: Self = Self { on: false };
 
-    /// Whether there are colours.
     pub(crate) const fn is_on(self) -> bool {
         self.on
     }
 
-    /// The text in this ink.
     pub(crate) fn ink(self, ink: Ink, text: impl Display) -> String {
         if !self.on {
             return text.to_string();
         }
-        // Those of the sixteen that can be read on light and on dark grounds.
+        // Those of the 16 colors that are readable on light and dark backgrounds.
         let code = match ink {
             Ink::Red => "31",
             Ink::Yellow => "33",

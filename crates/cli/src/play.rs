@@ -2,9 +2,9 @@
 
 mod fluxx;
 mod prompt;
-mod shown;
 mod stella;
 mod table;
+mod terminal;
 
 use std::hash::{BuildHasher, RandomState};
 use std::io::{self, IsTerminal as _, Write};
@@ -17,16 +17,16 @@ use asterism_words::Args as Said;
 use clap::Args;
 
 pub(crate) use prompt::Prompt;
-pub(crate) use shown::{Shown, Voice};
+pub(crate) use terminal::{TerminalGame, Voice};
 
 use crate::arena::limit;
-use crate::choice::{GameChoice, SpokenChoice, teach};
+use crate::choice::{GameChoice, LanguageChoice, teach};
 use crate::failure::Failure;
-use crate::games::{Playable, Visit, visit};
+use crate::games::{GameCommand, Playable, visit};
 use crate::page::Page;
 use crate::paint::Paint;
 use crate::saved;
-use table::{Chair, Table};
+use table::{Chair, TerminalTable};
 
 /// Play a game here in the terminal, against bots or at one screen
 ///
@@ -46,7 +46,7 @@ pub(crate) struct Arguments {
     choice: GameChoice,
 
     #[command(flatten)]
-    spoken: SpokenChoice,
+    spoken: LanguageChoice,
 
     /// The seat you take
     #[arg(long, value_name = "SEAT", default_value_t = 0, conflicts_with = "hot_seat")]
@@ -80,7 +80,6 @@ fn level(text: &str) -> Result<Level, asterism_bots::LevelError> {
     text.trim().parse()
 }
 
-/// Runs the command.
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let setup = arguments.choice.setup()?;
     let game = setup.build().map_err(|error| Failure::BadInput(error.to_string()))?;
@@ -89,35 +88,35 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     if let Some(path) = &arguments.log {
         saved::check_free(path)?;
     }
-    // Without a handler Ctrl-C works as well, only less politely.
+    // Without a handler, Ctrl-C still works but skips the goodbye.
     let _ = ctrlc::set_handler(|| {
         let _ = writeln!(io::stderr(), "\nStopped.");
         std::process::exit(130);
     });
-    visit(&game, Plays { arguments, setup, chairs, out })
+    visit(&game, PlayGame { arguments, setup, chairs, out })
 }
 
-struct Plays<'a, W> {
+struct PlayGame<'a, W> {
     arguments: &'a Arguments,
     setup: Setup,
     chairs: Vec<Chair>,
     out: &'a mut W,
 }
 
-impl<W: Write> Visit for Plays<'_, W> {
+impl<W: Write> GameCommand for PlayGame<'_, W> {
     fn visit<G: Playable>(self, game: &G) -> Result<(), Failure> {
         let Self { arguments, setup, chairs, out } = self;
         let seed = arguments.seed.unwrap_or_else(|| RandomState::new().hash_one(chairs.len()));
         let mut chance = SplitMix64::new(seed);
         let mut names = game.card_names();
-        // What is right is learnt; the rest was told when the files were read.
+        // Valid lines are used; mistakes were reported when the files were read.
         let _ = teach(&mut names, &setup.cards);
         let saving = arguments.log.clone().map(|path| (path, setup));
         let people = chairs.iter().map(|chair| chair.name().to_owned()).collect();
         let voice = Voice::new(arguments.spoken.language(), people, names);
         let prompt = Prompt::new(io::stdin().lock(), out);
         let mut table =
-            Table::begin(game.clone(), chairs, saving, voice.clone(), &mut chance, prompt)?;
+            TerminalTable::begin(game.clone(), chairs, saving, voice.clone(), &mut chance, prompt)?;
         table.screen = io::stdout().is_terminal();
         table.paint = Paint::detect();
         table.page = Page::detect();

@@ -1,4 +1,4 @@
-//! The record of a table, as a file.
+//! Reads the record of a table from a file.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ fn is_exported(text: &str) -> bool {
     text.starts_with("{\"asterism\":{\"backup\"")
 }
 
-/// What `asterism export` writes, without what concerns one person only.
+/// The output of `asterism export`, without private facts.
 pub(crate) fn without_private(text: &str) -> Result<String, serde_json::Error> {
     let mut out = String::with_capacity(text.len());
     for line in text.lines() {
@@ -34,7 +34,7 @@ pub(crate) fn without_private(text: &str) -> Result<String, serde_json::Error> {
     Ok(out)
 }
 
-/// A record as the server gives it, or the lines that `asterism export` writes.
+/// Parses a record from the server, or the output of `asterism export`.
 pub(crate) fn read(text: &str) -> Result<Record, serde_json::Error> {
     if !is_exported(text) {
         return serde_json::from_str(text);

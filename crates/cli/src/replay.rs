@@ -1,4 +1,4 @@
-//! `asterism replay`: a saved game, step by step.
+//! `asterism replay`: steps through a saved game.
 
 use std::io::{self, IsTerminal as _, Write};
 use std::path::{Path, PathBuf};
@@ -10,12 +10,12 @@ use asterism_words::{Args as Said, Language, Words, error_text};
 use clap::Args;
 use serde::Serialize;
 
-use crate::choice::{SpokenChoice, teach};
+use crate::choice::{LanguageChoice, teach};
 use crate::failure::{Failure, read_file};
-use crate::games::{Playable, Visit, visit};
+use crate::games::{GameCommand, Playable, visit};
 use crate::page::Page;
 use crate::paint::Paint;
-use crate::play::{Prompt, Shown, Voice};
+use crate::play::{Prompt, TerminalGame, Voice};
 use crate::record;
 use crate::saved::SavedGame;
 
@@ -42,19 +42,19 @@ pub(crate) struct Arguments {
     seat: Option<usize>,
 
     #[command(flatten)]
-    spoken: SpokenChoice,
+    spoken: LanguageChoice,
 
     /// Print JSON lines, for programs: each input with what the viewer was told
     #[arg(long)]
     json: bool,
 }
 
-/// A game from a file, whichever kind of file it is.
+/// A game from either kind of file.
 struct Found {
     game: AnyGame,
     setup: Setup,
     log: Log,
-    /// Who sat where, if it is known.
+    /// Names of the players, if known.
     names: Vec<Option<String>>,
 }
 
@@ -80,10 +80,9 @@ fn find(path: &Path) -> Result<Found, Failure> {
     Ok(Found { game, setup, log, names })
 }
 
-/// Runs the command.
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let found = find(&arguments.file)?;
-    // Somebody may have joined a chair that was empty at the start.
+    // Somebody may have joined on a chair that was empty at the start.
     let seats = found.setup.players.max(found.names.len());
     let viewer = match arguments.seat {
         None => Viewer::Spectator,
@@ -95,7 +94,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
             )));
         }
     };
-    visit(&found.game, Replays { arguments, found: &found, seats, viewer, out })
+    visit(&found.game, ReplayGame { arguments, found: &found, seats, viewer, out })
 }
 
 fn explained(error: &LogError) -> String {
@@ -107,7 +106,7 @@ fn explained(error: &LogError) -> String {
     }
 }
 
-struct Replays<'a, W> {
+struct ReplayGame<'a, W> {
     arguments: &'a Arguments,
     found: &'a Found,
     seats: usize,
@@ -115,7 +114,7 @@ struct Replays<'a, W> {
     out: &'a mut W,
 }
 
-impl<W: Write> Visit for Replays<'_, W> {
+impl<W: Write> GameCommand for ReplayGame<'_, W> {
     fn visit<G: Playable>(self, game: &G) -> Result<(), Failure> {
         let Self { arguments, found, seats, viewer, out } = self;
         let replayed = replay(game, &found.log, &mut Silent)
@@ -157,7 +156,7 @@ fn write_lines<G: Game>(
     Ok(())
 }
 
-fn step_through<G: Shown>(
+fn step_through<G: TerminalGame>(
     game: &G,
     replayed: &Replayed<G>,
     voice: &Voice,

@@ -1,4 +1,4 @@
-//! A game in a file: its set-up and its log.
+//! Saved games: the setup and the log.
 
 use std::path::Path;
 
@@ -8,21 +8,17 @@ use serde::{Deserialize, Serialize};
 
 use crate::failure::{Failure, read_file};
 
-/// The form of the file, so that later programs know what they read.
+/// The format version.
 const FORM: u32 = 1;
 
-/// What is written.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct SavedGame {
     asterism_log: u32,
-    /// Which game, set up how.
     pub(crate) setup: Setup,
-    /// Everything that happened.
     pub(crate) log: Log,
 }
 
 impl SavedGame {
-    /// Reads a file that somebody named.
     pub(crate) fn read(path: &Path) -> Result<Self, Failure> {
         let saved: Self = serde_json::from_str(&read_file(path)?)
             .map_err(|error| Failure::bad(path.display(), format!("not a saved game: {error}")))?;
@@ -37,7 +33,7 @@ impl SavedGame {
     }
 }
 
-/// Refuses to write over what is there already.
+/// Refuses to overwrite an existing file.
 pub(crate) fn check_free(path: &Path) -> Result<(), Failure> {
     match path.try_exists() {
         Ok(false) => Ok(()),
@@ -48,8 +44,7 @@ pub(crate) fn check_free(path: &Path) -> Result<(), Failure> {
     }
 }
 
-/// Writes the game as it is now. The file is always whole: it is written
-/// beside and then put in place.
+/// Saves the game atomically: writes a temporary file and renames it.
 pub(crate) fn write(path: &Path, setup: &Setup, log: &Log) -> Result<(), Failure> {
     #[derive(Serialize)]
     struct Written<'a> {

@@ -1,4 +1,4 @@
-//! `asterism scenario`: runs rulings written as examples.
+//! `asterism scenario`: runs scenarios.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -8,8 +8,8 @@ use clap::Args;
 
 use crate::failure::Failure;
 
-/// The most failures that are listed with file and line.
-const MOST_LISTED: usize = 20;
+/// Maximum number of failures listed with file and line.
+const MAX_LISTED: usize = 20;
 
 /// Run scenarios: a position, moves, and what must be true afterwards
 ///
@@ -36,7 +36,6 @@ pub(crate) struct Arguments {
     json: bool,
 }
 
-/// Runs the command.
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let report = run_files(&arguments.files);
     if arguments.json {
@@ -53,7 +52,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     }
 }
 
-/// What failed, with file and line.
+/// The failures, with file and line.
 fn failures(report: &ScenarioReport) -> String {
     let (failed, unusable) = (report.failed(), report.unusable());
     let count = |number: usize| match number {
@@ -69,17 +68,17 @@ fn failures(report: &ScenarioReport) -> String {
     };
     let verdicts =
         report.verdicts.iter().filter_map(|verdict| Some((verdict, verdict.failure.as_ref()?)));
-    for (verdict, failure) in verdicts.take(MOST_LISTED) {
+    for (verdict, failure) in verdicts.take(MAX_LISTED) {
         let location = verdict.location();
-        // A file that can't be read has no scenario to name.
+        // A file that can't be read has no scenario name.
         if verdict.name == verdict.source {
             text.push_str(&format!("\n  {location}: {}", failure.message));
         } else {
             text.push_str(&format!("\n  {location}: {}", verdict.name));
         }
     }
-    if failed > MOST_LISTED {
-        text.push_str(&format!("\n  and {} more", failed - MOST_LISTED));
+    if failed > MAX_LISTED {
+        text.push_str(&format!("\n  and {} more", failed - MAX_LISTED));
     }
     text
 }

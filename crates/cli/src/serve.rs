@@ -33,13 +33,13 @@ pub(crate) struct Arguments {
     config: Option<PathBuf>,
 
     #[command(flatten)]
-    settings: Settings,
+    settings: ServerSettings,
 }
 
 /// The settings; each may be missing.
 #[derive(Clone, Debug, Default, Args, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
-struct Settings {
+struct ServerSettings {
     /// Where to listen [default: 127.0.0.1:7878]
     #[arg(long, env = "ASTERISM_LISTEN", value_name = "ADDRESS")]
     listen: Option<SocketAddr>,
@@ -132,8 +132,8 @@ struct Settings {
     log_json: Option<bool>,
 }
 
-impl Settings {
-    /// These settings, and the others where nothing is said here.
+impl ServerSettings {
+    /// These settings, with `others` as defaults.
     fn or(self, other: Self) -> Self {
         Self {
             listen: self.listen.or(other.listen),
@@ -162,8 +162,7 @@ impl Settings {
     }
 }
 
-/// A number of proxies. `true` and `false` were accepted before and mean one
-/// and none.
+/// A number of proxies. For compatibility, `true` and `false` mean one and none.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(from = "Written")]
 struct Proxies(usize);
@@ -196,7 +195,7 @@ impl std::str::FromStr for Proxies {
     }
 }
 
-/// Settings that make sense.
+/// Validated settings.
 #[derive(Debug)]
 pub(crate) struct Chosen {
     pub(crate) database: Address,
@@ -207,21 +206,21 @@ pub(crate) struct Chosen {
 }
 
 impl Arguments {
-    /// As if nothing was typed.
+    /// Without arguments.
     pub(crate) fn usual() -> Self {
         #[derive(Debug, clap::Parser)]
         struct Nothing {
             #[command(flatten)]
             arguments: Arguments,
         }
-        // The environment counts even then.
+        // The environment applies even then.
         <Nothing as clap::Parser>::parse_from(["asterism"]).arguments
     }
 
-    /// What was chosen, if it makes sense.
+    /// Validates the settings.
     pub(crate) fn choose(&self) -> Result<Chosen, Failure> {
         let file = match &self.config {
-            None => Settings::default(),
+            None => ServerSettings::default(),
             Some(path) => toml::from_str(&read_file(path)?)
                 .map_err(|error| Failure::bad(path.display(), error))?,
         };
@@ -281,7 +280,6 @@ fn bad(error: &StoreError) -> Failure {
     Failure::BadInput(error.to_string())
 }
 
-/// A runtime for the asynchronous parts.
 pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
     tokio::runtime::Builder::new_multi_thread()
         .enable_all()
@@ -289,7 +287,6 @@ pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
         .map_err(|error| Failure::Machine(format!("no threads can be started: {error}")))
 }
 
-/// Runs the command.
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let chosen = arguments.choose()?;
     let filter = EnvFilter::try_new(&chosen.log)
@@ -301,7 +298,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
 }
 
 async fn serve(chosen: Chosen, out: &mut impl Write) -> Result<(), Failure> {
-    // Who waits for an answer should not wait much longer than that.
+    // Clients should not have to wait much longer than that.
     let options = Options { patience: Duration::from_secs(4), ..Options::default() };
     let store = Store::open(&chosen.database, options).await;
     let store = store.map_err(|error| bad(&error))?;
@@ -315,7 +312,7 @@ async fn serve(chosen: Chosen, out: &mut impl Write) -> Result<(), Failure> {
                 tracing::warn!("`asterism admin` can't reach this server: {error}");
             })
             .ok(),
-        // Any program that reaches the database can be a node.
+        // Every program that uses the database can be a node.
         Address::Postgres(_) => None,
     };
     let listen = chosen.web.listen;
@@ -338,7 +335,7 @@ async fn serve(chosen: Chosen, out: &mut impl Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Waits until somebody stops the program.
+/// Waits for a signal to stop.
 async fn stopped() {
     let interrupted = tokio::signal::ctrl_c();
     #[cfg(unix)]

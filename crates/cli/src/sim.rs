@@ -1,4 +1,4 @@
-//! `asterism sim`: very many games, and what they say together.
+//! `asterism sim`: simulates many games and reports statistics.
 
 use std::io::Write;
 use std::num::NonZeroUsize;
@@ -18,7 +18,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use crate::arena::{entrant, limit};
 use crate::choice::{GameChoice, at_least_one, thread_count};
 use crate::failure::Failure;
-use crate::games::{Playable, Visit, visit};
+use crate::games::{GameCommand, Playable, visit};
 use crate::numbers::{counted, each, grouped, mean, percent};
 use crate::skill;
 
@@ -77,23 +77,22 @@ pub(crate) struct Arguments {
     pub(crate) json: bool,
 }
 
-/// Games if no number is given.
+/// The default number of games.
 const GAMES: u64 = 100_000;
 
-/// Runs the command.
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     if !arguments.bots.is_empty() {
         return skill::run(arguments, out);
     }
-    visit(&arguments.choice.build()?, Simulates { arguments, out })
+    visit(&arguments.choice.build()?, SimulateGames { arguments, out })
 }
 
-struct Simulates<'a, W> {
+struct SimulateGames<'a, W> {
     arguments: &'a Arguments,
     out: &'a mut W,
 }
 
-impl<W: Write> Visit for Simulates<'_, W> {
+impl<W: Write> GameCommand for SimulateGames<'_, W> {
     fn visit<G: Playable>(self, game: &G) -> Result<(), Failure> {
         simulate(game, self.arguments, self.out)
     }
@@ -121,7 +120,7 @@ fn simulate<G: Subject>(
         show(&report, G::ROUNDS, arguments.all, out)?;
     }
     out.flush()?;
-    // The time is no part of the result, so it goes beside it.
+    // The time is not part of the result, so it goes to standard error.
     let _ = writeln!(
         std::io::stderr(),
         "{} in {elapsed:.2} s: {} games/s, {} decisions/s",
@@ -238,10 +237,10 @@ fn show_limits(limits: &[asterism_lab::RuleLimit], out: &mut impl Write) -> Resu
     Ok(())
 }
 
-/// What a game that was cut off is called.
+/// The name for a game that was cut off.
 const UNFINISHED: &str = "unfinished";
 
-/// Rows of a long table that are shown unless all are wanted.
+/// Rows of a long table that are shown by default.
 const ROWS: usize = 12;
 
 fn show_section(section: &Section, all: bool, out: &mut impl Write) -> Result<(), Failure> {

@@ -9,23 +9,23 @@ use serde::Serialize;
 
 use crate::arena::compared;
 use crate::failure::Failure;
-use crate::games::{Playable, Visit, visit};
+use crate::games::{GameCommand, Playable, visit};
 use crate::numbers::{grouped, mean, percent};
 use crate::sim::{Arguments, table};
 
-/// Games if no number is given: bots think longer than policies.
+/// The default number of games. Bots think longer than policies.
 const GAMES: u64 = 200;
 
-/// What one game or edition says.
+/// The result for one game or edition.
 #[derive(Debug, Serialize)]
 struct Found {
-    /// The game, or the edition of it.
+    /// The game or edition.
     name: String,
     skill: Option<Skill>,
     arena: ArenaReport,
 }
 
-/// Plays every edition that was named, or all of them, and compares.
+/// Compares the bots in the given editions, or in all.
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let setup = arguments.choice.setup()?;
     let mut setups = vec![(setup.game.clone(), setup.clone())];
@@ -44,7 +44,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     for (name, setup) in setups {
         let game = setup.build().map_err(|error| Failure::BadInput(error.to_string()))?;
         let mut report = None;
-        visit(&game, Compares { arguments, report: &mut report })?;
+        visit(&game, MeasureSkill { arguments, report: &mut report })?;
         if let Some(arena) = report {
             found.push(Found { name, skill: Skill::of(&arena), arena });
         }
@@ -57,12 +57,12 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     show(&found, out)
 }
 
-struct Compares<'a> {
+struct MeasureSkill<'a> {
     arguments: &'a Arguments,
     report: &'a mut Option<ArenaReport>,
 }
 
-impl Visit for Compares<'_> {
+impl GameCommand for MeasureSkill<'_> {
     fn visit<G: Playable>(self, game: &G) -> Result<(), Failure> {
         let arguments = self.arguments;
         let players = arguments.choice.table.players;

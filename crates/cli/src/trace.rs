@@ -1,4 +1,4 @@
-//! `asterism trace`: games written down for other programs, and theirs checked.
+//! `asterism trace`: exports games for other programs, and checks theirs.
 
 use std::fs::File;
 use std::io::{BufRead, BufReader, Write};
@@ -54,7 +54,6 @@ pub(crate) struct Arguments {
     check: Option<PathBuf>,
 }
 
-/// Runs the command.
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     if let Some(path) = &arguments.check {
         return check_file(path, out);

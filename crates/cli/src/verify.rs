@@ -1,4 +1,4 @@
-//! `asterism verify`: was the luck of a recorded table honest?
+//! `asterism verify`: checks the shuffles of a recorded table.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -47,7 +47,6 @@ fn secret(text: &str) -> Result<Secret, String> {
     Secret::from_text(text).ok_or_else(|| "give 64 hexadecimal digits".to_owned())
 }
 
-/// Runs the command.
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let text = read_file(&arguments.file)?;
     let record = record::read(&text)
@@ -82,7 +81,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     if noted.contradicts() { Err(Failure::No) } else { Ok(()) }
 }
 
-/// How the record compares with what the player noted before the start.
+/// The comparison of the record with what the player noted before the start.
 struct Noted {
     commitment: Option<bool>,
     secret: Option<bool>,

@@ -5,7 +5,7 @@
 mod program;
 
 use asterism_cluster::Cluster;
-use asterism_store::{Address, Append, Head, NewTable, Options, Phase, Profile, Store};
+use asterism_store::{Address, Append, NewTable, Options, Phase, Profile, Store, SummaryRow};
 use program::{Folder, command, run};
 
 /// A database with a table of five entries and a person.
@@ -17,10 +17,10 @@ fn fill(address: &str) {
         let (person, _) = store.create_guest(Profile::default()).await.unwrap();
         let moon = store.put_definition(b"keeper \"moon\"").await.unwrap();
         let (phase, wake_at, summary) = (Phase::Playing, None, "{}".to_owned());
-        let head = Head { phase, public: true, wake_at, summary };
+        let summary_row = SummaryRow { phase, public: true, wake_at, summary };
         let (id, people, definitions) = ("first".parse().unwrap(), vec![person.id], vec![moon]);
         let entries = vec!["{}".into(); 4];
-        let table = NewTable { id, head, people, definitions, entries };
+        let table = NewTable { id, summary_row, people, definitions, entries };
         store.create_table(&table).await.unwrap();
         store.append(Append::new(table.id, 4, vec!["{\"last\":true}".into()])).await.unwrap();
         store.close().await;

@@ -1,4 +1,4 @@
-//! Bots think in a bounded pool, so that they never hold up a table.
+//! The bounded pool in which bots think, so that they never block a table.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use crate::Config;
 use crate::fair_gate::{FairGate, Place, Priority};
-use crate::measure::{Measures, count};
+use crate::metrics::{HostMetrics, count};
 use crate::quota::{Ledger, Quotas};
 use asterism_bots::{AnyAgent, Budget};
 use asterism_catalog::{AnyGame, AnyKnowledge, AnyOffer};
@@ -21,43 +21,41 @@ pub(crate) struct BotQuestion {
     pub(crate) offer: AnyOffer,
     pub(crate) seat: Seat,
     pub(crate) level: Level,
-    /// Whether it may answer a play; letting it pass is offered last.
+    /// Whether this is a response window, where the last offered move is to pass.
     pub(crate) in_window: bool,
-    /// At which table, and who pays for the time.
+    /// The table, and whose quota the time counts against.
     pub(crate) table: TableId,
     pub(crate) owner: PersonId,
     pub(crate) priority: Priority,
-    /// How long bots have thought at this table, in milliseconds.
+    /// Time bots have spent at this table, in milliseconds.
     pub(crate) spent: Arc<AtomicU64>,
 }
 
-/// The longest a bot thinks where nobody waits for it and another bot may have
-/// to wait for this one.
+/// Time limit for a bot that nobody waits for, if other bots may have to wait for
+/// this one.
 const BACKGROUND_TIME: Duration = Duration::from_millis(100);
-/// How long every bot takes a place inside a response window. What it holds
-/// must not show, neither in when it answers nor in how long others wait for a
-/// place, so a bot that can only pass takes its place for just as long.
+/// How long every bot occupies a place in a response window. Neither the time of
+/// its answer nor how long others wait for a place may reveal what it holds, so a
+/// bot that can only pass occupies its place for just as long.
 const WINDOW_TIME: Duration = Duration::from_millis(10);
-/// How long a bot thinks whose owner's time is used up.
+/// Time limit for bots whose owner has used up the quota.
 const EXHAUSTED_TIME: Duration = Duration::from_millis(1);
 
-/// The pool.
 #[derive(Clone, Debug)]
 pub(crate) struct Pool {
     gate: FairGate,
     time: Duration,
-    measures: Arc<Measures>,
+    metrics: Arc<HostMetrics>,
     ledger: Arc<Ledger>,
     quotas: Quotas,
 }
 
 impl Pool {
-    pub(crate) fn new(config: &Config, measures: Arc<Measures>, ledger: Arc<Ledger>) -> Self {
+    pub(crate) fn new(config: &Config, metrics: Arc<HostMetrics>, ledger: Arc<Ledger>) -> Self {
         let (gate, quotas) = (FairGate::new(config.bot_threads), config.quotas);
-        Self { gate, time: config.bot_time, measures, ledger, quotas }
+        Self { gate, time: config.bot_time, metrics, ledger, quotas }
     }
 
-    /// How long a bot may think about this.
     fn time_for(&self, question: &BotQuestion) -> Duration {
         if !self.ledger.may_think(&self.quotas, &question.owner, &question.table) {
             return EXHAUSTED_TIME;
@@ -68,8 +66,8 @@ impl Pool {
         }
     }
 
-    /// The bot's answer, in the game's notation; something offered even if
-    /// its thinking fails.
+    /// The bot's answer in the game's notation. If thinking fails or takes too long,
+    /// it is any of the offered moves.
     pub(crate) async fn think(
         &self,
         question: BotQuestion,
@@ -85,22 +83,22 @@ impl Pool {
         if question.in_window {
             return self.think_in_window(question, patience, seed).await.unwrap_or(fallback);
         }
-        // With one thing offered there is nothing to think about.
+        // A single offered move needs no thought.
         if offered == 1 {
             return fallback;
         }
         let late = || {
-            count(&self.measures.late_bots);
+            count(&self.metrics.late_bots);
             fallback.clone()
         };
         let Some(place) = self.place(&question, patience).await else { return late() };
         let time = self.time_for(&question).min(patience).max(Duration::from_millis(1));
-        let (measures, ledger) = (Arc::clone(&self.measures), Arc::clone(&self.ledger));
+        let (metrics, ledger) = (Arc::clone(&self.metrics), Arc::clone(&self.ledger));
         let thought = tokio::task::spawn_blocking(move || {
             let start = Instant::now();
             let text = answer(&question, &Budget::time(time), seed);
             let took = start.elapsed();
-            measures.bot_time.record(took);
+            metrics.bot_time.record(took);
             ledger.spend(&question.owner, &question.table, took);
             question.spent.fetch_add(took.as_millis() as u64, Ordering::Relaxed);
             drop(place);
@@ -112,8 +110,8 @@ impl Pool {
         }
     }
 
-    /// The same inside a response window. The place is held and paid for as
-    /// long as [`WINDOW_TIME`], whatever the bot holds, and nothing is measured.
+    /// Like [`Pool::think`] in a response window. The place is occupied and charged
+    /// for exactly [`WINDOW_TIME`], whatever the bot holds, and no metric is recorded.
     async fn think_in_window(
         &self,
         question: BotQuestion,
@@ -163,11 +161,11 @@ mod tests {
         Pool::new(&config, Arc::default(), Arc::default())
     }
 
-    /// A question as asked in a response window, with that many answers.
+    /// A question in a response window with this many answers.
     fn question(answers: usize) -> BotQuestion {
         let game = Setup::new("stella-quest", 2).build().unwrap();
-        let mut luck = SplitMix64::new(1);
-        let mut state = game.begin(&mut luck, &mut Silent);
+        let mut rng = SplitMix64::new(1);
+        let mut state = game.begin(&mut rng, &mut Silent);
         loop {
             let seat = game.open(&state).iter().next().unwrap();
             let offer = game.offer(&state, seat);
@@ -186,8 +184,8 @@ mod tests {
                     spent: Arc::default(),
                 };
             }
-            let mv = offer.get(luck.below(offer.len() as u32) as usize);
-            game.apply(&mut state, &Input::Answer { seat, mv }, &mut luck, &mut Silent).unwrap();
+            let mv = offer.get(rng.below(offer.len() as u32) as usize);
+            game.apply(&mut state, &Input::Answer { seat, mv }, &mut rng, &mut Silent).unwrap();
         }
     }
 
@@ -197,7 +195,7 @@ mod tests {
             let (pool, question) = (pool(), question(answers));
             let owner = question.owner.clone();
             let spent = Arc::clone(&question.spent);
-            // The only place is taken, so everybody waits.
+            // The only place is taken, so everyone waits.
             let place = pool.gate.enter(&owner, Priority::Person).await.unwrap();
             let (start, patience) = (Instant::now(), Duration::from_millis(50));
             let passed = pool.think(self::question(answers), patience, 1).await;

@@ -1,16 +1,15 @@
-//! The clock that tables are run by.
+//! The clock that tables run on.
 
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use asterism_table::Millis;
 
-/// How far the store may be ahead of the system's clock before it is taken for
-/// the one that is wrong.
-const MOST_AHEAD: Millis = 24 * 60 * 60 * 1000;
+/// If the store is further ahead of the system clock than this, the store is
+/// assumed to be wrong.
+const MAX_AHEAD: Millis = 24 * 60 * 60 * 1000;
 
-/// Milliseconds since 1970 that go on evenly, whatever happens to the system's
-/// clock while the program runs: a clock that is set back must not stall a
-/// table, and one that is set forward must not end anybody's time.
+/// A monotonic clock in milliseconds since 1970. Setting the system clock back
+/// must not stall a table, and setting it forward must not use up anybody's time.
 #[derive(Debug)]
 pub(crate) struct Clock {
     anchor: Millis,
@@ -18,16 +17,16 @@ pub(crate) struct Clock {
 }
 
 impl Clock {
-    /// Starts at the system's time, or at `latest`, when the store was last
-    /// changed, if the system's clock was set back since.
+    /// Starts at the system time, or at `latest`, the time of the last change in the
+    /// store, if the system clock was set back since.
     pub(crate) fn start(latest: Option<Millis>) -> Self {
         let wall = wall();
         let ahead = latest.unwrap_or_default().saturating_sub(wall);
         if ahead > 0 {
-            let trusted = ahead <= MOST_AHEAD;
+            let trusted = ahead <= MAX_AHEAD;
             tracing::warn!(ahead, trusted, "the store was changed in the future of this clock");
         }
-        let anchor = if ahead <= MOST_AHEAD { wall + ahead } else { wall };
+        let anchor = if ahead <= MAX_AHEAD { wall + ahead } else { wall };
         Self { anchor, since: Instant::now() }
     }
 
@@ -54,7 +53,7 @@ mod tests {
         let before = wall();
         let clock = Clock::start(Some(before + HOUR));
         assert!(clock.now() >= before + HOUR);
-        // Something that was once dated decades ahead is not believed.
+        // A date decades ahead is not trusted.
         let clock = Clock::start(Some(before + 20 * 365 * 24 * HOUR));
         assert!(clock.now() < before + HOUR);
         assert!(Clock::start(None).now() >= before);

@@ -1,34 +1,30 @@
-//! How tables are run.
+//! Configuration of the host.
 
 use std::time::Duration;
 
 use crate::Quotas;
 
-/// How tables are run.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// The longest a bot may think about a move.
+    /// Time limit for a bot's decision.
     pub bot_time: Duration,
-    /// How many bots think at once.
     pub bot_threads: usize,
-    /// After how long without anybody and anything a table is put to sleep.
+    /// A table without viewers and deadlines is unloaded after this time.
     pub idle: Duration,
-    /// How long somebody whose connection is lost still counts as there.
+    /// How long a person counts as present after their connection was lost.
     pub grace: Duration,
-    /// How many threads work with cards that people bring.
+    /// Number of threads that work with custom cards.
     pub card_threads: usize,
-    /// How many requests may wait for one of them.
+    /// Number of requests that may wait for one of them.
     pub card_queue: usize,
-    /// The longest that waiting for such a thread, and then the work itself,
-    /// may take.
+    /// Time limit for waiting for such a thread, and for the work itself.
     pub card_time: Duration,
-    /// How many messages may wait for one table.
+    /// Capacity of a table's mailbox.
     pub mailbox: usize,
-    /// Where this node is reached by people, for the list of nodes.
+    /// The public address of this node, for the list of nodes.
     pub address: String,
-    /// How much one person, or one address, may take.
     pub quotas: Quotas,
-    /// How long a node counts as alive after it was last heard of.
+    /// How long a node counts as alive after a heartbeat.
     pub node_holds: Duration,
 }
 

@@ -1,4 +1,4 @@
-//! Why something asked of a table was not done.
+//! Errors of the host.
 
 use std::fmt;
 
@@ -8,36 +8,29 @@ use asterism_table::{Corrupt, ForkError, TableRefusal};
 
 use crate::quota::Exhausted;
 
-/// Why something asked of a table was not done. Nothing has changed, unless
-/// the store can't tell.
+/// Why a request to a table failed. Nothing has changed, unless the store reports
+/// that the outcome is unknown.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum HostError {
-    /// There is no such table.
     NoSuchTable,
-    /// The table refuses it.
     Refused(TableRefusal),
-    /// It could not be stored.
     Store(StoreError),
-    /// The log of the table can't be replayed.
+    /// The table's log can't be replayed.
     Corrupt(Corrupt),
-    /// A quota is used up.
     Quota(Exhausted),
     /// An operator has taken the table out of service.
     Quarantined,
-    /// Too much is asked of the table.
+    /// The table or the workers have too much to do.
     Busy,
-    /// The cards somebody brought take too long.
+    /// Work with custom cards took too long.
     TooSlow,
-    /// The program is shutting down.
     Stopping,
-    /// The system has no random numbers.
     NoRandomness(String),
 }
 
 impl HostError {
-    /// The codes that are its own. Those of tables, setups and stores come on
-    /// top.
+    /// The host's own codes. Those of tables, setups and stores are listed there.
     pub const CODES: Codes = &[
         ("no-such-table", &[]),
         ("quota-tables", &[]),

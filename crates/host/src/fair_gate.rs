@@ -1,4 +1,4 @@
-//! Who may compute next: few places, taken in turns.
+//! A fair semaphore: limits concurrent work and alternates between owners.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -6,12 +6,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use asterism_table::PersonId;
 use tokio::sync::oneshot;
 
-/// How urgent something is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Priority {
-    /// A person is there and waits for it.
+    /// A person is waiting for it.
     Person,
-    /// Nobody waits.
     Background,
 }
 
@@ -24,8 +22,8 @@ pub(crate) struct FairGate(Arc<Inner>);
 #[derive(Debug)]
 struct Inner {
     places: usize,
-    /// How many places the background may take. One less than there are, so
-    /// that a person's bot need not wait for somebody's long thought.
+    /// Places available to background work: one less than the total if possible,
+    /// so that work a person waits for need not wait for a long computation.
     background_places: usize,
     state: Mutex<State>,
 }
@@ -38,7 +36,7 @@ struct State {
     background: Turns,
 }
 
-/// Those who wait, grouped by owner.
+/// The queue, grouped by owner.
 #[derive(Debug, Default)]
 struct Turns(VecDeque<(PersonId, VecDeque<oneshot::Sender<Place>>)>);
 
@@ -50,8 +48,7 @@ impl Turns {
         }
     }
 
-    /// The next one that still waits. Its owner's turn comes again after all
-    /// other owners'.
+    /// The next one that is still waiting. Its owner goes to the end of the line.
     fn pop(&mut self) -> Option<oneshot::Sender<Place>> {
         while let Some((owner, mut queue)) = self.0.pop_front() {
             let next = std::iter::from_fn(|| queue.pop_front()).find(|next| !next.is_closed());
@@ -66,7 +63,7 @@ impl Turns {
     }
 }
 
-/// A place that is taken. It is free again when this is dropped.
+/// An occupied place. Dropping it frees the place.
 #[derive(Debug)]
 pub(crate) struct Place {
     gate: FairGate,
@@ -83,8 +80,7 @@ impl FairGate {
         }))
     }
 
-    /// Whether the background can take the last place, so that what it does
-    /// there must be short.
+    /// Whether background work can occupy the last place and must therefore be short.
     pub(crate) fn has_single_place(&self) -> bool {
         self.0.places == 1
     }
@@ -93,7 +89,7 @@ impl FairGate {
         self.0.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits for a place. Dropping the future gives the turn up.
+    /// Waits for a place. Dropping the future leaves the queue.
     pub(crate) async fn enter(&self, owner: &PersonId, priority: Priority) -> Option<Place> {
         let (sender, receiver) = oneshot::channel();
         self.queue(owner, priority, sender);
@@ -109,10 +105,10 @@ impl FairGate {
         }
     }
 
-    /// Gives free places to those who wait.
+    /// Hands free places to the queue.
     fn admit(&self) {
         while let Some((next, priority)) = self.next() {
-            // If it no longer waits, the place comes back and is given again.
+            // If the receiver is gone, the dropped place is handed out again.
             drop(next.send(Place { gate: self.clone(), priority }));
         }
     }

@@ -1,4 +1,4 @@
-//! The host: all tables that are loaded, and how to reach any.
+//! The host: the loaded tables, and how to reach or load any other.
 
 use std::collections::{HashMap, HashSet};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -14,29 +14,29 @@ use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::bots::Pool;
 use crate::clock::Clock;
-use crate::head::{changes, head};
-use crate::load::{keep_definitions, load, people_of, record, write};
-use crate::measure::Measures;
+use crate::load::{load, people_of, persist_definitions, record, write};
+use crate::metrics::HostMetrics;
 use crate::presence::Viewing;
 use crate::quota::{Exhausted, Ledger};
 use crate::replays::Replays;
+use crate::summary_row::{changes, summary_row};
 use crate::table_usage::{TableUsage, bots_only, usage};
 use crate::task::{Message, Task};
 use crate::{Config, HostError, Workers};
 
-/// How many tables can be loaded at the same time.
+/// Number of locks that serialize loading. Two tables that hash to the same lock
+/// wait for each other.
 const LANES: usize = 16;
 
-/// A loaded table.
 #[derive(Clone, Debug)]
 struct Handle {
     mailbox: mpsc::Sender<Message>,
     shown: watch::Receiver<Arc<Table>>,
-    /// How many look on.
+    /// Number of open streams.
     viewers: Arc<AtomicUsize>,
 }
 
-/// What all tables share.
+/// State shared by all tables.
 #[derive(Debug)]
 pub(crate) struct Inner {
     pub(crate) store: Store,
@@ -46,11 +46,11 @@ pub(crate) struct Inner {
     pub(crate) pool: Pool,
     pub(crate) workers: Workers,
     replays: Replays,
-    pub(crate) measures: Arc<Measures>,
+    pub(crate) metrics: Arc<HostMetrics>,
     pub(crate) ledger: Arc<Ledger>,
     pub(crate) stopping: watch::Sender<bool>,
     tables: Mutex<HashMap<TableId, Handle>>,
-    /// One load at a time for each table.
+    /// A table must not be loaded twice at the same time.
     loading: [tokio::sync::Mutex<()>; LANES],
     watching: Mutex<HashMap<(TableId, PersonId), usize>>,
     seeds: AtomicU64,
@@ -60,7 +60,6 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Random bytes from the system.
 fn random<const N: usize>() -> Result<[u8; N], HostError> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).map_err(|error| HostError::NoRandomness(error.to_string()))?;
@@ -73,7 +72,7 @@ impl Inner {
         self.store.kind() == Kind::Postgres
     }
 
-    /// Tries to get the right to run a table.
+    /// Tries to get the lease of a table.
     pub(crate) async fn claims(&self, table: &TableId) -> Result<bool, HostError> {
         if !self.shares() {
             return Ok(true);
@@ -82,7 +81,7 @@ impl Inner {
         Ok(matches!(claim, Claim::Yours(_)))
     }
 
-    /// Forgets a table that goes to sleep, unless it was loaded again since.
+    /// Forgets a table that is being unloaded, unless it was loaded again since.
     pub(crate) fn forget(&self, table: &TableId, mailbox: &mpsc::WeakSender<Message>) {
         let mut tables = lock(&self.tables);
         let same = |handle: &Handle| {
@@ -91,17 +90,17 @@ impl Inner {
         if tables.get(table).is_some_and(same) {
             tables.remove(table);
         }
-        self.measures.tables.store(tables.len() as u64, Ordering::Relaxed);
+        self.metrics.tables.store(tables.len() as u64, Ordering::Relaxed);
     }
 
-    fn one_more(&self, table: &TableId, person: &PersonId) -> usize {
+    fn add_stream(&self, table: &TableId, person: &PersonId) -> usize {
         let mut watching = lock(&self.watching);
         let count = watching.entry((table.clone(), person.clone())).or_default();
         *count += 1;
         *count
     }
 
-    pub(crate) fn one_less(&self, table: &TableId, person: &PersonId) -> usize {
+    pub(crate) fn remove_stream(&self, table: &TableId, person: &PersonId) -> usize {
         let mut watching = lock(&self.watching);
         let key = (table.clone(), person.clone());
         let count = watching.get(&key).copied().unwrap_or(1) - 1;
@@ -117,12 +116,12 @@ impl Inner {
         lock(&self.watching).get(&(table.clone(), person.clone())).copied().unwrap_or_default()
     }
 
-    /// A seed for a bot's thoughts.
+    /// A fresh seed for a bot's search.
     pub(crate) fn seed(&self) -> u64 {
         self.seeds.fetch_add(0x9e37_79b9_7f4a_7c15, Ordering::Relaxed)
     }
 
-    /// Makes the table where the people of `old` play again, if it isn't there.
+    /// Creates the rematch of `old`, unless it exists already.
     pub(crate) async fn make_rematch(&self, old: &Arc<Table>) -> Result<(), HostError> {
         let now = self.clock.now();
         let seed = Seed::new(random()?);
@@ -134,20 +133,20 @@ impl Inner {
         };
         let new = NewTable {
             id: table.id().clone(),
-            head: head(&table),
+            summary_row: summary_row(&table),
             people: people_of(&table),
             definitions: Vec::new(),
             entries: write(&entries),
         };
         match self.store.create_table(&new).await {
-            Ok(()) => self.note_new(&table, &new).await,
+            Ok(()) => self.record_usage(&table, &new).await,
             Err(StoreError::TableExists(_)) => Ok(()),
             Err(error) => Err(error.into()),
         }
     }
 
-    /// Counts a table that was made just now.
-    async fn note_new(&self, table: &Table, new: &NewTable) -> Result<(), HostError> {
+    /// Records the usage of a new table.
+    async fn record_usage(&self, table: &Table, new: &NewTable) -> Result<(), HostError> {
         let bytes = new.entries.iter().map(|entry| entry.len() as u64).sum();
         let usage = usage(table, bytes, 0);
         Ok(self.store.put_usage(&new.id, &usage).await?)
@@ -157,7 +156,7 @@ impl Inner {
         Ok(self.store.usage_of(person).await?)
     }
 
-    /// Whether somebody may have another table.
+    /// Checks that the person's quotas allow another table.
     async fn admits(&self, person: &PersonId) -> Result<(), HostError> {
         let total = self.total_usage(person).await?;
         self.config.quotas.allow(&total).map_err(HostError::Quota)
@@ -171,13 +170,13 @@ pub struct Host {
 }
 
 impl Host {
-    /// Begins to run the tables of a store.
+    /// Starts running the tables of a store.
     pub async fn start(store: Store, config: Config) -> Result<Self, HostError> {
         let latest = store.latest_change().await?.and_then(|time| u64::try_from(time).ok());
         let clock = Clock::start(latest);
-        let measures = Arc::new(Measures::default());
+        let metrics = Arc::new(HostMetrics::default());
         let ledger = Arc::new(Ledger::default());
-        let pool = Pool::new(&config, Arc::clone(&measures), Arc::clone(&ledger));
+        let pool = Pool::new(&config, Arc::clone(&metrics), Arc::clone(&ledger));
         let inner = Inner {
             store,
             node: NodeId::random().map_err(StoreError::from)?,
@@ -185,7 +184,7 @@ impl Host {
             pool,
             replays: Replays::default(),
             workers: Workers::new(config.card_threads, config.card_queue, config.card_time),
-            measures,
+            metrics,
             ledger,
             stopping: watch::Sender::new(false),
             tables: Mutex::default(),
@@ -203,28 +202,26 @@ impl Host {
         Ok(host)
     }
 
-    /// The store underneath.
     #[must_use]
     pub fn store(&self) -> &Store {
         &self.inner.store
     }
 
-    /// The time tables are run by, in milliseconds since 1970.
+    /// The time that tables run on, in milliseconds since 1970.
     #[must_use]
     pub fn now(&self) -> Millis {
         self.inner.clock.now()
     }
 
-    /// Threads for work with cards that people bring.
+    /// Threads for work with custom cards.
     #[must_use]
     pub fn workers(&self) -> &Workers {
         &self.inner.workers
     }
 
-    /// What is measured.
     #[must_use]
-    pub fn measures(&self) -> &Measures {
-        &self.inner.measures
+    pub fn metrics(&self) -> &HostMetrics {
+        &self.inner.metrics
     }
 
     /// An id for a new table: 128 random bits.
@@ -232,14 +229,14 @@ impl Host {
         Ok(TableId::random().map_err(StoreError::from)?)
     }
 
-    /// A token for a link, and its digest, which is all a table keeps of it.
+    /// A token for a link and its digest. The table stores only the digest.
     pub fn fresh_token(&self) -> Result<(String, Digest), HostError> {
         let token: String = random::<32>()?.iter().map(|byte| format!("{byte:02x}")).collect();
         let digest = Digest::of(token.as_bytes());
         Ok((token, digest))
     }
 
-    /// Makes a table; it is durable when this returns.
+    /// Creates a table. It is durable when this returns.
     pub async fn create(&self, settings: Settings, owner: &Person) -> Result<TableId, HostError> {
         self.inner.admits(&owner.id).await?;
         let (id, seed) = (self.fresh_id()?, Seed::new(random()?));
@@ -252,33 +249,33 @@ impl Host {
             self.inner.workers.run(work).await??
         };
         let entries = [entry];
-        keep_definitions(&self.inner.store, &entries).await?;
+        persist_definitions(&self.inner.store, &entries).await?;
         let new = NewTable {
             id: id.clone(),
-            head: head(&table),
+            summary_row: summary_row(&table),
             people: people_of(&table),
             definitions: changes(&entries).definitions,
             entries: write(&entries),
         };
         self.inner.store.create_table(&new).await?;
-        self.inner.note_new(&table, &new).await?;
+        self.inner.record_usage(&table, &new).await?;
         Ok(id)
     }
 
-    /// Whether another table may be made from an address.
+    /// Checks that another table may be created from this address.
     pub fn admit_address(&self, address: &str) -> Result<(), HostError> {
         let full =
             self.inner.ledger.tables_of(address) >= self.inner.config.quotas.tables_per_address;
         if full { Err(HostError::Quota(Exhausted::Tables)) } else { Ok(()) }
     }
 
-    /// Counts a table for the address it was made from, until it is over.
+    /// Counts a table against the address it was created from, until it is over.
     pub fn count_for_address(&self, table: &TableId, address: &str) {
         self.inner.ledger.open(table, address);
     }
 
-    /// Makes a table where a game that is over goes on from a moment of it,
-    /// with bots for all seats but one; it is durable when this returns.
+    /// Creates a table that continues a finished game from one of its positions,
+    /// with bots in all seats but one. It is durable when this returns.
     pub async fn fork(
         &self,
         table: &TableId,
@@ -300,19 +297,19 @@ impl Host {
         }
         let new = NewTable {
             id: id.clone(),
-            head: head(&made),
+            summary_row: summary_row(&made),
             people: people_of(&made),
             definitions: changes(&entries).definitions,
             entries: write(&entries),
         };
         self.inner.store.create_table(&new).await?;
-        self.inner.note_new(&made, &new).await?;
-        // Its bots may have to play at once.
-        self.rouse(&id).await;
+        self.inner.record_usage(&made, &new).await?;
+        // Bots may have to move first.
+        self.wake(&id).await;
         Ok(id)
     }
 
-    /// The game of a table that is over, to look at moment by moment.
+    /// The replay of a finished game.
     pub async fn replay(&self, table: &TableId) -> Result<Arc<Replay>, HostError> {
         if let Some(replay) = self.inner.replays.find(table) {
             return Ok(replay);
@@ -320,13 +317,13 @@ impl Host {
         let record = record(&self.inner.store, table).await?;
         let replay = Arc::new(self.inner.workers.run(move || Replay::new(record)).await??);
         if replay.is_over() {
-            self.inner.replays.keep(table, &replay);
+            self.inner.replays.insert(table, &replay);
         }
         Ok(replay)
     }
 
-    /// Lets something happen at a table. When this returns the table as it is
-    /// then, it is durable.
+    /// Applies an input to a table and returns the table after it. The change is
+    /// durable when this returns.
     pub async fn apply(&self, table: &TableId, input: Input) -> Result<Arc<Table>, HostError> {
         if let Input::Start { person } = &input {
             self.admit_start(table, person).await?;
@@ -337,7 +334,7 @@ impl Host {
             match handle.mailbox.try_send(Message::Input(input.clone(), reply)) {
                 Ok(()) => {}
                 Err(mpsc::error::TrySendError::Full(_)) => return Err(HostError::Busy),
-                // It has just gone to sleep: it is loaded again.
+                // The table was unloaded in the meantime: load it again.
                 Err(mpsc::error::TrySendError::Closed(_)) => {
                     tokio::task::yield_now().await;
                     continue;
@@ -346,14 +343,14 @@ impl Host {
             match answer.await {
                 Ok(Err(HostError::Stopping)) if !*self.inner.stopping.borrow() => {}
                 Ok(result) => return result,
-                // The task died without an answer: nobody knows.
+                // The task died without replying, so the outcome is unknown.
                 Err(_) => return Err(HostError::Busy),
             }
         }
         Err(HostError::Busy)
     }
 
-    /// A game that only bots play counts against a quota of its own.
+    /// Games that only bots play have a separate quota.
     async fn admit_start(&self, table: &TableId, person: &PersonId) -> Result<(), HostError> {
         let found = self.table(table).await?;
         if !bots_only(&found) {
@@ -363,14 +360,14 @@ impl Host {
         self.inner.config.quotas.allow_bots(&total).map_err(HostError::Quota)
     }
 
-    /// The table as it is now.
     pub async fn table(&self, table: &TableId) -> Result<Arc<Table>, HostError> {
         let handle = self.handle(table).await?;
         let shown = handle.shown.borrow().clone();
         Ok(shown)
     }
 
-    /// Watches a table; a known person counts as being there meanwhile.
+    /// Watches a table. A person the table knows counts as present until the
+    /// [`Viewing`] is dropped.
     pub async fn watch(
         &self,
         table: &TableId,
@@ -378,12 +375,12 @@ impl Host {
     ) -> Result<Viewing, HostError> {
         let handle = self.handle(table).await?;
         let known = person.filter(|person| handle.shown.borrow().knows(person));
-        self.inner.measures.viewers.fetch_add(1, Ordering::Relaxed);
+        self.inner.metrics.viewers.fetch_add(1, Ordering::Relaxed);
         if handle.viewers.fetch_add(1, Ordering::Relaxed) == 0 {
             // A full mailbox means that the task is awake.
             let _ = handle.mailbox.try_send(Message::Watched);
         }
-        let first = known.as_ref().is_some_and(|person| self.inner.one_more(table, person) == 1);
+        let first = known.as_ref().is_some_and(|person| self.inner.add_stream(table, person) == 1);
         let viewing = Viewing {
             host: self.clone(),
             table: table.clone(),
@@ -400,7 +397,7 @@ impl Host {
         Ok(viewing)
     }
 
-    /// The loaded table, after loading it if need be.
+    /// The handle of a table, loading it if necessary.
     async fn handle(&self, table: &TableId) -> Result<Handle, HostError> {
         let loaded = |inner: &Inner| {
             let tables = lock(&inner.tables);
@@ -427,7 +424,7 @@ impl Host {
         if found.rematch().is_some() {
             self.inner.make_rematch(&found).await?;
         }
-        self.inner.measures.load_time.record(start.elapsed());
+        self.inner.metrics.load_time.record(start.elapsed());
         let (mailbox, messages) = mpsc::channel(self.inner.config.mailbox);
         let (shown, view) = watch::channel(Arc::clone(&found));
         let viewers = Arc::new(AtomicUsize::new(0));
@@ -449,7 +446,7 @@ impl Host {
         let handle = Handle { mailbox, shown: view, viewers };
         let mut tables = lock(&self.inner.tables);
         tables.insert(table.clone(), handle.clone());
-        self.inner.measures.tables.store(tables.len() as u64, Ordering::Relaxed);
+        self.inner.metrics.tables.store(tables.len() as u64, Ordering::Relaxed);
         drop(tables);
         tokio::spawn(task.run());
         if owner {
@@ -458,9 +455,9 @@ impl Host {
         Ok(handle)
     }
 
-    /// After a restart, or when a node takes a table over, nobody's connection is
-    /// known: who doesn't come back soon is gone. Whoever has a stream at
-    /// another node is said to be there again by that node.
+    /// After a restart or a takeover the connections are unknown: people who don't
+    /// reconnect soon are marked as gone. People connected to another node are
+    /// marked as present again by that node.
     pub(crate) fn doubt_presence(&self, table: &Table) {
         if table.is_over() {
             return;
@@ -480,35 +477,33 @@ impl Host {
         });
     }
 
-    /// Tells a loaded table something.
-    pub(crate) fn tell(&self, table: &TableId, message: Message) {
+    /// Sends a message to a table if it is loaded.
+    pub(crate) fn send(&self, table: &TableId, message: Message) {
         let handle = lock(&self.inner.tables).get(table).cloned();
         if let Some(handle) = handle {
-            // A full mailbox means the table is busy and will look anyway.
+            // A table with a full mailbox is busy and will check by itself.
             let _ = handle.mailbox.try_send(message);
         }
     }
 
-    /// The tables that are loaded.
     pub(crate) fn loaded(&self) -> Vec<TableId> {
         lock(&self.inner.tables).keys().cloned().collect()
     }
 
-    /// Loads a table that has something to do.
-    pub(crate) async fn rouse(&self, table: &TableId) {
+    /// Loads a table that has something to do, and takes it over if possible.
+    pub(crate) async fn wake(&self, table: &TableId) {
         match self.handle(table).await {
-            Ok(_) => self.tell(table, Message::Adopt),
+            Ok(_) => self.send(table, Message::Adopt),
             Err(error) => tracing::warn!(%table, code = error.code(), "not loaded: {error}"),
         }
     }
 
-    /// Whether it is about to stop.
     #[must_use]
     pub fn is_stopping(&self) -> bool {
         *self.inner.stopping.borrow()
     }
 
-    /// Stops: what is under way is finished, nothing is lost.
+    /// Finishes what is in progress and unloads all tables.
     pub async fn stop(&self) {
         self.inner.stopping.send_replace(true);
         let patience = Instant::now() + Duration::from_secs(10);

@@ -1,4 +1,4 @@
-//! Tables from the store, and into it.
+//! Reads tables from the store and converts entries for it.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,6 @@ use asterism_table::{Corrupt, Digest, Entry, PersonId, Record, Table, TableId};
 
 use crate::{HostError, Workers};
 
-/// Everybody who is at a table.
 pub(crate) fn people_of(table: &Table) -> Vec<PersonId> {
     table.people().map(|person| person.id.clone()).collect()
 }
@@ -27,9 +26,9 @@ fn read(bodies: &[String]) -> Result<Vec<Entry>, HostError> {
     bodies.iter().map(|body| serde_json::from_str(body).map_err(damaged)).collect()
 }
 
-/// Keeps the definitions that these entries use, so that they can be replayed
-/// by any later program.
-pub(crate) async fn keep_definitions(store: &Store, entries: &[Entry]) -> Result<(), HostError> {
+/// Stores the definitions that these entries use, so that later versions of the
+/// program can replay them.
+pub(crate) async fn persist_definitions(store: &Store, entries: &[Entry]) -> Result<(), HostError> {
     for entry in entries {
         for used in entry.fact.definitions() {
             if let Some(text) = write_definition(&used.edition) {
@@ -55,7 +54,7 @@ async fn definition(store: &Store, hash: &Digest) -> Result<Option<String>, Host
     Ok(body.and_then(|body| String::from_utf8(body).ok()))
 }
 
-/// A whole table as one text: everything a replay needs.
+/// A whole table: everything a replay needs.
 pub async fn record(store: &Store, table: &TableId) -> Result<Record, HostError> {
     let bodies = match store.read_whole_log(table).await {
         Err(StoreError::NoSuchTable(_)) => return Err(HostError::NoSuchTable),
@@ -80,7 +79,7 @@ pub(crate) async fn load(
     Ok(record.table(None)?)
 }
 
-/// Lets a table follow what others have written; whether there was anything.
+/// Applies what other nodes have written. Returns whether there was anything.
 pub(crate) async fn catch_up(
     store: &Store,
     workers: &Workers,

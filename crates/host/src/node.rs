@@ -1,6 +1,5 @@
-//! What a node does besides its tables: it says that it is there, rouses
-//! tables whose time has come, takes over those of nodes that are gone, and
-//! passes notices on.
+//! Background work of a node: sends heartbeats, wakes tables that have a deadline,
+//! takes over tables of dead nodes, and forwards notices.
 
 use std::time::Duration;
 
@@ -9,7 +8,7 @@ use asterism_store::{Notice, StoreError};
 use crate::task::{Message, stop};
 use crate::{Host, HostError};
 
-/// How many tables are roused at once.
+/// How many tables are woken at once.
 const MANY: u32 = 256;
 
 impl Host {
@@ -20,7 +19,7 @@ impl Host {
         Ok(())
     }
 
-    /// Every second, until the host stops.
+    /// Runs [`Host::look_around`] about every second until the host stops.
     pub(crate) async fn keep_watch(self) {
         let mut stopping = self.inner.stopping.subscribe();
         let tick = Duration::from_secs(1).min(self.inner.config.node_holds / 3);
@@ -40,23 +39,23 @@ impl Host {
         if self.inner.shares() {
             self.heartbeat().await?;
             for lease in store.orphans(MANY).await? {
-                self.rouse(&lease.table).await;
+                self.wake(&lease.table).await;
             }
         }
         for quarantined in store.quarantined().await? {
-            self.tell(&quarantined.table, Message::Unload);
+            self.send(&quarantined.table, Message::Unload);
         }
         let loaded = self.loaded();
         let time = i64::try_from(self.now()).unwrap_or(i64::MAX);
         for record in store.due_tables(time, MANY).await? {
             if !loaded.contains(&record.id) {
-                self.rouse(&record.id).await;
+                self.wake(&record.id).await;
             }
         }
         Ok(())
     }
 
-    /// Logs that others have written are read by the tables loaded here.
+    /// Forwards notices of other nodes' writes to the tables loaded here.
     pub(crate) async fn pass_notices(self) {
         if !self.inner.shares() {
             return;
@@ -70,11 +69,11 @@ impl Host {
             };
             match notice {
                 Ok(Notice::Grown { table, next }) => {
-                    self.tell(&table, Message::Grown(next));
+                    self.send(&table, Message::Grown(next));
                 }
                 Ok(Notice::Missed) => {
                     for table in self.loaded() {
-                        self.tell(&table, Message::Grown(u64::MAX));
+                        self.send(&table, Message::Grown(u64::MAX));
                     }
                 }
                 Err(StoreError::Closed) => return,

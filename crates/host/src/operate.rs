@@ -1,4 +1,4 @@
-//! What the operator of a server may do to tables and people, while it runs.
+//! Operator commands on a running server: tables and people.
 
 use asterism_store::{Phase, StoreError};
 use asterism_table::{Input, PersonId, TableId, Why};
@@ -8,10 +8,10 @@ use serde_json::{Value, json};
 use crate::task::Message;
 use crate::{Host, HostError};
 
-/// How many rows a list has at most.
-const MOST_ROWS: u32 = 1_000;
+/// Maximum number of rows in a list.
+const MAX_ROWS: u32 = 1_000;
 
-/// Something an operator wants done; `do` names it.
+/// An operator's command. In JSON, `do` names it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Order {
@@ -21,59 +21,27 @@ pub enum Order {
         phase: Option<Phase>,
         /// Only tables after this one.
         after: Option<String>,
-        /// At most this many.
         most: Option<u32>,
     },
     /// Show one table.
-    Show {
-        /// Which.
-        table: String,
-    },
+    Show { table: String },
     /// End a game, or a lobby, without a winner.
-    End {
-        /// Which.
-        table: String,
-    },
+    End { table: String },
     /// Take a table out of service. It keeps its log.
-    Quarantine {
-        /// Which.
-        table: String,
-        /// Why.
-        reason: String,
-    },
+    Quarantine { table: String, reason: String },
     /// Put a table back into service.
-    Release {
-        /// Which.
-        table: String,
-    },
+    Release { table: String },
     /// Delete a table with its log.
-    Delete {
-        /// Which.
-        table: String,
-    },
+    Delete { table: String },
     /// Remove a person from a table; a bot takes their chair.
-    Remove {
-        /// From which table.
-        table: String,
-        /// Whom.
-        person: String,
-    },
+    Remove { table: String, person: String },
     /// Sign a person out everywhere, lock their account, and remove them from
     /// their tables.
-    Ban {
-        /// Whom.
-        person: String,
-    },
+    Ban { person: String },
     /// Lift a ban.
-    Unban {
-        /// Whose.
-        person: String,
-    },
+    Unban { person: String },
     /// Show how large the database and its largest tables are.
-    Sizes {
-        /// How many tables at most.
-        most: Option<u32>,
-    },
+    Sizes { most: Option<u32> },
 }
 
 fn table_id(text: &str) -> Result<TableId, HostError> {
@@ -85,7 +53,7 @@ fn person_id(text: &str) -> Result<PersonId, HostError> {
 }
 
 impl Host {
-    /// Carries out what an operator wants; what came of it is JSON.
+    /// Carries out an operator's command and returns the result as JSON.
     pub async fn operate(&self, order: Order) -> Result<Value, HostError> {
         match order {
             Order::List { phase, after, most } => self.list(phase, after.as_deref(), most).await,
@@ -130,22 +98,25 @@ impl Host {
         after: Option<&str>,
         most: Option<u32>,
     ) -> Result<Value, HostError> {
-        let most = most.unwrap_or(100).min(MOST_ROWS) as usize;
+        let most = most.unwrap_or(100).min(MAX_ROWS) as usize;
         let mut after = after.map(str::parse).transpose().map_err(StoreError::from)?;
         let mut rows = Vec::new();
         while rows.len() < most {
-            let page = self.store().all_tables(after.as_ref(), MOST_ROWS).await?;
+            let page = self.store().all_tables(after.as_ref(), MAX_ROWS).await?;
             let Some(last) = page.last() else { break };
             after = Some(last.id.clone());
             for record in page {
-                if phase.is_some_and(|phase| phase != record.head.phase) || rows.len() == most {
+                if phase.is_some_and(|phase| phase != record.summary_row.phase)
+                    || rows.len() == most
+                {
                     continue;
                 }
-                let summary: Value = serde_json::from_str(&record.head.summary).unwrap_or_default();
+                let summary: Value =
+                    serde_json::from_str(&record.summary_row.summary).unwrap_or_default();
                 rows.push(json!({
                     "table": record.id.as_str(),
-                    "phase": record.head.phase,
-                    "public": record.head.public,
+                    "phase": record.summary_row.phase,
+                    "public": record.summary_row.public,
                     "entries": record.next,
                     "created_at": record.created_at,
                     "changed_at": record.changed_at,
@@ -171,11 +142,11 @@ impl Host {
             let name = known.and_then(|person| person.profile.name);
             people.push(json!({ "person": person.as_str(), "name": name }));
         }
-        let summary: Value = serde_json::from_str(&record.head.summary).unwrap_or_default();
+        let summary: Value = serde_json::from_str(&record.summary_row.summary).unwrap_or_default();
         Ok(json!({
             "table": table.as_str(),
-            "phase": record.head.phase,
-            "public": record.head.public,
+            "phase": record.summary_row.phase,
+            "public": record.summary_row.public,
             "loaded": self.loaded().contains(table),
             "quarantined": self.store().is_quarantined(&id).await?,
             "entries": record.next,
@@ -193,17 +164,17 @@ impl Host {
         let id = table.clone();
         self.store().quarantine(&id, reason).await?;
         self.unload(table).await;
-        // Nobody is to load it because something is due.
+        // No node should load it because of a deadline.
         if let Some(record) = self.store().table(&id).await? {
-            let head = asterism_store::Head { wake_at: None, ..record.head };
-            self.store().set_head(&id, &head).await?;
+            let summary_row = asterism_store::SummaryRow { wake_at: None, ..record.summary_row };
+            self.store().set_summary_row(&id, &summary_row).await?;
         }
         Ok(json!({ "quarantined": table.as_str() }))
     }
 
     async fn remove_from(&self, table: &TableId, person: &PersonId) -> Result<(), HostError> {
         let whom = person.clone();
-        // With the rights of the table's owner.
+        // Acts with the rights of the table's owner.
         let owner = self.table(table).await?.owner().clone();
         self.apply(table, Input::Remove { person: owner, whom }).await?;
         Ok(())
@@ -217,14 +188,14 @@ impl Host {
         let mut removed = 0;
         let mut after = None;
         loop {
-            let page = self.store().tables_of(person, after.as_ref(), MOST_ROWS).await?;
+            let page = self.store().tables_of(person, after.as_ref(), MAX_ROWS).await?;
             let Some(last) = page.last() else { break };
             after = Some(last.bookmark());
-            for record in page.iter().filter(|record| record.head.phase != Phase::Over) {
+            for record in page.iter().filter(|record| record.summary_row.phase != Phase::Over) {
                 let table = &record.id;
                 match self.remove_from(table, person).await {
                     Ok(()) => removed += 1,
-                    // Their own table: nobody else may sit there without them.
+                    // The owner of a table can't be removed: end the game.
                     Err(HostError::Refused(_)) => {
                         let end = Input::GiveUp { why: Why::Operator };
                         match self.apply(table, end).await {
@@ -242,7 +213,7 @@ impl Host {
     }
 
     async fn sizes(&self, most: Option<u32>) -> Result<Value, HostError> {
-        let largest = self.store().largest_tables(most.unwrap_or(20).min(MOST_ROWS)).await?;
+        let largest = self.store().largest_tables(most.unwrap_or(20).min(MAX_ROWS)).await?;
         let largest: Vec<Value> = largest
             .iter()
             .map(|it| {
@@ -252,9 +223,9 @@ impl Host {
         Ok(json!({ "database": self.store().size().await?, "tables": largest }))
     }
 
-    /// Makes the task of a table let go of it at once.
+    /// Makes the task of a table unload it at once.
     pub(crate) async fn unload(&self, table: &TableId) {
-        self.tell(table, Message::Unload);
+        self.send(table, Message::Unload);
         for _ in 0..100 {
             if !self.loaded().contains(table) {
                 return;

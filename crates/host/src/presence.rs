@@ -1,4 +1,4 @@
-//! Who watches: a viewer's window on a table.
+//! Streams of viewers, and who is present.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -9,28 +9,26 @@ use tokio::sync::watch;
 
 use crate::Host;
 
-/// A viewer's window on a table: the newest state, and that the viewer is
-/// there. When it is dropped, the viewer is gone after a while.
+/// A viewer's subscription to a table. The viewer counts as present while it
+/// exists, and as gone some time after it was dropped.
 #[derive(Debug)]
 pub struct Viewing {
     pub(crate) host: Host,
     pub(crate) table: TableId,
     pub(crate) person: Option<PersonId>,
     pub(crate) shown: watch::Receiver<Arc<Table>>,
-    /// How many look on at this table.
+    /// Number of open streams at this table.
     pub(crate) viewers: Arc<AtomicUsize>,
 }
 
 impl Viewing {
-    /// The table as it is now.
     #[must_use]
     pub fn table(&mut self) -> Arc<Table> {
         self.shown.borrow_and_update().clone()
     }
 
-    /// Waits until what this viewer sees has another version than `seen`, and
-    /// gives the table then. Nothing if the table has gone to sleep: look
-    /// again.
+    /// Waits until the version this viewer sees differs from `seen`. `None` means
+    /// that the table was unloaded: subscribe again.
     pub async fn next(&mut self, seen: Option<u64>) -> Option<Arc<Table>> {
         loop {
             let table = self.table();
@@ -41,7 +39,6 @@ impl Viewing {
         }
     }
 
-    /// Who watches.
     #[must_use]
     pub const fn person(&self) -> Option<&PersonId> {
         self.person.as_ref()
@@ -51,11 +48,11 @@ impl Viewing {
 impl Drop for Viewing {
     fn drop(&mut self) {
         let inner = Arc::clone(&self.host.inner);
-        inner.measures.viewers.fetch_sub(1, Ordering::Relaxed);
+        inner.metrics.viewers.fetch_sub(1, Ordering::Relaxed);
         self.viewers.fetch_sub(1, Ordering::Relaxed);
         let Some(person) = self.person.clone() else { return };
         let (host, table) = (self.host.clone(), self.table.clone());
-        if inner.one_less(&table, &person) > 0 {
+        if inner.remove_stream(&table, &person) > 0 {
             return;
         }
         let Ok(runtime) = tokio::runtime::Handle::try_current() else { return };

@@ -1,4 +1,4 @@
-//! How much one person, or one address, may take of a server.
+//! Limits on what one person or one address may use.
 
 use std::collections::{HashMap, HashSet};
 use std::hash::Hash;
@@ -8,25 +8,24 @@ use std::time::{Duration, Instant};
 use asterism_store::TotalUsage;
 use asterism_table::{PersonId, TableId};
 
-/// How much one person, or one address, may take of a server.
+/// Limits on what one person or one address may use.
 #[derive(Clone, Copy, Debug)]
 pub struct Quotas {
-    /// Tables of one person that are not over.
+    /// Running tables per person.
     pub tables: u64,
-    /// Of these, tables where no person sits.
+    /// Running tables per person where only bots play.
     pub bot_tables: u64,
-    /// Tables that were made from one address and are not over.
+    /// Running tables per address they were created from.
     pub tables_per_address: u64,
-    /// The size of all tables of one person, in bytes.
+    /// Total size of one person's tables, in bytes.
     pub bytes: u64,
-    /// How long bots may think at one person's tables, per hour. After that
-    /// they answer without thinking.
+    /// Thinking time of bots per owner and hour. After that they answer at once.
     pub bot_time: Duration,
-    /// The same for all tables that were made from one address.
+    /// Thinking time of bots per address and hour.
     pub bot_time_per_address: Duration,
-    /// The most entries and bytes in the log of one table. Then its game ends.
+    /// Maximum number of entries in a table's log. The game ends there.
     pub log_entries: u64,
-    /// See `log_entries`.
+    /// Maximum size of a table's log. The game ends there.
     pub log_bytes: u64,
 }
 
@@ -45,19 +44,16 @@ impl Default for Quotas {
     }
 }
 
-/// A quota that is used up.
+/// Which quota is used up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Exhausted {
-    /// Too many tables at once.
     Tables,
-    /// Too many tables without people at once.
     BotTables,
-    /// Too much stored.
     Bytes,
 }
 
 impl Quotas {
-    /// Whether a person with these tables may have another one.
+    /// Checks that a person with this usage may create another table.
     pub(crate) fn allow(&self, usage: &TotalUsage) -> Result<(), Exhausted> {
         if usage.running >= self.tables {
             return Err(Exhausted::Tables);
@@ -66,13 +62,13 @@ impl Quotas {
         if usage.bytes >= self.bytes { Err(Exhausted::Bytes) } else { Ok(()) }
     }
 
-    /// Whether bots may begin to play among themselves at another table.
+    /// Checks that a person with this usage may start another game of bots.
     pub(crate) fn allow_bots(&self, usage: &TotalUsage) -> Result<(), Exhausted> {
         if usage.bots_only >= self.bot_tables { Err(Exhausted::BotTables) } else { Ok(()) }
     }
 }
 
-/// Time that was spent in the last hour, by whom.
+/// Time spent in the last hour, per key.
 #[derive(Debug)]
 struct Spent<K>(HashMap<K, (Instant, Duration)>);
 
@@ -84,7 +80,7 @@ impl<K> Default for Spent<K> {
 
 impl<K: Hash + Eq + Clone> Spent<K> {
     const HOUR: Duration = Duration::from_secs(60 * 60);
-    /// Above this many, hours that are over are forgotten.
+    /// Above this size, expired keys are removed.
     const MANY: usize = 10_000;
 
     fn add(&mut self, key: &K, time: Duration) {
@@ -106,15 +102,15 @@ impl<K: Hash + Eq + Clone> Spent<K> {
 
 #[derive(Debug, Default)]
 struct Accounts {
-    /// The tables that were made from an address and are not over, and back.
+    /// Running tables by the address they were created from; `addresses` is the inverse.
     tables: HashMap<String, HashSet<TableId>>,
     addresses: HashMap<TableId, String>,
     by_person: Spent<PersonId>,
     by_address: Spent<String>,
 }
 
-/// What is taken now. Addresses are kept in memory only: they are personal
-/// data, and nothing but these limits needs them.
+/// Current usage. Addresses are kept in memory only: they are personal data, and
+/// only these limits need them.
 #[derive(Debug, Default)]
 pub(crate) struct Ledger(Mutex<Accounts>);
 
@@ -123,7 +119,6 @@ impl Ledger {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// How many tables that were made from an address are not over.
     pub(crate) fn tables_of(&self, address: &str) -> u64 {
         self.accounts().tables.get(address).map_or(0, |tables| tables.len() as u64)
     }

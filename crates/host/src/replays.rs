@@ -1,15 +1,15 @@
-//! Replays kept in memory, so that stepping through a game is quick.
+//! A cache of replays, so that stepping through a game is fast.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use asterism_table::{Replay, TableId};
 
-/// How many bytes all kept replays may take, about.
-const MOST_BYTES: usize = 64 << 20;
+/// Approximate limit for the size of all cached replays.
+const MAX_BYTES: usize = 64 << 20;
 
-/// The replays that were used last. Games that are over don't change, so a kept
-/// replay never becomes stale.
+/// The most recently used replays. Finished games don't change, so a cached replay
+/// is never stale.
 #[derive(Debug, Default)]
 pub(crate) struct Replays(Mutex<VecDeque<(TableId, Arc<Replay>)>>);
 
@@ -23,14 +23,14 @@ impl Replays {
         Some(replay)
     }
 
-    /// Keeps a replay, and forgets those that were not used for longest. One
-    /// that is too large for all of the memory is not kept.
-    pub(crate) fn keep(&self, table: &TableId, replay: &Arc<Replay>) {
+    /// Caches a replay and evicts the least recently used ones. A replay larger than
+    /// the limit is not cached.
+    pub(crate) fn insert(&self, table: &TableId, replay: &Arc<Replay>) {
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         kept.retain(|(id, _)| id != table);
         kept.push_back((table.clone(), Arc::clone(replay)));
         let mut bytes: usize = kept.iter().map(|(_, replay)| replay.weight()).sum();
-        while bytes > MOST_BYTES
+        while bytes > MAX_BYTES
             && let Some((_, oldest)) = kept.pop_front()
         {
             bytes -= oldest.weight();

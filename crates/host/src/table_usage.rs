@@ -1,4 +1,4 @@
-//! What one table takes: the size of its log, and the time of its bots.
+//! Resource usage of one table: the size of its log and its bots' time.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -9,27 +9,24 @@ use asterism_table::Table;
 use crate::HostError;
 use crate::quota::Quotas;
 
-/// How much a log grows before its size is noted again.
+/// How many bytes a log grows before its size is stored again.
 const STEP: u64 = 1 << 20;
 
-/// Whether no person sits at a table.
 pub(crate) fn bots_only(table: &Table) -> bool {
     !table.is_over() && table.chairs().iter().all(|chair| chair.holder.person().is_none())
 }
 
-/// What a table takes, as it is stored.
 pub(crate) fn usage(table: &Table, bytes: u64, bot_millis: u64) -> Usage {
     let owner = table.owner().clone();
     let bots_only = !table.in_lobby() && bots_only(table);
     Usage { owner, bots_only, bytes, bot_millis }
 }
 
-/// What a loaded table takes.
 #[derive(Debug)]
 pub(crate) struct TableUsage {
     bytes: u64,
     pub(crate) bot_millis: Arc<AtomicU64>,
-    /// What the store knows.
+    /// What the store has.
     noted: Option<Usage>,
 }
 
@@ -41,17 +38,16 @@ impl TableUsage {
         Ok(Self { bytes, bot_millis: Arc::new(AtomicU64::new(millis)), noted })
     }
 
-    /// Entries of this size were written.
     pub(crate) fn grow(&mut self, bytes: u64) {
         self.bytes += bytes;
     }
 
-    /// Whether the log has become too long for a table to go on.
+    /// Whether the log is too long for the game to continue.
     pub(crate) fn is_exhausted(&self, quotas: &Quotas, table: &Table) -> bool {
         self.bytes > quotas.log_bytes || table.entries() > quotas.log_entries
     }
 
-    /// Notes what the table takes, where that matters to a quota, or in any case.
+    /// Stores the usage if the change matters to a quota, or always if `in_any_case`.
     pub(crate) async fn note(
         &mut self,
         store: &Store,

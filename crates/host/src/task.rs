@@ -1,4 +1,4 @@
-//! One table, run by one task: its mailbox, its clock, its bots.
+//! The task that runs one table: its mailbox, timers and bots.
 
 use std::collections::HashSet;
 use std::pin::pin;
@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use asterism_bots::AnyAgent;
 use asterism_kernel::Seat;
-use asterism_store::{Append, Head, StoreError};
+use asterism_store::{Append, StoreError, SummaryRow};
 use asterism_table::{
     Awaited, Entry, Fact, Input, Millis, Person, PersonId, Table, TableRefusal, Why,
 };
@@ -17,40 +17,40 @@ use tokio::sync::{mpsc, oneshot, watch};
 use crate::HostError;
 use crate::bots::BotQuestion;
 use crate::fair_gate::Priority;
-use crate::head::{append, head, serves};
 use crate::host::{Host, Inner};
-use crate::load::{catch_up, keep_definitions};
-use crate::measure::count;
+use crate::load::{catch_up, persist_definitions};
+use crate::metrics::count;
+use crate::summary_row::{append, serves, summary_row};
 use crate::table_usage::{TableUsage, bots_only};
 
-/// How long after something is due another node waits before it takes over.
+/// How long another node waits after a deadline before it takes the table over.
 const PATIENCE: Millis = 1_500;
-/// How often a write is tried again when another node was quicker.
+/// Number of attempts to write when other nodes write to the same log.
 const TRIES: u32 = 6;
 
-/// What a table's task is told.
+/// A message to a table's task.
 #[derive(Debug)]
 pub(crate) enum Message {
-    /// Something happens.
     Input(Input, oneshot::Sender<Result<Arc<Table>, HostError>>),
-    /// A bot has decided.
-    Bot { seat: Seat, decision: u64, text: String },
-    /// Others have written up to there.
+    Bot {
+        seat: Seat,
+        decision: u64,
+        text: String,
+    },
+    /// Another node has written to the log, up to this entry.
     Grown(u64),
-    /// This node may have to run the table from now on.
+    /// This node should try to take over the table.
     Adopt,
-    /// Let go of the table at once: an operator wants it.
+    /// Unload the table at once, on behalf of an operator.
     Unload,
-    /// Somebody looks on from now on.
+    /// The first viewer has connected.
     Watched,
 }
 
-/// Waits until the host stops.
 pub(crate) async fn stop(stopping: &mut watch::Receiver<bool>) {
     let _ = stopping.wait_for(|stopping| *stopping).await;
 }
 
-/// A running table.
 pub(crate) struct Task {
     pub(crate) inner: Arc<Inner>,
     pub(crate) table: Arc<Table>,
@@ -59,24 +59,24 @@ pub(crate) struct Task {
     pub(crate) shown: watch::Sender<Arc<Table>>,
     /// Whether this node runs the clock and the bots.
     pub(crate) owner: bool,
-    /// Bots that think: for which seat, about which question.
+    /// Bots that are thinking: the seat and the decision.
     pub(crate) thinking: HashSet<(Seat, u64)>,
-    /// What the store has for lists, if it is known.
-    pub(crate) kept: Option<Head>,
-    /// After a failure of the store nothing is tried before this time.
+    /// The summary row in the store, if known.
+    pub(crate) kept: Option<SummaryRow>,
+    /// After the store has failed, nothing is tried before this time.
     pub(crate) rests_until: Option<Instant>,
     /// How far the table's time is ahead of this node's clock.
     pub(crate) ahead: Millis,
     pub(crate) usage: TableUsage,
-    /// What bots play with: built once, because that reads the whole deck.
+    /// Built once, because that reads the whole deck.
     pub(crate) agent: Arc<OnceLock<AnyAgent>>,
-    /// How many look on.
+    /// Number of open streams.
     pub(crate) viewers: Arc<AtomicUsize>,
 }
 
 impl Task {
-    /// The table's time. The last entry may come from a clock that was ahead of
-    /// ours; the table goes on from there, or it would wait for our clock.
+    /// The table's time. The last entry may have been written by a node whose clock
+    /// is ahead. The table continues from there instead of waiting for our clock.
     fn now(&self) -> Millis {
         self.inner.clock.now() + self.ahead
     }
@@ -85,15 +85,15 @@ impl Task {
         self.ahead += self.table.last().saturating_sub(self.now());
     }
 
-    /// Runs until the table may sleep or the program stops.
+    /// Runs until the table is idle or the program stops.
     pub(crate) async fn run(mut self) {
         self.keep_up_with_entries();
         let mut stopping = self.inner.stopping.subscribe();
         let mut stopping = pin!(stop(&mut stopping));
         let idle = self.inner.config.idle;
         let mut quiet = Instant::now();
-        // One timer, which may go off too early but never too late: so it need
-        // not be set anew for every message.
+        // One timer, which may fire too early but never too late, so that it need
+        // not be reset for every message.
         let mut timer = pin!(tokio::time::sleep(idle));
         loop {
             self.attend_bots();
@@ -110,11 +110,11 @@ impl Task {
                         self.owner = false;
                         break;
                     }
-                    Some(message) => self.hear(message).await,
+                    Some(message) => self.handle_message(message).await,
                     None => break,
                 },
                 () = &mut timer => {
-                    // In this order: what is due at this moment is due.
+                    // Deadlines first: one that falls on this very moment counts.
                     let (wakes, now) = (self.wakes_at(), Instant::now());
                     if wakes.is_some_and(|at| at <= now) {
                         self.wake().await;
@@ -127,11 +127,11 @@ impl Task {
             }
             quiet = Instant::now();
         }
-        self.go().await;
+        self.shut_down().await;
     }
 
-    /// Lets go of the table; whoever still waits is told to ask again.
-    async fn go(mut self) {
+    /// Unloads the table. Callers that still wait are asked to try again.
+    async fn shut_down(mut self) {
         self.inner.forget(self.table.id(), &self.itself);
         self.mailbox.close();
         while let Ok(message) = self.mailbox.try_recv() {
@@ -145,10 +145,10 @@ impl Task {
         {
             tracing::debug!(table = %id, "usage not noted: {error}");
         }
-        let head = head(&self.table);
-        if self.owner && self.kept.as_ref() != Some(&head) {
-            let set = self.inner.store.set_head(&id, &head).await;
-            tracing::debug!(table = %id, ?set, "head set right");
+        let summary_row = summary_row(&self.table);
+        if self.owner && self.kept.as_ref() != Some(&summary_row) {
+            let set = self.inner.store.set_summary_row(&id, &summary_row).await;
+            tracing::debug!(table = %id, ?set, "summary row corrected");
         }
         if self.owner && self.inner.shares() {
             let released = self.inner.store.release(&id, &self.inner.node).await;
@@ -156,8 +156,8 @@ impl Task {
         }
     }
 
-    /// Whether bots play among themselves and nobody looks on. Such a table is
-    /// put away until somebody comes or it is given up.
+    /// Whether only bots play and nobody watches. Such a table is unloaded until
+    /// somebody opens it or it is abandoned.
     fn is_unattended(&self) -> bool {
         bots_only(&self.table) && self.viewers.load(Ordering::Relaxed) == 0
     }
@@ -174,11 +174,11 @@ impl Task {
         self.shown.receiver_count() <= 1 && !busy
     }
 
-    /// When something is due. Another node's table is taken over only when it
-    /// has let that pass.
+    /// The next deadline. A table of another node is taken over only after that
+    /// node has missed the deadline.
     fn wakes_at(&self) -> Option<Instant> {
         if self.owner && self.rests_until.is_some() {
-            // Bots wait for the end of the rest too.
+            // Bots wait until then, too.
             return self.rests_until;
         }
         let bots = self.table.awaited().iter().map(|bot| bot.from).min();
@@ -202,31 +202,32 @@ impl Task {
         }
     }
 
-    /// The store fails: nothing is lost, but nothing can be done for a while.
+    /// The store has failed. Nothing is lost, but the table waits before it tries
+    /// again.
     fn rest(&mut self, error: &HostError) {
         tracing::warn!(table = %self.table.id(), code = error.code(), "table waits: {error}");
         self.rests_until = Some(Instant::now() + Duration::from_secs(1));
     }
 
-    async fn hear(&mut self, message: Message) {
+    async fn handle_message(&mut self, message: Message) {
         match message {
             Message::Input(input, reply) => {
                 let start = Instant::now();
                 let result = self.apply(&input).await;
-                let measures = &self.inner.measures;
-                measures.input_time.record(start.elapsed());
+                let metrics = &self.inner.metrics;
+                metrics.input_time.record(start.elapsed());
                 count(match &result {
-                    Ok(_) => &measures.accepted,
-                    Err(HostError::Refused(_)) => &measures.refused,
-                    Err(_) => &measures.failed,
+                    Ok(_) => &metrics.accepted,
+                    Err(HostError::Refused(_)) => &metrics.refused,
+                    Err(_) => &metrics.failed,
                 });
                 let _ = reply.send(result);
             }
             Message::Bot { seat, decision, text } => {
                 let answer = Input::BotAnswer { seat, decision, text };
                 match self.apply(&answer).await {
-                    // What is refused for good is left to the table, which
-                    // answers for a bot that is late.
+                    // If the move is refused, the table will answer for
+                    // the bot when its time is up.
                     Ok(_) => {}
                     Err(HostError::Refused(TableRefusal::TooEarly { .. })) => {
                         self.thinking.remove(&(seat, decision));
@@ -249,8 +250,8 @@ impl Task {
                     }
                 }
             }
-            // `Unload` ends the loop that receives messages, and every message
-            // makes the loop look after the bots.
+            // `run` handles `Unload` itself, and attends to the bots after
+            // every message.
             Message::Unload | Message::Watched => {}
             Message::Adopt => {
                 if let Err(error) = self.adopt().await {
@@ -269,7 +270,7 @@ impl Task {
         Ok(())
     }
 
-    /// Another node may have believed somebody gone who has a stream here.
+    /// Another node may have marked somebody as gone who is connected here.
     async fn assert_presence(&mut self) -> Result<(), HostError> {
         let watches = |person: &&Person| self.inner.watching(self.table.id(), &person.id) > 0;
         let absent = self.table.people().filter(|person| !self.table.is_here(&person.id));
@@ -290,7 +291,7 @@ impl Task {
             self.owner = self.inner.claims(self.table.id()).await?;
             if self.owner {
                 self.rests_until = None;
-                // Who was at the node that had it may be gone with it.
+                // People connected to the previous node may be gone.
                 Host { inner: Arc::clone(&self.inner) }.doubt_presence(&self.table);
             } else {
                 self.rests_until = Some(Instant::now() + Duration::from_secs(1));
@@ -308,7 +309,7 @@ impl Task {
         self.shown.send_replace(Arc::clone(&self.table));
     }
 
-    /// Lets an input happen, and ends the table if its log is too long then.
+    /// Applies an input, and ends the game if that makes the log too long.
     async fn apply(&mut self, input: &Input) -> Result<Arc<Table>, HostError> {
         let table = self.apply_once(input).await?;
         if table.is_over() || !self.usage.is_exhausted(&self.inner.config.quotas, &table) {
@@ -318,21 +319,21 @@ impl Task {
         self.apply_once(&Input::GiveUp { why: Why::Limit }).await
     }
 
-    /// Lets an input happen; it is acknowledged and shown only once durable.
+    /// Applies an input. It is acknowledged and shown only when it is durable.
     async fn apply_once(&mut self, input: &Input) -> Result<Arc<Table>, HostError> {
-        // Somebody else may have written meanwhile; then look again.
+        // Another node may have written in the meantime; then retry.
         for _ in 0..TRIES {
             let before = self.table.entries();
             let (next, entries) = self.applied(input).await?;
             let Some(next) = next else { return Ok(Arc::clone(&self.table)) };
-            match self.keep(before, &next, &entries).await {
+            match self.persist(before, &next, &entries).await {
                 Ok(()) => {
                     self.show(next);
                     self.after(&entries).await;
                     return Ok(Arc::clone(&self.table));
                 }
                 Err(HostError::Store(StoreError::Conflict { .. })) => {
-                    count(&self.inner.measures.conflicts);
+                    count(&self.inner.metrics.conflicts);
                     self.catch_up().await?;
                     self.owner = self.inner.claims(self.table.id()).await.unwrap_or(false);
                 }
@@ -342,8 +343,7 @@ impl Task {
         Err(HostError::Busy)
     }
 
-    /// What an input would make of the table. With cards that people bring it
-    /// is computed on a thread of its own.
+    /// The table after an input. With custom cards it is computed on a worker thread.
     async fn applied(&self, input: &Input) -> Result<(Option<Table>, Vec<Entry>), HostError> {
         let brings_cards =
             matches!(input, Input::Change { settings, .. } if !settings.cards.is_empty());
@@ -353,48 +353,48 @@ impl Task {
         let (table, input, now) = (Arc::clone(&self.table), input.clone(), self.now());
         let work = move || table.applied(now, &input);
         let workers = &self.inner.workers;
-        // Who wants new cards to be read is turned away while too many do.
+        // Requests that bring new cards are refused when the queue is full.
         let applied =
             if brings_cards { workers.run(work).await } else { workers.run_in_turn(work).await };
         Ok(applied??)
     }
 
-    async fn keep(
+    async fn persist(
         &mut self,
         before: u64,
         next: &Table,
         entries: &[Entry],
     ) -> Result<(), HostError> {
         let start = Instant::now();
-        keep_definitions(&self.inner.store, entries).await?;
+        persist_definitions(&self.inner.store, entries).await?;
         let time = i64::try_from(self.now()).unwrap_or(i64::MAX);
         let (kept, alone) = (self.kept.as_ref(), !self.inner.shares());
         let append =
             append(before, next, entries, kept, |kept, wanted| serves(kept, wanted, time, alone))?;
-        let written = append.head.clone();
+        let written = append.summary_row.clone();
         let bytes = append.entries.iter().map(|entry| entry.len() as u64).sum();
         let result = self.write(append).await;
         match (&result, written) {
-            (Ok(()), Some(head)) => self.kept = Some(head),
+            (Ok(()), Some(summary_row)) => self.kept = Some(summary_row),
             (Ok(()), None) => {}
             (Err(_), _) => self.kept = None,
         }
         if result.is_ok() {
             self.usage.grow(bytes);
         }
-        self.inner.measures.store_time.record(start.elapsed());
+        self.inner.metrics.store_time.record(start.elapsed());
         result
     }
 
-    /// Writes. The store itself tries again for a while if it can't be reached.
+    /// The store retries for a while if the database can't be reached.
     async fn write(&mut self, append: Append) -> Result<(), HostError> {
-        // If it was done after all, the next append meets a conflict, and what
-        // was written is read; an answer given again is then known as such.
+        // If the write succeeded after all, the next append meets a conflict and
+        // reads what was written, so that a repeated answer is recognized.
         self.inner.store.append(append).await?;
         Ok(())
     }
 
-    /// What has to be done because of what has happened.
+    /// Side effects of entries that are durable now.
     async fn after(&mut self, entries: &[Entry]) {
         if self.table.is_over() {
             self.inner.ledger.close(self.table.id());
@@ -408,7 +408,7 @@ impl Task {
         }
     }
 
-    /// Lets every awaited bot think that doesn't yet.
+    /// Starts every awaited bot that isn't thinking yet.
     fn attend_bots(&mut self) {
         let rests = self.rests_until.is_some_and(|until| until > Instant::now());
         if !self.owner || rests || self.is_unattended() {
@@ -426,15 +426,16 @@ impl Task {
             let agent = Arc::clone(&self.agent);
             let (seed, ahead) = (self.inner.seed(), self.ahead);
             tokio::spawn(async move {
-                // The bot's times by this node's clock.
+                // The bot's deadlines are in the table's time.
                 let now = || inner.clock.now() + ahead;
                 let in_window = table.in_window();
                 let work = move |table: &Table| question(table, &bot, &agent, priority, spent);
                 let Ok(Some(question)) = inner.workers.run_for(&table, work).await else { return };
                 let patience = Duration::from_millis(bot.by.saturating_sub(now() + 20));
                 let text = inner.pool.think(question, patience, seed).await;
-                // The pause lets people follow; where nobody looks, there is
-                // none. In a window it keeps a secret and is never skipped.
+                // The pause lets people follow, so it is skipped if nobody
+                // watches. In a response window it hides what the bot holds
+                // and is never skipped.
                 if in_window || watched {
                     let wait = bot.from.saturating_sub(now());
                     tokio::time::sleep(Duration::from_millis(wait)).await;
@@ -448,7 +449,7 @@ impl Task {
     }
 }
 
-/// What a bot is asked, with all that it may know.
+/// The decision a bot has to make, with everything it may know.
 fn question(
     table: &Table,
     bot: &Awaited,

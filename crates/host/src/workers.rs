@@ -1,9 +1,9 @@
-//! Threads for work with cards that strangers bring.
+//! Threads for work with custom cards.
 //!
-//! Reading, checking, compiling and showing such cards takes bounded time, but
-//! too much of it to do on the threads that serve everybody. A thread can't be
-//! stopped from outside; one that takes too long keeps its place until it is
-//! done, so that there are never more of them than places.
+//! Reading, checking, compiling and rendering such cards takes bounded time, but
+//! too long for the threads that serve everyone. A thread can't be stopped from
+//! outside; one that takes too long occupies its place until it is done, so that
+//! there are never more threads than places.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,14 +18,14 @@ use crate::HostError;
 #[derive(Clone, Debug)]
 pub struct Workers {
     places: Arc<Semaphore>,
-    /// Places, and those who may wait for one.
+    /// Permits for running and waiting work together.
     queue: Arc<Semaphore>,
     time: Duration,
 }
 
 impl Workers {
-    /// So many threads, so many who may wait for one, and the longest that
-    /// waiting and working may each take.
+    /// `waiting` is the length of the queue, `time` the limit for waiting and for
+    /// working, each.
     #[must_use]
     pub fn new(threads: usize, waiting: usize, time: Duration) -> Self {
         let threads = threads.max(1);
@@ -36,9 +36,8 @@ impl Workers {
         }
     }
 
-    /// Does some work on a thread of its own. Refuses with
-    /// [`HostError::Busy`] if too many wait already, and with
-    /// [`HostError::TooSlow`] if the work takes too long.
+    /// Runs `work` on a worker thread. Fails with [`HostError::Busy`] if the queue is
+    /// full, and with [`HostError::TooSlow`] if the work takes too long.
     pub async fn run<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
@@ -47,8 +46,8 @@ impl Workers {
         self.work(work).await
     }
 
-    /// The same for who must not be turned away, such as the task of a table:
-    /// there is one for each table, so that they are bounded anyway.
+    /// Like [`Workers::run`] for callers that must not be refused, such as the task of
+    /// a table. There is one task per table, so their number is bounded anyway.
     pub async fn run_in_turn<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
@@ -56,8 +55,8 @@ impl Workers {
         self.work(work).await
     }
 
-    /// Does some work with a table: on a thread of its own, in turn, if people
-    /// have brought cards to it, and right here otherwise.
+    /// Runs `work` on a worker thread if the table has custom cards, and inline
+    /// otherwise.
     pub async fn run_for<T: Send + 'static>(
         &self,
         table: &Arc<Table>,
@@ -79,14 +78,14 @@ impl Workers {
         let working = tokio::task::spawn_blocking(move || holding(place, work));
         match timeout(self.time, working).await {
             Ok(Ok(done)) => Ok(done),
-            // It panicked: a mistake of ours, which the log tells.
+            // It panicked, which is a bug. The panic is in the log.
             Ok(Err(_)) => Err(HostError::Busy),
             Err(_) => Err(HostError::TooSlow),
         }
     }
 }
 
-/// Gives the place back when the work is done, even if nobody waits for it.
+/// Holds the permit until the work is done, even if nobody waits for the result.
 fn holding<T>(place: OwnedSemaphorePermit, work: impl FnOnce() -> T) -> T {
     let done = work();
     drop(place);

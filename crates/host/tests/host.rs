@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use asterism_cluster::Cluster;
 use asterism_host::{Config, Exhausted, Host, HostError, Quotas};
 use asterism_kernel::{Chance as _, SplitMix64};
-use asterism_store::{Address, Head, NewTable, Options, Phase, Store, StoreError};
+use asterism_store::{Address, NewTable, Options, Phase, Store, StoreError, SummaryRow};
 use asterism_table::{
     Holder, Input, Level, Person, PersonId, Seed, Settings, Table, TableId, TableView, Why,
 };
@@ -155,7 +155,7 @@ async fn an_idle_table_sleeps_and_is_woken() {
     let host = Host::start(sqlite(&folder).await, quick()).await.unwrap();
     let table = host.create(settings("fluxx", 3), &person("ann")).await.unwrap();
     let entries = host.table(&table).await.unwrap().entries();
-    let loaded = || host.measures().tables.load(std::sync::atomic::Ordering::Relaxed);
+    let loaded = || host.metrics().tables.load(std::sync::atomic::Ordering::Relaxed);
     assert_eq!(loaded(), 1);
     let patience = Instant::now() + Duration::from_secs(10);
     while loaded() > 0 && Instant::now() < patience {
@@ -395,10 +395,11 @@ async fn a_wall_clock_set_back_an_hour_stalls_no_table() {
     }
     assert!(!table.awaited().is_empty(), "the bot begins");
     let bodies = entries.iter().map(|entry| serde_json::to_string(entry).unwrap()).collect();
-    let head = Head { phase: Phase::Playing, public: false, wake_at: None, summary: "{}".into() };
+    let summary_row =
+        SummaryRow { phase: Phase::Playing, public: false, wake_at: None, summary: "{}".into() };
     let new = NewTable {
         id: id.as_str().parse().unwrap(),
-        head,
+        summary_row,
         people: Vec::new(),
         definitions: Vec::new(),
         entries: bodies,

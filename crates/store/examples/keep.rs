@@ -8,7 +8,7 @@
 use std::fs::File;
 use std::path::PathBuf;
 
-use asterism_store::{Address, Append, Head, NewTable, Options, Phase, Profile, Store};
+use asterism_store::{Address, Append, NewTable, Options, Phase, Profile, Store, SummaryRow};
 
 #[tokio::main]
 async fn main() {
@@ -22,10 +22,11 @@ async fn main() {
     let profile = Profile { name: Some("Ann".into()), ..Profile::default() };
     let (ann, _) = store.create_guest(profile).await.unwrap();
     store.set_account(&ann.id, "ann", "correct horse", None).await.unwrap();
-    let head = Head { phase: Phase::Playing, public: true, wake_at: Some(5), summary: "{}".into() };
+    let summary_row =
+        SummaryRow { phase: Phase::Playing, public: true, wake_at: Some(5), summary: "{}".into() };
     let first = NewTable {
         id: "first".parse().unwrap(),
-        head: head.clone(),
+        summary_row: summary_row.clone(),
         people: vec![ann.id],
         definitions: vec![moon],
         entries: vec!["{\"n\":0}".into(), "{\"n\":1}".into()],
@@ -34,7 +35,7 @@ async fn main() {
     store.append(Append::new(first.id.clone(), 2, vec!["żółw".into()])).await.unwrap();
     let (people, definitions, entries) = (vec![], vec![], vec![]);
     let id = "second".parse().unwrap();
-    store.create_table(&NewTable { id, head, people, definitions, entries }).await.unwrap();
+    store.create_table(&NewTable { id, summary_row, people, definitions, entries }).await.unwrap();
     store.copy_to(&folder.join(format!("format-{format}.db"))).await.unwrap();
     let mut backup = File::create_new(folder.join(format!("format-{format}.jsonl"))).unwrap();
     store.write_backup(&mut backup).await.unwrap();

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use asterism_cluster::Cluster;
-use asterism_store::{Address, Append, Head, NewTable, Options, Phase, Store, TableId};
+use asterism_store::{Address, Append, NewTable, Options, Phase, Store, SummaryRow, TableId};
 use sqlx::postgres::{PgConnectOptions, PgConnection};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteSynchronous};
 use sqlx::{AssertSqlSafe, Connection as _};
@@ -65,11 +65,11 @@ async fn main() {
         }
         println!("\n**{database}**\n");
         println!(
-            "| clients | raw rows/s | ours, appends/s | ours ÷ raw | p50 | p99 | with heads/s | ÷ raw |"
+            "| clients | raw rows/s | ours, appends/s | ours ÷ raw | p50 | p99 | with summary rows/s | ÷ raw |"
         );
         println!("|---:|---:|---:|---:|---:|---:|---:|---:|");
         for clients in CLIENTS {
-            let (mut raw, mut ours, mut heads) = (Vec::new(), Vec::new(), Vec::new());
+            let (mut raw, mut ours, mut summary_rows) = (Vec::new(), Vec::new(), Vec::new());
             for round in 0..rounds {
                 eprintln!("{database}, {clients} clients, round {} of {rounds}", round + 1);
                 let file = folder.join(format!("{clients}-{round}"));
@@ -78,7 +78,7 @@ async fn main() {
                     let address = Address::Sqlite(file);
                     let store = Store::open(&address, Options::default()).await.unwrap();
                     ours.push(appends(&store, clients, time, false).await);
-                    heads.push(appends(&store, clients, time, true).await);
+                    summary_rows.push(appends(&store, clients, time, true).await);
                     store.close().await;
                 } else {
                     let url = cluster.create_database().unwrap();
@@ -86,11 +86,11 @@ async fn main() {
                     let address = Address::Postgres(url);
                     let store = Store::open(&address, Options::default()).await.unwrap();
                     ours.push(appends(&store, clients, time, false).await);
-                    heads.push(appends(&store, clients, time, true).await);
+                    summary_rows.push(appends(&store, clients, time, true).await);
                     store.close().await;
                 }
             }
-            let (raw, ours, heads) = (median(raw), median(ours), median(heads));
+            let (raw, ours, summary_rows) = (median(raw), median(ours), median(summary_rows));
             println!(
                 "| {clients} | {:.0} | {:.0} | {:.2} | {} µs | {} µs | {:.0} | {:.2} |",
                 raw.per_second,
@@ -98,8 +98,8 @@ async fn main() {
                 ours.per_second / raw.per_second,
                 ours.percentile(50),
                 ours.percentile(99),
-                heads.per_second,
-                heads.per_second / raw.per_second,
+                summary_rows.per_second,
+                summary_rows.per_second / raw.per_second,
             );
         }
     }
@@ -108,7 +108,7 @@ async fn main() {
 
 /// Every client has a table of its own, and appends when the last append is durable.
 async fn appends(store: &Store, clients: usize, time: Duration, with_head: bool) -> Rate {
-    let head = Head {
+    let summary_row = SummaryRow {
         phase: Phase::Playing,
         public: true,
         wake_at: Some(1),
@@ -118,7 +118,13 @@ async fn appends(store: &Store, clients: usize, time: Duration, with_head: bool)
     for _ in 0..clients {
         let id = TableId::random().unwrap();
         let (people, definitions, entries) = (vec![], vec![], vec![]);
-        let table = NewTable { id: id.clone(), head: head.clone(), people, definitions, entries };
+        let table = NewTable {
+            id: id.clone(),
+            summary_row: summary_row.clone(),
+            people,
+            definitions,
+            entries,
+        };
         store.create_table(&table).await.unwrap();
         tables.push(id);
     }
@@ -126,7 +132,7 @@ async fn appends(store: &Store, clients: usize, time: Duration, with_head: bool)
     let tasks: Vec<_> = tables
         .into_iter()
         .map(|table| {
-            let (store, head) = (store.clone(), head.clone());
+            let (store, summary_row) = (store.clone(), summary_row.clone());
             tokio::spawn(async move {
                 let mut times = Vec::new();
                 while begin.elapsed() < time {
@@ -134,7 +140,10 @@ async fn appends(store: &Store, clients: usize, time: Duration, with_head: bool)
                     let start = Instant::now();
                     let mut append = Append::new(table.clone(), number, vec![body()]);
                     if with_head {
-                        append.head = Some(Head { wake_at: Some(number as i64), ..head.clone() });
+                        append.summary_row = Some(SummaryRow {
+                            wake_at: Some(number as i64),
+                            ..summary_row.clone()
+                        });
                     }
                     store.append(append).await.unwrap();
                     times.push(start.elapsed().as_micros() as u32);

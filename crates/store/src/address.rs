@@ -1,4 +1,4 @@
-//! Which database.
+//! The address of a database.
 
 use std::fmt;
 use std::path::PathBuf;
@@ -9,9 +9,9 @@ use crate::StoreError;
 /// Where the data is: the path of a SQLite file, or `postgres://…`.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Address {
-    /// A file, created where it is missing.
+    /// A file, created if missing.
     Sqlite(PathBuf),
-    /// A PostgreSQL database, as a URL. It may hold a password.
+    /// A PostgreSQL database, as a URL. It may contain a password.
     Postgres(String),
 }
 
@@ -45,7 +45,7 @@ impl fmt::Display for Address {
                 let (who, place) = rest.rsplit_once('@').unwrap_or(("", rest));
                 let user = who.split_once(':').map_or(who, |(user, _)| user);
                 let at = if user.is_empty() { "" } else { "@" };
-                // A password may stand among the options as well.
+                // The query string may contain a password, too.
                 let shown = options.split('&').filter(|option| {
                     !option.is_empty() && !option.to_lowercase().contains("password")
                 });

@@ -1,5 +1,5 @@
-//! The portable backup: everything as lines of JSON, the same from and for
-//! both databases. `docs/backup.md` describes it.
+//! The portable backup: everything as lines of JSON, in the same format for both
+//! databases. See `docs/backup.md`.
 
 mod line;
 
@@ -18,11 +18,8 @@ const PAGE: u32 = 500;
 /// How much was written or read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Summary {
-    /// Tables.
     pub tables: u64,
-    /// Entries of their logs.
     pub entries: u64,
-    /// People.
     pub people: u64,
 }
 
@@ -59,8 +56,8 @@ impl<W: Write> Lines<'_, W> {
 }
 
 impl Store {
-    /// Writes everything that must not be lost, as of one moment, while the
-    /// store is in use. Snapshots and leases are left out: they are caches.
+    /// Writes a consistent backup while the store is in use. Snapshots and leases are
+    /// left out because they can be rebuilt.
     pub async fn write_backup<W: Write + Send>(&self, out: &mut W) -> Result<Summary, StoreError> {
         let mut from = self.backend.begin_reading().await?;
         let mut lines = Lines { out, count: 0, summary: Summary::default() };
@@ -75,8 +72,8 @@ impl Store {
         Ok(lines.summary)
     }
 
-    /// Writes one table with its log and the definitions it uses, in the same
-    /// form: a file that needs nothing else. People are left out.
+    /// Writes one table with its log and the definitions it uses, in the same format.
+    /// People are left out.
     pub async fn write_table<W: Write + Send>(
         &self,
         table: &TableId,
@@ -96,7 +93,7 @@ impl Store {
         Ok(lines.summary)
     }
 
-    /// Reads a backup into an empty database; all of it or nothing.
+    /// Restores a backup into an empty database, completely or not at all.
     pub async fn read_backup<R: BufRead + Send>(
         &self,
         input: &mut R,
@@ -116,7 +113,7 @@ impl Store {
             text.clear();
             number += 1;
             let bad = |why: String| StoreError::BadBackup { line: number, why };
-            // Longer than any line we write: the largest content, and what escaping adds.
+            // Longer than any line we write: the largest content plus escaping.
             let longest = 4 * crate::LARGEST_CONTENT as u64;
             let read = io::Read::take(&mut *input, longest).read_line(&mut text);
             if read.map_err(|error| bad(error.to_string()))? == 0 {
@@ -152,7 +149,6 @@ impl Store {
     }
 }
 
-/// Puts one line into the database.
 async fn restore(into: &mut Transaction<'_>, line: &Line) -> Result<(), StoreError> {
     let bad = |why: &str| StoreError::BadInput(why.into());
     match line {
@@ -168,8 +164,16 @@ async fn restore(into: &mut Transaction<'_>, line: &Line) -> Result<(), StoreErr
             }
             content::put_definition(into, &body).await.map(drop)
         }
-        Line::Table { id, head, created_at, changed_at, people, definitions, invitations } => {
-            tables::insert(into, id, head, *created_at, *changed_at).await?;
+        Line::Table {
+            id,
+            summary_row,
+            created_at,
+            changed_at,
+            people,
+            definitions,
+            invitations,
+        } => {
+            tables::insert(into, id, summary_row, *created_at, *changed_at).await?;
             tables::set_people(into, id, people).await?;
             tables::add_definitions(into, id, definitions).await?;
             for (hash, invitation, created_at) in invitations {
@@ -188,7 +192,7 @@ async fn restore(into: &mut Transaction<'_>, line: &Line) -> Result<(), StoreErr
     }
 }
 
-/// Whether it is the database that is to blame, not the backup.
+/// Whether the database caused the error, not the backup.
 const fn is_of_the_database(error: &StoreError) -> bool {
     matches!(
         error,

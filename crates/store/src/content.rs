@@ -1,4 +1,4 @@
-//! Definitions by the hash of their content, snapshots, settings.
+//! Definitions by content hash, snapshots, settings.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,7 +6,7 @@ use crate::log::{check_text, stored};
 use crate::sql::{Reader, Transaction, Value};
 use crate::{Digest, StoreError, TableId};
 
-/// The largest definition or snapshot, in bytes.
+/// Maximum size of a definition or snapshot, in bytes.
 pub const LARGEST_CONTENT: usize = 16 << 20;
 
 fn check_size(what: &str, body: &[u8]) -> Result<(), StoreError> {
@@ -16,7 +16,7 @@ fn check_size(what: &str, body: &[u8]) -> Result<(), StoreError> {
     Err(StoreError::BadInput(format!("{what} of more than {LARGEST_CONTENT} bytes")))
 }
 
-/// Keeps a definition; who keeps it again changes nothing.
+/// Stores a definition. Storing it again has no effect.
 pub(crate) async fn put_definition(
     transaction: &mut Transaction<'_>,
     body: &[u8],
@@ -28,7 +28,7 @@ pub(crate) async fn put_definition(
     Ok(hash)
 }
 
-/// The content with this hash; that it is this content is checked.
+/// The content with this hash. Verifies the hash.
 pub(crate) async fn definition(
     reader: &Reader,
     hash: &Digest,
@@ -45,13 +45,11 @@ pub(crate) async fn definition(
     }
 }
 
-/// A hash as it is stored.
 pub(crate) fn hash_from(bytes: &[u8]) -> Result<Digest, StoreError> {
     let bytes = bytes.try_into();
     bytes.map(Digest::from_bytes).map_err(|_| StoreError::Damaged("a hash is none".into()))
 }
 
-/// The definitions a table uses.
 pub(crate) async fn definitions_of(
     reader: &Reader,
     table: &TableId,
@@ -61,19 +59,18 @@ pub(crate) async fn definitions_of(
     rows.iter().map(|row| hash_from(&row.bytes(0)?)).collect()
 }
 
-/// A position of a table after some entries: a cache, which may be missing
-/// or of a form that is not read any more.
+/// The state of a table after some entries. It is a cache that may be missing or
+/// in a format that is no longer supported.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Snapshot {
     /// The number of the next entry.
     pub number: u64,
-    /// The name of its form; who doesn't know it does without.
+    /// The name of the format. Unknown formats are ignored.
     pub format: String,
-    /// The position.
     pub body: Vec<u8>,
 }
 
-/// Keeps a snapshot instead of an older one.
+/// Stores a snapshot, replacing an older one.
 pub(crate) async fn put_snapshot(
     transaction: &mut Transaction<'_>,
     table: &TableId,
@@ -95,7 +92,6 @@ pub(crate) async fn put_snapshot(
     Ok(())
 }
 
-/// The latest snapshot of a table.
 pub(crate) async fn snapshot(
     reader: &Reader,
     table: &TableId,
@@ -106,7 +102,7 @@ pub(crate) async fn snapshot(
         .transpose()
 }
 
-/// Sets a setting, or removes it.
+/// Sets or removes a setting.
 pub(crate) async fn set_setting(
     transaction: &mut Transaction<'_>,
     name: &str,
@@ -123,7 +119,6 @@ pub(crate) async fn set_setting(
     transaction.run(sql, &[Value::Text(name), Value::Text(value)]).await.map(drop)
 }
 
-/// A setting, if it was set.
 pub(crate) async fn setting(reader: &Reader, name: &str) -> Result<Option<String>, StoreError> {
     let row =
         reader.row("SELECT value FROM settings WHERE name = $1", &[Value::Text(name)]).await?;

@@ -1,4 +1,4 @@
-//! What can go wrong, with stable codes and sentences that say what to do.
+//! Errors of the store, with stable codes and messages that say what to do.
 
 use std::path::PathBuf;
 
@@ -8,12 +8,9 @@ use thiserror::Error;
 
 use crate::TableId;
 
-/// What somebody signs in with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Credential {
-    /// The name of the account.
     Login,
-    /// The password.
     Password,
 }
 
@@ -26,33 +23,22 @@ impl Credential {
     }
 }
 
-/// Why the store did not do what it was asked. Nothing was changed, except
-/// where a variant says that this is not known.
+/// An error of the store. Nothing was changed, except where a variant says that
+/// the outcome is unknown.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum StoreError {
-    /// Somebody else has appended at this number, or it leaves a gap.
+    /// Another append has used this number, or it would leave a gap.
     #[error("the log of table {table} goes on at {next}, not at {expected}")]
-    Conflict {
-        /// Whose log.
-        table: TableId,
-        /// Where the append should have begun.
-        expected: u64,
-        /// Where the log really goes on.
-        next: u64,
-    },
-    /// There is no such table.
+    Conflict { table: TableId, expected: u64, next: u64 },
     #[error("there is no table {0}")]
     NoSuchTable(TableId),
-    /// A table with this name exists already.
     #[error("there is a table {0} already")]
     TableExists(TableId),
-    /// There is no such person.
     #[error("there is no such person")]
     NoSuchPerson,
-    /// Somebody else has this account name.
     #[error("this account name is taken, choose another")]
     LoginTaken,
-    /// Account name and password don't belong together.
+    /// Wrong account name or password.
     #[error("account name or password is wrong")]
     WrongPassword,
     /// An operator has locked the account.
@@ -67,25 +53,22 @@ pub enum StoreError {
     /// The node's heartbeat is too old; others may have taken its tables.
     #[error("this node has not been heard of for too long, its tables may be elsewhere")]
     NodeExpired,
-    /// A text that names nothing.
+    /// A text that is not a valid id.
     #[error("this is not the id of a {what}: it must be 1 to 64 letters, digits, - and _")]
     NotAName {
-        /// What it should have named.
+        /// The kind of id.
         what: &'static str,
     },
-    /// Something that can't be stored.
     #[error("this can't be stored: {0}")]
     BadInput(String),
-    /// This database can't do that.
+    /// The database doesn't support this operation.
     #[error("{0}")]
     Unsupported(&'static str),
-    /// An address of no database.
     #[error("{0}; give the path of a file for SQLite, or postgres://user@host/database")]
     BadAddress(String),
-    /// There is no file of this name.
     #[error("{0}: there is no such file; check the path")]
     NoSuchFile(PathBuf),
-    /// A file that must not be there is there.
+    /// The file must not exist, but does.
     #[error("{0}: the file exists already; choose another name or move it away")]
     FileExists(PathBuf),
     /// The file was deleted or replaced while it was open. What was written since
@@ -101,19 +84,18 @@ pub enum StoreError {
     /// A backup that can't be read.
     #[error("line {line} of the backup can't be used: {why}")]
     BadBackup {
-        /// Which line, from 1.
+        /// Starts at 1.
         line: u64,
-        /// What is wrong with it.
         why: String,
     },
-    /// No room left. What was asked for was not done; free some and go on.
+    /// No space left. Nothing was written; free some space and try again.
     #[error("the disk is full; free some space, then it goes on by itself")]
     DiskFull,
-    /// The database can't be reached. Whether the last write was done is not
-    /// known; repeating the same append is safe.
+    /// The database can't be reached. The outcome of the last write is unknown;
+    /// repeating the same append is safe.
     #[error("the database can't be reached ({0}); it is tried again by itself")]
     Unreachable(String),
-    /// Too many at once, or somebody holds a lock for too long.
+    /// Too many concurrent requests, or a lock is held for too long.
     #[error("the database is busy ({0}); try again")]
     Busy(String),
     /// Another program uses this file.
@@ -121,44 +103,31 @@ pub enum StoreError {
     InUse(PathBuf),
     /// The database was written by a newer program.
     #[error("the database has format {found}, this program knows up to {known}; use a newer one")]
-    NewerSchema {
-        /// The format of the database.
-        found: i64,
-        /// The newest format this program knows.
-        known: i64,
-    },
+    NewerSchema { found: i64, known: i64 },
     /// The database was written by an older program, and is opened for reading only.
     #[error(
         "the database has the old format {found}; start the server once to bring it to {known}"
     )]
-    OlderSchema {
-        /// The format of the database.
-        found: i64,
-        /// The format this program reads.
-        known: i64,
-    },
-    /// What was read can't be true.
+    OlderSchema { found: i64, known: i64 },
+    /// Stored data is inconsistent.
     #[error("the database is damaged ({0}); restore it from a backup")]
     Damaged(String),
-    /// It may not be written.
     #[error("the database can't be written ({0}); check its path and permissions")]
     NotWritable(String),
-    /// The database does not let us in.
+    /// Access denied by the database.
     #[error("the database does not let us in ({0}); check user, password and rights")]
     Denied(String),
-    /// The disk does not do what it should. Whether the last write was done is not known.
+    /// An I/O error. The outcome of the last write is unknown.
     #[error("the disk does not work as it should ({0}); check it")]
     DiskFailure(String),
-    /// The system has no random numbers.
     #[error("the system gives no random numbers ({0})")]
     NoRandomness(String),
-    /// A constraint of the schema; a mistake of this program if it gets out.
+    /// A constraint of the schema was violated. It is a bug if callers see this.
     #[error("the database refuses it ({0})")]
     Constraint(String),
-    /// Anything else the database says.
+    /// Any other error of the database.
     #[error("the database says: {0}")]
     Database(String),
-    /// The store has been closed.
     #[error("the store is closed")]
     Closed,
 }
@@ -204,7 +173,7 @@ impl StoreError {
         }
     }
 
-    /// Whether waiting and asking again may help.
+    /// Whether retrying later may help.
     #[must_use]
     pub const fn is_passing(&self) -> bool {
         matches!(self, Self::DiskFull | Self::Unreachable(_) | Self::Busy(_))
@@ -240,7 +209,7 @@ impl From<sqlx::Error> for StoreError {
             Error::Tls(error) => Self::Unreachable(error.to_string()),
             Error::PoolTimedOut => Self::Unreachable("no connection in time".into()),
             Error::WorkerCrashed => Self::Unreachable("its thread has ended".into()),
-            // After a connection broke in the middle of an answer.
+            // The connection broke in the middle of a response.
             Error::Protocol(why) => Self::Unreachable(why),
             Error::PoolClosed => Self::Closed,
             Error::Configuration(error) => Self::BadAddress(error.to_string()),

@@ -1,4 +1,4 @@
-//! The queue in front of the task that writes.
+//! The queue in front of the writer task.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -9,33 +9,33 @@ use crate::StoreError;
 use crate::log::{Append, Appended};
 use crate::notices::Board;
 
-/// How many appends are written together.
-const MOST_JOBS: usize = 256;
+/// Maximum number of appends in a group.
+const MAX_JOBS: usize = 256;
 
-/// How many entries are written together.
-pub(crate) const MOST_ROWS: usize = 512;
+/// Maximum number of entries in a group.
+pub(crate) const MAX_ROWS: usize = 512;
 
-/// An append that waits for its answer.
+/// An append that is waiting for its result.
 #[derive(Debug)]
 pub(crate) struct Job {
     pub(crate) append: Append,
     pub(crate) answer: oneshot::Sender<Result<Appended, StoreError>>,
 }
 
-/// Where appends wait, and the task that writes them.
+/// The queue and the task that empties it.
 #[derive(Debug)]
 pub(crate) struct Queue {
-    /// Taken away when the store is closed.
+    /// `None` when the store is closed.
     open: Mutex<Option<(mpsc::Sender<Job>, JoinHandle<()>)>>,
 }
 
 impl Queue {
-    /// Starts the task, which ends when the other end of its queue is gone.
+    /// Starts the task. It ends when the sending side of the queue is dropped.
     pub(crate) fn start<F>(task: impl FnOnce(Groups) -> F) -> Self
     where
         F: Future<Output = ()> + Send + 'static,
     {
-        let (sender, receiver) = mpsc::channel(4 * MOST_JOBS);
+        let (sender, receiver) = mpsc::channel(4 * MAX_JOBS);
         let task = tokio::spawn(task(Groups::of(receiver)));
         Self { open: Mutex::new(Some((sender, task))) }
     }
@@ -45,7 +45,7 @@ impl Queue {
         open.as_ref().map(|(sender, _)| sender.clone())
     }
 
-    /// Waits in line, and then for the answer.
+    /// Queues an append and waits for its result.
     pub(crate) async fn append(&self, append: Append) -> Result<Appended, StoreError> {
         append.check()?;
         let sender = self.sender().ok_or(StoreError::Closed)?;
@@ -55,7 +55,7 @@ impl Queue {
         answered.await.unwrap_or(Err(StoreError::Closed))
     }
 
-    /// Takes no more, and returns when all that waited have their answer.
+    /// Closes the queue and waits until it is empty.
     pub(crate) async fn close(&self) {
         let open = self.open.lock().unwrap_or_else(PoisonError::into_inner).take();
         if let Some((sender, task)) = open {
@@ -65,41 +65,41 @@ impl Queue {
     }
 }
 
-/// The appends that wait, in groups to be written together.
+/// The receiving side of the queue, which forms groups.
 #[derive(Debug)]
 pub(crate) struct Groups {
     jobs: mpsc::Receiver<Job>,
     group: Vec<Job>,
-    /// Whether the last group was of several.
+    /// Whether the last group had several appends.
     several: bool,
 }
 
 impl Groups {
     fn of(jobs: mpsc::Receiver<Job>) -> Self {
-        Self { jobs, group: Vec::with_capacity(MOST_JOBS), several: false }
+        Self { jobs, group: Vec::with_capacity(MAX_JOBS), several: false }
     }
 
-    /// All that wait now, or the first that comes; nothing when the other end
-    /// of the queue is gone.
+    /// Everything in the queue, or the next append that arrives. `None` when the
+    /// sending side is dropped.
     pub(crate) async fn next(&mut self) -> Option<&mut Vec<Job>> {
         if self.several {
-            // Those who were answered may have more; let them get in line.
+            // Callers that just got a result may have more to append.
             tokio::task::yield_now().await;
         }
         self.group.clear();
-        let count = self.jobs.recv_many(&mut self.group, MOST_JOBS).await;
+        let count = self.jobs.recv_many(&mut self.group, MAX_JOBS).await;
         self.several = count > 1;
         (count > 0).then_some(&mut self.group)
     }
 }
 
-/// Gives an answer, and tells subscribers if the log has grown.
+/// Sends the result, and notifies subscribers if the log has grown.
 pub(crate) fn answer(job: Job, result: Result<Appended, StoreError>, board: &Board) {
-    // One that is "already there" may be our own whose acknowledgement was lost.
+    // "Already there" may be our own append whose acknowledgement was lost.
     if result.is_ok() {
         let next = job.append.next();
         board.grown(job.append.table, next);
     }
-    // Who does not wait any more doesn't get it.
+    // The caller may have stopped waiting.
     let _ = job.answer.send(result);
 }

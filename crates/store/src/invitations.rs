@@ -1,4 +1,4 @@
-//! Invitations: links that let their holder do something at a table.
+//! Invitations: links that give access to a table.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,16 +7,15 @@ use crate::log::check_text;
 use crate::sql::{Reader, Row, Transaction, Value};
 use crate::{Digest, StoreError, TableId, Token};
 
-/// A link that lets its holder do something at a table.
+/// A link that gives access to a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Invitation {
-    /// To which table.
     pub table: TableId,
-    /// To do what there: a text that means nothing to the store.
+    /// What the link permits. The text is opaque to the store.
     pub purpose: String,
-    /// Until when, in milliseconds since 1970; for ever, if nothing is said.
+    /// When it expires, in milliseconds since 1970; never if `None`.
     pub expires_at: Option<i64>,
-    /// How often it can be used; any number of times, if nothing is said.
+    /// How often it can be used; unlimited if `None`.
     pub uses_left: Option<u32>,
 }
 
@@ -32,7 +31,7 @@ pub(crate) async fn insert(
     restore(transaction, &token.hash(), invitation, now).await
 }
 
-/// An invitation of which only the hash is known.
+/// Adds an invitation of which only the hash is known.
 pub(crate) async fn restore(
     transaction: &mut Transaction<'_>,
     hash: &Digest,
@@ -64,7 +63,7 @@ fn invitation(row: &Row) -> Result<Invitation, StoreError> {
     })
 }
 
-/// What this link is for, if it still holds.
+/// The invitation, if it is still valid.
 pub(crate) async fn look(
     reader: &Reader,
     token: &Token,
@@ -77,7 +76,6 @@ pub(crate) async fn look(
     invitation(&row.ok_or(StoreError::NoSuchInvitation)?)
 }
 
-/// Uses the link once.
 pub(crate) async fn use_once(
     transaction: &mut Transaction<'_>,
     token: &Token,
@@ -91,7 +89,7 @@ pub(crate) async fn use_once(
     invitation(&row.ok_or(StoreError::NoSuchInvitation)?)
 }
 
-/// Withdraws all invitations to a table; how many there were.
+/// Withdraws all invitations to a table. Returns how many.
 pub(crate) async fn withdraw(
     transaction: &mut Transaction<'_>,
     table: &TableId,
@@ -100,7 +98,7 @@ pub(crate) async fn withdraw(
     transaction.run(sql, &[Value::Text(table.as_str())]).await
 }
 
-/// The invitations to a table, with their hashes and when they were made.
+/// The invitations to a table, with their hashes and creation times.
 pub(crate) async fn of_table(
     transaction: &mut Transaction<'_>,
     table: &TableId,

@@ -1,6 +1,6 @@
-//! Which node a table is on. A lease holds as long as its node is heard of;
-//! then anybody may take it over. The log's key arbitrates in any case: a
-//! node that has lost a table without knowing can't append to it.
+//! Which node runs which table. A lease is valid as long as its node sends
+//! heartbeats; after that any node may take it over. The primary key of the log is
+//! the final arbiter: a node that has lost a table without noticing can't append.
 
 use std::time::Duration;
 
@@ -9,38 +9,31 @@ use serde::{Deserialize, Serialize};
 use crate::sql::{Reader, Row, Transaction, Value};
 use crate::{NodeId, StoreError, TableId};
 
-/// A running program that shares the database.
+/// A running server that shares the database.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Node {
-    /// Which one.
     pub id: NodeId,
-    /// Where the others reach it.
     pub address: String,
-    /// Whether it has been heard of in time.
+    /// Whether its last heartbeat is recent enough.
     pub alive: bool,
 }
 
 /// The right to run a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Lease {
-    /// Which table.
     pub table: TableId,
-    /// Whose it is.
     pub node: NodeId,
-    /// Counts the owners: larger than that of every earlier one.
+    /// Increases with every change of ownership.
     pub epoch: u64,
 }
 
-/// The answer to who wants a lease.
+/// The result of claiming a lease.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Claim {
-    /// It is yours.
     Yours(Lease),
-    /// Somebody else has it, and is alive.
+    /// Another live node has it.
     Held {
-        /// The lease.
         lease: Lease,
-        /// Where its node is reached.
         address: String,
     },
 }
@@ -49,7 +42,7 @@ fn milliseconds(time: Duration) -> i64 {
     i64::try_from(time.as_millis()).unwrap_or(i64::MAX / 4)
 }
 
-/// A node says that it is there, and will be for a while.
+/// Records a heartbeat.
 pub(crate) async fn heartbeat(
     transaction: &mut Transaction<'_>,
     node: &NodeId,
@@ -63,13 +56,13 @@ pub(crate) async fn heartbeat(
     let until = now.saturating_add(milliseconds(holds_for));
     let values = [Value::Text(node.as_str()), Value::Text(address), Value::Number(until)];
     transaction.run(sql, &values).await?;
-    // Whoever has been silent for a day and holds nothing is forgotten.
+    // Nodes without leases are removed after a day of silence.
     let sql = "DELETE FROM nodes WHERE until < $1 AND NOT EXISTS \
                (SELECT 1 FROM leases WHERE node_id = nodes.id)";
     transaction.run(sql, &[Value::Number(now - 86_400_000)]).await.map(drop)
 }
 
-/// A node takes a table that is nobody's, its own, or of a node not heard of in time.
+/// Takes a table that is free, already ours, or held by a node whose heartbeat is too old.
 pub(crate) async fn claim(
     transaction: &mut Transaction<'_>,
     table: &TableId,
@@ -80,8 +73,8 @@ pub(crate) async fn claim(
     let alive = transaction.row(sql, &[Value::Text(node.as_str()), Value::Number(now)]).await?;
     alive.ok_or(StoreError::NodeExpired)?;
     crate::tables::must_exist(transaction, table).await?;
-    // Whoever else claims it is waited for here, by a statement of its own: the next one
-    // sees all that was written meanwhile, such as that a new holder is alive.
+    // This separate statement waits for concurrent claims, so that the next statement
+    // sees what they wrote, such as a new live holder.
     let sql = "INSERT INTO leases (table_id, node_id, epoch) VALUES ($1, '-', 0) \
                ON CONFLICT (table_id) DO UPDATE SET epoch = leases.epoch";
     transaction.run(sql, &[Value::Text(table.as_str())]).await?;
@@ -105,7 +98,7 @@ fn lease(row: &Row) -> Result<Lease, StoreError> {
     Ok(Lease { table: row.id(0)?, node: row.id(1)?, epoch: row.count(2)? })
 }
 
-/// Gives a table back. The lease stays, without an owner, for its epoch.
+/// Gives a table back. The row stays, without an owner, to preserve its epoch.
 pub(crate) async fn release(
     transaction: &mut Transaction<'_>,
     table: &TableId,
@@ -116,7 +109,7 @@ pub(crate) async fn release(
     Ok(transaction.run(sql, &values).await? > 0)
 }
 
-/// A node goes: its tables are free at once.
+/// Removes a node. Its tables are free at once.
 pub(crate) async fn leave(
     transaction: &mut Transaction<'_>,
     node: &NodeId,
@@ -126,7 +119,6 @@ pub(crate) async fn leave(
     transaction.run("DELETE FROM nodes WHERE id = $1", &of_node).await.map(drop)
 }
 
-/// All nodes.
 pub(crate) async fn nodes(transaction: &mut Transaction<'_>) -> Result<Vec<Node>, StoreError> {
     let now = transaction.now().await?;
     let rows = transaction.rows("SELECT id, address, until FROM nodes ORDER BY id", &[]).await?;
@@ -135,22 +127,20 @@ pub(crate) async fn nodes(transaction: &mut Transaction<'_>) -> Result<Vec<Node>
     rows.iter().map(node).collect()
 }
 
-/// Who has a table, if anybody.
 pub(crate) async fn holder(reader: &Reader, table: &TableId) -> Result<Option<Lease>, StoreError> {
     let sql = "SELECT table_id, node_id, epoch FROM leases WHERE table_id = $1 AND node_id <> '-'";
     let row = reader.row(sql, &[Value::Text(table.as_str())]).await?;
     row.as_ref().map(lease).transpose()
 }
 
-/// The tables of a node.
 pub(crate) async fn of_node(reader: &Reader, node: &NodeId) -> Result<Vec<Lease>, StoreError> {
     let sql = "SELECT table_id, node_id, epoch FROM leases WHERE node_id = $1 ORDER BY table_id";
     let rows = reader.rows(sql, &[Value::Text(node.as_str())]).await?;
     rows.iter().map(lease).collect()
 }
 
-/// Leases whose node has not been heard of in time; anybody may claim them.
-/// Those that were given back are not among them.
+/// Leases of dead nodes, which any node may claim. Leases that were given back are
+/// not included.
 pub(crate) async fn orphans(
     transaction: &mut Transaction<'_>,
     most: u32,

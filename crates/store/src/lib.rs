@@ -1,12 +1,15 @@
-//! What must not be lost, on SQLite or PostgreSQL.
+//! Durable storage, on SQLite or PostgreSQL.
 //!
-//! Owns: append-only logs of tables and what lists show of them, definitions
-//! by the hash of their content, snapshots, settings, people with their tokens
-//! and accounts, invitations, which node runs which table, notices between
-//! nodes, backups; the formats of both databases.
+//! Owns: the append-only logs of tables and their summary rows, definitions by
+//! content hash, snapshots, settings, people with their tokens and accounts,
+//! invitations, leases that say which node runs which table, notices between
+//! nodes, backups, and the schemas of both databases.
 //!
-//! Knows nothing about: the rules of any game, what an entry of a log says,
-//! HTTP. SQL is known nowhere else.
+//! Knows nothing about: the rules of any game, the contents of log entries, HTTP.
+//! No other crate uses SQL.
+
+// Names say what most items are; comments are for what they don't say.
+#![allow(missing_docs)]
 
 mod address;
 mod backend;
@@ -44,6 +47,6 @@ pub use notices::{Notice, Subscription};
 pub use people::{Person, Profile, TokenRecord};
 pub use sanctions::Quarantine;
 pub use store::{Options, Store};
-pub use tables::{Bookmark, Head, LONGEST_SUMMARY, NewTable, Phase, TableRecord};
+pub use tables::{Bookmark, LONGEST_SUMMARY, NewTable, Phase, SummaryRow, TableRecord};
 pub use token::Token;
 pub use usage::{TableSize, TotalUsage, Usage};

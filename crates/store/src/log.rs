@@ -1,41 +1,39 @@
-//! The log of a table: numbered entries, appended, never changed.
+//! The log of a table: numbered entries that are appended and never changed.
 
 use std::collections::{BTreeMap, HashMap};
 
 use serde::{Deserialize, Serialize};
 
 use crate::sql::{Reader, Row, Transaction, Value};
-use crate::tables::{self, Head};
+use crate::tables::{self, SummaryRow};
 use crate::{Digest, PersonId, StoreError, TableId};
 
-/// The longest entry, in bytes. A log is read in pages of many.
+/// Maximum length of an entry, in bytes. A log is read in pages of many entries.
 pub const LONGEST_ENTRY: usize = 1 << 20;
 
-/// Entries to append, with what changes because of them; all or nothing.
+/// Entries to append and the changes that go with them, applied atomically.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Append {
-    /// Whose log.
     pub table: TableId,
-    /// The number of the first entry: how many entries there were before.
+    /// The number of the first entry, which is the length of the log before.
     pub expected: u64,
-    /// The entries, texts that mean nothing to the store.
+    /// The entries, as text that is opaque to the store.
     pub entries: Vec<String>,
-    /// The new head, if it has changed.
-    pub head: Option<Head>,
-    /// The people of the table from now on, if they have changed.
+    /// The new summary row, if it has changed.
+    pub summary_row: Option<SummaryRow>,
+    /// The people of the table, if they have changed.
     pub people: Option<Vec<PersonId>>,
-    /// Definitions the table uses from now on, besides those before.
+    /// Additional definitions that the table uses.
     pub definitions: Vec<Digest>,
 }
 
 impl Append {
-    /// Entries alone.
+    /// An append of entries only.
     #[must_use]
     pub const fn new(table: TableId, expected: u64, entries: Vec<String>) -> Self {
-        Self { table, expected, entries, head: None, people: None, definitions: Vec::new() }
+        Self { table, expected, entries, summary_row: None, people: None, definitions: Vec::new() }
     }
 
-    /// The number after the last entry.
     #[must_use]
     pub const fn next(&self) -> u64 {
         self.expected.saturating_add(self.entries.len() as u64)
@@ -50,16 +48,16 @@ impl Append {
             return Err(StoreError::BadInput("an entry number beyond all bounds".into()));
         }
         self.entries.iter().try_for_each(|entry| check_text("an entry", entry, LONGEST_ENTRY))?;
-        self.head.as_ref().map_or(Ok(()), Head::check)
+        self.summary_row.as_ref().map_or(Ok(()), SummaryRow::check)
     }
 
-    /// Whether it touches nothing but the log and the head, as most do.
+    /// Whether it changes only the log and the summary row, as most appends do.
     pub(crate) const fn is_plain(&self) -> bool {
         self.people.is_none() && self.definitions.is_empty()
     }
 }
 
-/// PostgreSQL can't hold the character NUL in texts, so nobody may.
+/// PostgreSQL can't store the character NUL in text, so it is refused for both.
 pub(crate) fn check_text(what: &str, text: &str, longest: usize) -> Result<(), StoreError> {
     if text.contains('\0') {
         return Err(StoreError::BadInput(format!("{what} with the character NUL")));
@@ -70,38 +68,35 @@ pub(crate) fn check_text(what: &str, text: &str, longest: usize) -> Result<(), S
     Ok(())
 }
 
-/// That an append is in the log, durably.
+/// The outcome of an append that is durable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Appended {
-    /// It has been written now.
     Now,
-    /// The same entries were there at the same numbers; nothing was written.
+    /// The log already had the same entries at these numbers. Nothing was written.
     AlreadyThere,
 }
 
-/// One entry with its number.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entry {
-    /// Its number, from 0.
+    /// Starts at 0.
     pub number: u64,
-    /// Its text.
     pub body: String,
 }
 
-/// A number as the databases hold it. [`Append::check`] has seen larger ones.
+/// A number in the databases' type. [`Append::check`] refuses larger ones.
 pub(crate) const fn stored(number: u64) -> i64 {
     number as i64
 }
 
 const INSERT: &str = "INSERT INTO entries (table_id, number, body) VALUES ($1, $2, $3)";
 
-/// One append by itself, with an exact answer. The caller commits.
+/// Writes a single append, with an exact error. The caller commits.
 pub(crate) async fn append_one(
     transaction: &mut Transaction<'_>,
     append: &Append,
     now: i64,
 ) -> Result<Appended, StoreError> {
-    let Append { table, expected, entries, head, people, definitions } = append;
+    let Append { table, expected, entries, summary_row, people, definitions } = append;
     let next = next_in(transaction, table).await?;
     if *expected != next {
         return if is_there(transaction, append, next).await? {
@@ -111,8 +106,8 @@ pub(crate) async fn append_one(
         };
     }
     insert(transaction, table, next, entries).await?;
-    if let Some(head) = head {
-        tables::set_head(transaction, table, head, now).await?;
+    if let Some(summary_row) = summary_row {
+        tables::set_summary_row(transaction, table, summary_row, now).await?;
     }
     if let Some(people) = people {
         tables::set_people(transaction, table, people).await?;
@@ -121,7 +116,7 @@ pub(crate) async fn append_one(
     Ok(Appended::Now)
 }
 
-/// Writes entries where nothing is yet.
+/// Writes entries at unused numbers.
 pub(crate) async fn insert(
     transaction: &mut Transaction<'_>,
     table: &TableId,
@@ -145,7 +140,6 @@ async fn next_in(transaction: &mut Transaction<'_>, table: &TableId) -> Result<u
     after(row.maybe_number(0)?)
 }
 
-/// The number after the last one.
 fn after(last: Option<i64>) -> Result<u64, StoreError> {
     last.map_or(Ok(0), |last| {
         u64::try_from(last)
@@ -154,7 +148,7 @@ fn after(last: Option<i64>) -> Result<u64, StoreError> {
     })
 }
 
-/// Where the log goes on.
+/// The number of the next entry.
 pub(crate) async fn next(reader: &Reader, table: &TableId) -> Result<u64, StoreError> {
     let row = reader.row(NEXT, &[Value::Text(table.as_str())]).await?;
     let row = row.ok_or_else(|| StoreError::NoSuchTable(table.clone()))?;
@@ -164,7 +158,7 @@ pub(crate) async fn next(reader: &Reader, table: &TableId) -> Result<u64, StoreE
 const PAGE: &str = "SELECT number, body FROM entries WHERE table_id = $1 AND number >= $2 \
                     ORDER BY number LIMIT $3";
 
-/// Whether all these entries are in the log, word for word.
+/// Whether the log contains exactly these entries.
 async fn is_there(
     transaction: &mut Transaction<'_>,
     append: &Append,
@@ -186,8 +180,7 @@ async fn is_there(
     Ok(same)
 }
 
-/// Entries from a number on, at most so many. That no number is missing is
-/// checked.
+/// At most `limit` entries, starting at a number. Checks that no number is missing.
 pub(crate) async fn read(
     reader: &Reader,
     table: &TableId,
@@ -200,7 +193,7 @@ pub(crate) async fn read(
     without_gaps(table, from, &reader.rows(PAGE, &values).await?)
 }
 
-/// The same inside of a transaction.
+/// Like [`read`], inside a transaction.
 pub(crate) async fn read_in(
     transaction: &mut Transaction<'_>,
     table: &TableId,
@@ -225,30 +218,29 @@ fn without_gaps(table: &TableId, from: u64, rows: &[Row]) -> Result<Vec<Entry>, 
     Ok(entries)
 }
 
-/// Appends that can be written together: for each table a chain without gaps.
+/// Appends that can be written together: a chain without gaps for each table.
 #[derive(Debug, Default)]
 pub(crate) struct Chains<'a> {
-    /// The plain ones, in order.
+    /// The plain appends, in order.
     pub(crate) together: Vec<&'a Append>,
     /// Whether each of them is the first of its table.
     pub(crate) first: Vec<bool>,
-    /// The last head of each table that has a new one.
-    pub(crate) heads: BTreeMap<&'a TableId, &'a Head>,
+    /// The latest new summary row of each table.
+    pub(crate) summary_rows: BTreeMap<&'a TableId, &'a SummaryRow>,
     ends: HashMap<&'a TableId, u64>,
 }
 
 impl<'a> Chains<'a> {
-    /// How many entries they are.
     pub(crate) fn rows(&self) -> usize {
         self.together.iter().map(|append| append.entries.len()).sum()
     }
 
-    /// Whether a chain of this table has begun.
+    /// Whether there is a chain for this table.
     pub(crate) fn contains(&self, table: &TableId) -> bool {
         self.ends.contains_key(table)
     }
 
-    /// Takes an append in, if it goes on where its table's chain ends.
+    /// Adds an append if it continues its table's chain.
     pub(crate) fn take(&mut self, append: &'a Append) -> bool {
         let end = self.ends.get(&append.table).copied();
         let fits = append.is_plain() && end.is_none_or(|end| end == append.expected);
@@ -256,13 +248,15 @@ impl<'a> Chains<'a> {
             self.together.push(append);
             self.first.push(end.is_none());
             self.ends.insert(&append.table, append.next());
-            self.heads.extend(append.head.as_ref().map(|head| (&append.table, head)));
+            self.summary_rows.extend(
+                append.summary_row.as_ref().map(|summary_row| (&append.table, summary_row)),
+            );
         }
         fits
     }
 }
 
-/// Logs in which numbers are missing; a sentence each.
+/// Checks for missing numbers in logs. Each problem is one sentence.
 pub(crate) async fn gaps(reader: &Reader) -> Result<Vec<String>, StoreError> {
     let sql = "SELECT table_id FROM entries GROUP BY table_id \
                HAVING min(number) <> 0 OR count(*) <> max(number) + 1 ORDER BY table_id LIMIT 20";

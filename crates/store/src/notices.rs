@@ -1,5 +1,5 @@
-//! Notices: a log has grown. They say that there is something to read, never
-//! what; who misses one reads the log and is as wise.
+//! Notices that a log has grown. They carry no content, so a subscriber that
+//! misses one only has to read the log.
 
 use std::sync::Arc;
 
@@ -8,53 +8,51 @@ use tokio::sync::broadcast::{self, error::RecvError};
 use crate::postgres::Outbox;
 use crate::{StoreError, TableId};
 
-/// What subscribers hear.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
-    /// The log of a table goes on at `next`; several appends may be one notice.
+    /// A log has grown up to `next`. One notice may stand for several appends.
     Grown {
-        /// Whose log.
         table: TableId,
-        /// The number of the entry to come.
+        /// The number of the next entry.
         next: u64,
     },
-    /// Notices may have been lost: look at everything you care for.
+    /// Notices may have been lost: check everything you depend on.
     Missed,
 }
 
-/// How many notices a slow subscriber may be behind.
+/// How many notices a slow subscriber may lag behind.
 const BEHIND: usize = 4096;
 
-/// Where notices come together.
+/// Distributes notices.
 #[derive(Clone, Debug)]
 pub(crate) struct Board {
     here: broadcast::Sender<Notice>,
-    /// For the other nodes, if there may be some.
+    /// For the other nodes, if the database can be shared.
     elsewhere: Option<Arc<Outbox>>,
 }
 
 impl Board {
-    /// For a program that is alone.
+    /// For a database that is not shared.
     pub(crate) fn new() -> Self {
         Self { here: broadcast::Sender::new(BEHIND), elsewhere: None }
     }
 
-    /// For one node of several.
+    /// For a database shared by several nodes.
     pub(crate) fn with_outbox(outbox: Arc<Outbox>) -> Self {
         Self { elsewhere: Some(outbox), ..Self::new() }
     }
 
-    /// A log has grown by our own doing: tells everybody, everywhere.
+    /// We have appended to a log: notifies subscribers here and on other nodes.
     pub(crate) fn grown(&self, table: TableId, next: u64) {
         if let Some(outbox) = &self.elsewhere {
             outbox.put(table.clone(), next);
         }
-        self.tell(Notice::Grown { table, next });
+        self.notify(Notice::Grown { table, next });
     }
 
-    /// Tells all subscribers of this program.
-    pub(crate) fn tell(&self, notice: Notice) {
-        // Nobody listening is no mistake.
+    /// Notifies the subscribers in this program.
+    pub(crate) fn notify(&self, notice: Notice) {
+        // It is fine if nobody listens.
         let _ = self.here.send(notice);
     }
 
@@ -63,12 +61,12 @@ impl Board {
     }
 }
 
-/// Hears all notices from its creation on.
+/// Receives all notices sent after its creation.
 #[derive(Debug)]
 pub struct Subscription(broadcast::Receiver<Notice>);
 
 impl Subscription {
-    /// The next notice; an error only when the store is closed.
+    /// The next notice. Fails only when the store is closed.
     pub async fn next(&mut self) -> Result<Notice, StoreError> {
         match self.0.recv().await {
             Ok(notice) => Ok(notice),

@@ -1,4 +1,4 @@
-//! Accounts: a name and a password. Kept is what argon2 makes of it.
+//! Accounts: a name and a password, which is stored as an argon2 hash.
 
 use argon2::password_hash::phc::PasswordHash;
 use argon2::{Argon2, PasswordHasher as _, PasswordVerifier as _};
@@ -6,7 +6,7 @@ use argon2::{Argon2, PasswordHasher as _, PasswordVerifier as _};
 use crate::sql::{Reader, Transaction, Value};
 use crate::{Credential, PersonId, StoreError};
 
-/// The form in which account names are compared: without surrounding blanks, in small letters.
+/// Normalizes an account name for comparison: trimmed and in lowercase.
 pub(crate) fn login_form(login: &str) -> Result<String, StoreError> {
     let login = login.trim().to_lowercase();
     let count = login.chars().count();
@@ -16,8 +16,8 @@ pub(crate) fn login_form(login: &str) -> Result<String, StoreError> {
     Ok(login)
 }
 
-/// Makes a password into what is kept. It takes some tens of milliseconds,
-/// and so belongs on a thread of its own.
+/// Hashes a password. This takes tens of milliseconds, so call it on a blocking
+/// thread.
 pub(crate) fn hash(password: &str) -> Result<String, StoreError> {
     let count = password.chars().count();
     if count < 8 || password.len() > 1024 {
@@ -29,10 +29,10 @@ pub(crate) fn hash(password: &str) -> Result<String, StoreError> {
     hashed.map(|hash| hash.to_string()).map_err(|error| StoreError::Database(error.to_string()))
 }
 
-/// Whether this is the password. Where there is no account, the same work is
-/// done for nothing, so that the time doesn't tell which names exist.
+/// Verifies a password. If there is no account, it does the same work, so that
+/// the time doesn't reveal which names exist.
 pub(crate) fn is_right(kept: Option<&str>, password: &str) -> Result<bool, StoreError> {
-    // Of a password nobody has: 32 random bytes that were thrown away.
+    // The hash of 32 random bytes that nobody knows.
     const NOBODY: &str = "$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5LW5vYm9keSE$\
                           ciyEN4xgmIPjZ4Ffp4OyAZ9qmJ7UOAPBpH0p5vhPXqQ";
     let parsed = PasswordHash::new(kept.unwrap_or(NOBODY))
@@ -41,7 +41,7 @@ pub(crate) fn is_right(kept: Option<&str>, password: &str) -> Result<bool, Store
     Ok(matches && kept.is_some())
 }
 
-/// Gives a person an account, or changes its name and password.
+/// Creates a person's account, or changes its name and password.
 pub(crate) async fn set_account(
     transaction: &mut Transaction<'_>,
     person: &PersonId,
@@ -59,7 +59,7 @@ pub(crate) async fn set_account(
     }
 }
 
-/// What is kept of a person's password, if they have an account.
+/// The hash of a person's password, if they have an account.
 pub(crate) async fn of_person(
     reader: &Reader,
     person: &PersonId,
@@ -69,7 +69,7 @@ pub(crate) async fn of_person(
     row.map(|row| row.text(0)).transpose()
 }
 
-/// Whose account this is, and what is kept of its password.
+/// The owner of an account and the hash of its password.
 pub(crate) async fn account(
     reader: &Reader,
     login: &str,

@@ -1,4 +1,4 @@
-//! People: guests with a token, accounts for those who want one.
+//! People: guests with a token, and optional accounts.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,14 +7,11 @@ use crate::log::check_text;
 use crate::sql::{Reader, Row, Transaction, Value};
 use crate::{Digest, PersonId, StoreError, Token, TokenId};
 
-/// What a person says about themselves; all of it may be missing.
+/// A person's own settings. All of them are optional.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Profile {
-    /// The name others see.
     pub name: Option<String>,
-    /// The colour others see.
     pub colour: Option<String>,
-    /// The language they read.
     pub language: Option<String>,
 }
 
@@ -29,29 +26,26 @@ impl Profile {
     }
 }
 
-/// Somebody who has been here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Person {
-    /// Who.
     pub id: PersonId,
-    /// What they say about themselves.
     pub profile: Profile,
-    /// The name of their account, if they have one.
+    /// The name of their account.
     pub login: Option<String>,
-    /// When they came first, in milliseconds since 1970.
+    /// Milliseconds since 1970.
     pub created_at: i64,
-    /// When they were noticed last.
+    /// Milliseconds since 1970.
     pub seen_at: i64,
 }
 
 /// One of a person's tokens, without the secret.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TokenRecord {
-    /// To revoke it.
+    /// Identifies the token when it is revoked.
     pub id: TokenId,
-    /// What it is for, in its owner's words: a device, a bot.
+    /// The owner's description, for example a device or a bot.
     pub label: String,
-    /// When it was made, in milliseconds since 1970.
+    /// Milliseconds since 1970.
     pub created_at: i64,
 }
 
@@ -142,7 +136,7 @@ const fn exists(changed: u64) -> Result<(), StoreError> {
     if changed == 0 { Err(StoreError::NoSuchPerson) } else { Ok(()) }
 }
 
-/// Forgets a person: name, tokens, account. Logs keep what was played.
+/// Deletes a person's name, tokens and account. Logs of games stay.
 pub(crate) async fn delete(
     transaction: &mut Transaction<'_>,
     id: &PersonId,
@@ -159,7 +153,6 @@ pub(crate) async fn delete(
     Ok(())
 }
 
-/// A further token for a person.
 pub(crate) async fn add_token(
     transaction: &mut Transaction<'_>,
     person: &PersonId,
@@ -174,7 +167,7 @@ pub(crate) async fn add_token(
     Ok(record.id)
 }
 
-/// A token of which only the hash is known.
+/// Adds a token of which only the hash is known.
 pub(crate) async fn restore_token(
     transaction: &mut Transaction<'_>,
     person: &PersonId,
@@ -206,7 +199,7 @@ pub(crate) async fn tokens(
     rows.iter().map(token).collect()
 }
 
-/// Revokes one of a person's tokens; whether there was such a one.
+/// Revokes one of a person's tokens. Returns whether it existed.
 pub(crate) async fn revoke(
     transaction: &mut Transaction<'_>,
     person: &PersonId,
@@ -217,7 +210,7 @@ pub(crate) async fn revoke(
     Ok(transaction.run(sql, &values).await? > 0)
 }
 
-/// Revokes this very token; whether it opened anything.
+/// Revokes this token. Returns whether it was valid.
 pub(crate) async fn revoke_this(
     transaction: &mut Transaction<'_>,
     token: &Token,
@@ -227,7 +220,7 @@ pub(crate) async fn revoke_this(
     Ok(transaction.run(sql, &[Value::Bytes(hash.bytes())]).await? > 0)
 }
 
-/// Revokes all tokens of a person but one; how many there were.
+/// Revokes all tokens of a person but one. Returns how many.
 pub(crate) async fn revoke_others(
     transaction: &mut Transaction<'_>,
     person: &PersonId,
@@ -238,8 +231,7 @@ pub(crate) async fn revoke_others(
     transaction.run(sql, &[Value::Text(person.as_str()), Value::Bytes(&kept)]).await
 }
 
-/// People by name, from the one after `after` on, with what is kept of their
-/// passwords.
+/// People after `after`, by id, with the hashes of their passwords.
 pub(crate) async fn page(
     transaction: &mut Transaction<'_>,
     after: &str,

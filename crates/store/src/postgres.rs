@@ -1,4 +1,4 @@
-//! PostgreSQL: several programs share one database.
+//! PostgreSQL: several nodes share one database.
 
 mod listener;
 mod writer;
@@ -22,7 +22,6 @@ use crate::schema;
 use crate::sql::{Attempts, Reader, Transaction};
 use crate::{Options, StoreError, TableId};
 
-/// A PostgreSQL database.
 #[derive(Debug)]
 pub(crate) struct Postgres {
     reader: Reader,
@@ -38,7 +37,7 @@ pub(crate) struct Postgres {
 impl Postgres {
     pub(crate) async fn open(url: &str, options: Options) -> Result<Self, StoreError> {
         let Options { read_only, patience } = options;
-        // What a server may have been told otherwise: acknowledged means on disk.
+        // Overrides the server's configuration: acknowledged means on disk.
         let connect = PgConnectOptions::from_str(url)?
             .application_name("asterism")
             .options([("synchronous_commit", "on"), ("lock_timeout", "5s"), ("jit", "off")])
@@ -70,8 +69,8 @@ impl Postgres {
     }
 }
 
-/// Brings the database to the newest format. Of several nodes that start at
-/// the same time one does it, the others wait.
+/// Migrates the database to the newest schema. If several nodes start at the same
+/// time, one does it and the others wait.
 async fn prepare(connection: &mut PgConnection, read_only: bool) -> Result<(), StoreError> {
     let known = schema::NEWEST;
     let encoding: String =
@@ -155,7 +154,7 @@ impl Backend for Postgres {
     }
 
     fn forget(&self, _table: &TableId) {
-        // Nothing is remembered: other nodes write, too.
+        // Nothing is cached, because other nodes write, too.
     }
 
     fn board(&self) -> &Board {
@@ -167,7 +166,7 @@ impl Backend for Postgres {
     }
 
     async fn damages(&self) -> Result<Vec<String>, StoreError> {
-        // PostgreSQL looks after its own files; what a log must be is asked elsewhere.
+        // PostgreSQL checks its own files; logs are checked elsewhere.
         Ok(Vec::new())
     }
 

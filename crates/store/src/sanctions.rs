@@ -1,5 +1,4 @@
-//! What an operator has taken out of service: tables in quarantine, and people
-//! who are banned.
+//! Quarantined tables and banned people.
 
 use crate::clock::now;
 use crate::people;
@@ -9,15 +8,14 @@ use crate::{PersonId, Store, StoreError, TableId};
 /// A table that must not be loaded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Quarantine {
-    /// Which table.
     pub table: TableId,
-    /// Why, in the operator's words.
+    /// The operator's explanation.
     pub reason: String,
-    /// Since when, in milliseconds since 1970.
+    /// Milliseconds since 1970.
     pub since: i64,
 }
 
-/// The longest reason, in bytes.
+/// Maximum length, in bytes.
 const LONGEST_REASON: usize = 500;
 
 async fn quarantine(
@@ -34,7 +32,7 @@ async fn quarantine(
     transaction.run(sql, &values).await.map(drop)
 }
 
-/// Whether the table was in quarantine.
+/// Returns whether the table was in quarantine.
 async fn release(transaction: &mut Transaction<'_>, table: &TableId) -> Result<bool, StoreError> {
     let sql = "DELETE FROM quarantined_tables WHERE table_id = $1";
     Ok(transaction.run(sql, &[Value::Text(table.as_str())]).await? > 0)
@@ -64,7 +62,7 @@ async fn ban(
     transaction.run(sql, &[Value::Text(person.as_str()), Value::Number(now)]).await.map(drop)
 }
 
-/// Whether the person was banned.
+/// Returns whether the person was banned.
 async fn unban(transaction: &mut Transaction<'_>, person: &PersonId) -> Result<bool, StoreError> {
     let sql = "DELETE FROM banned_people WHERE person_id = $1";
     Ok(transaction.run(sql, &[Value::Text(person.as_str())]).await? > 0)
@@ -83,7 +81,7 @@ impl Store {
         transaction.commit().await
     }
 
-    /// Puts a table back into service; whether it was out of it.
+    /// Puts a table back into service. Returns whether it was quarantined.
     pub async fn release_from_quarantine(&self, table: &TableId) -> Result<bool, StoreError> {
         let mut transaction = self.backend.begin().await?;
         let released = release(&mut transaction, table).await?;
@@ -91,12 +89,10 @@ impl Store {
         Ok(released)
     }
 
-    /// The tables that are out of service.
     pub async fn quarantined(&self) -> Result<Vec<Quarantine>, StoreError> {
         quarantined(self.backend.reader()).await
     }
 
-    /// Whether a table is out of service.
     pub async fn is_quarantined(&self, table: &TableId) -> Result<bool, StoreError> {
         is_quarantined(self.backend.reader(), table).await
     }
@@ -109,7 +105,7 @@ impl Store {
         transaction.commit().await
     }
 
-    /// Lifts a ban; whether there was one.
+    /// Lifts a ban. Returns whether there was one.
     pub async fn unban(&self, person: &PersonId) -> Result<bool, StoreError> {
         let mut transaction = self.backend.begin().await?;
         let banned = unban(&mut transaction, person).await?;

@@ -1,5 +1,5 @@
-//! One way to speak to both databases: the same statements (`$1`, `$2`, …),
-//! a few kinds of values, rows read by position.
+//! A common interface to both databases: the same statements (`$1`, `$2`, …), a
+//! few types of values, and rows read by position.
 
 use std::str::FromStr;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use tokio::time::{Instant, sleep};
 use crate::StoreError;
 use crate::sqlite::OpenFiles;
 
-/// Something that is put into a statement.
+/// A parameter of a statement.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Value<'a> {
     Text(&'a str),
@@ -60,7 +60,6 @@ fn postgres_query(
     query
 }
 
-/// One row of an answer.
 #[derive(Debug)]
 pub(crate) enum Row {
     Sqlite(SqliteRow),
@@ -90,20 +89,20 @@ columns! {
 }
 
 impl Row {
-    /// A number that is never negative.
+    /// A nonnegative number.
     pub(crate) fn count(&self, column: usize) -> Result<u64, StoreError> {
         let number = self.number(column)?;
         u64::try_from(number).map_err(|_| StoreError::Damaged(format!("a count is {number}")))
     }
 
-    /// An id; the database holds only ids that were checked.
+    /// An id. Ids are checked before they are stored.
     pub(crate) fn id<T: FromStr>(&self, column: usize) -> Result<T, StoreError> {
         let text = self.text(column)?;
         text.parse().map_err(|_| StoreError::Damaged("an invalid id".into()))
     }
 }
 
-/// Reads, each statement for itself. Where a connection is lost, it asks again.
+/// Runs single read statements, and retries if a connection is lost.
 #[derive(Clone, Debug)]
 pub(crate) enum Reader {
     Sqlite(SqlitePool),
@@ -111,7 +110,6 @@ pub(crate) enum Reader {
 }
 
 impl Reader {
-    /// All rows of the answer.
     pub(crate) async fn rows(
         &self,
         sql: &'static str,
@@ -134,7 +132,6 @@ impl Reader {
         }
     }
 
-    /// The one row of the answer, if there is one.
     pub(crate) async fn row(
         &self,
         sql: &'static str,
@@ -144,24 +141,23 @@ impl Reader {
     }
 }
 
-/// Several statements that happen all or not at all.
 #[derive(Debug)]
 pub(crate) enum Transaction<'c> {
     Sqlite(SqliteTransaction),
-    /// On the connection of the task that writes, which begins and ends it.
+    /// On the connection of the writer task, which begins and ends it.
     SqliteWriter(&'c mut SqliteConnection),
     Postgres(sqlx::Transaction<'c, Postgres>),
 }
 
-/// SQLite itself may end a transaction when something goes wrong, which the
-/// library's own transactions don't expect. So this is one of ours: if it is
-/// dropped before its end, its connection is given up, and with it what was done.
+/// SQLite may end a transaction by itself after an error, which sqlx's transactions
+/// don't expect, so this is our own type. Dropping it before its end closes the
+/// connection, which rolls back the changes.
 #[derive(Debug)]
 pub(crate) struct SqliteTransaction {
     connection: PoolConnection<Sqlite>,
     open: bool,
-    /// For a transaction that writes: what keeps other writers of this program
-    /// waiting, and the files that must still be there after the commit.
+    /// For a transaction that writes: the lock that makes other writers in this
+    /// program wait, and the files that must still exist after the commit.
     writing: Option<(OwnedMutexGuard<()>, Arc<OpenFiles>)>,
 }
 
@@ -193,7 +189,7 @@ impl Drop for SqliteTransaction {
 }
 
 impl Transaction<'_> {
-    /// Runs a statement; how many rows it changed.
+    /// Runs a statement. Returns the number of changed rows.
     pub(crate) async fn run(
         &mut self,
         sql: &'static str,
@@ -210,7 +206,6 @@ impl Transaction<'_> {
         Ok(sqlite_query(sql, values).execute(connection).await?.rows_affected())
     }
 
-    /// All rows of the answer.
     pub(crate) async fn rows(
         &mut self,
         sql: &'static str,
@@ -228,7 +223,6 @@ impl Transaction<'_> {
         Ok(rows.into_iter().map(Row::Sqlite).collect())
     }
 
-    /// The one row of the answer, if there is one.
     pub(crate) async fn row(
         &mut self,
         sql: &'static str,
@@ -237,7 +231,7 @@ impl Transaction<'_> {
         Ok(self.rows(sql, values).await?.into_iter().next())
     }
 
-    /// The clock all nodes share, in milliseconds since 1970.
+    /// The clock that all nodes share, in milliseconds since 1970.
     pub(crate) async fn now(&mut self) -> Result<i64, StoreError> {
         let sql = match self {
             Self::Sqlite(_) | Self::SqliteWriter(_) => {
@@ -251,7 +245,6 @@ impl Transaction<'_> {
         row.ok_or_else(|| StoreError::Database("it has no clock".into()))?.number(0)
     }
 
-    /// Makes it lasting.
     pub(crate) async fn commit(self) -> Result<(), StoreError> {
         match self {
             Self::Sqlite(transaction) => transaction.commit().await,
@@ -263,7 +256,7 @@ impl Transaction<'_> {
     }
 }
 
-/// Trying again, with longer and longer pauses, until patience ends.
+/// Retries with exponential backoff until a deadline.
 #[derive(Debug)]
 pub(crate) struct Attempts {
     until: Instant,
@@ -275,8 +268,8 @@ impl Attempts {
         Self { until: Instant::now() + patience, pause: Duration::from_millis(20) }
     }
 
-    /// Waits, if the error is one that passes and there is patience left;
-    /// else gives the error back.
+    /// Waits if the error is transient and there is time left. Otherwise returns the
+    /// error.
     pub(crate) async fn wait_after(&mut self, error: StoreError) -> Result<(), StoreError> {
         let worth_it = matches!(error, StoreError::Unreachable(_) | StoreError::Busy(_));
         if !worth_it || Instant::now() + self.pause > self.until {

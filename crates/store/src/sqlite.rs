@@ -1,4 +1,4 @@
-//! SQLite: one file, one program, write-ahead log, full sync.
+//! SQLite: one file used by one program, with a write-ahead log and full sync.
 
 mod file;
 mod writer;
@@ -27,23 +27,22 @@ use crate::{StoreError, TableId};
 
 pub(crate) use file::OpenFiles;
 
-/// Marks our files: the letters `astr`.
+/// SQLite's `application_id` of our files: the letters `astr`.
 const APPLICATION: i64 = 0x6173_7472;
 
-/// A SQLite file.
 #[derive(Debug)]
 pub(crate) struct Sqlite {
     path: PathBuf,
     files: Arc<OpenFiles>,
     reader: Reader,
     pool: SqlitePool,
-    /// Keeps the writers of this program in line, so that none has to wait
-    /// for a lock inside the database.
+    /// Serializes the writers of this program, so that none has to wait for a lock
+    /// inside SQLite.
     gate: Arc<Mutex<()>>,
-    /// Missing where the file was opened for reading only.
+    /// `None` if the file was opened read-only.
     writer: Option<Writer>,
     board: Board,
-    /// Held as long as this lives, against a second program.
+    /// Locks out other programs.
     _lock: Option<File>,
 }
 
@@ -69,12 +68,12 @@ impl Sqlite {
             .read_only(read_only)
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(Duration::from_secs(5))
-            // What a statement needs to undo itself must not become a file.
+            // Statement journals must not become files.
             .pragma("temp_store", "MEMORY")
             .statement_cache_capacity(256)
             .disable_statement_logging();
         if !read_only {
-            // A larger write-ahead log means fewer and larger pauses for copying it back.
+            // A larger write-ahead log means fewer, longer checkpoints.
             options = options
                 .journal_mode(SqliteJournalMode::Wal)
                 .pragma("wal_autocheckpoint", "4000")
@@ -110,7 +109,7 @@ async fn number(connection: &mut SqliteConnection, sql: &'static str) -> Result<
     Ok(sqlx::query(sql).fetch_one(connection).await?.try_get(0)?)
 }
 
-/// Looks whether the file is ours, and brings it to the newest format.
+/// Checks that the file is ours, and migrates it to the newest schema.
 async fn prepare(
     connection: &mut SqliteConnection,
     path: &Path,
@@ -133,7 +132,7 @@ async fn prepare(
     }
     for (index, step) in schema::SQLITE.iter().enumerate().skip(usize::try_from(found).unwrap_or(0))
     {
-        // The number of the format changes together with it.
+        // The schema version changes in the same transaction.
         let version = index + 1;
         let sql = format!(
             "BEGIN IMMEDIATE; {step}; PRAGMA user_version = {version}; \
@@ -141,7 +140,7 @@ async fn prepare(
         );
         sqlx::raw_sql(sqlx::AssertSqlSafe(sql)).execute(&mut *connection).await?;
     }
-    // We are alone with this file, so whoever had leases is gone.
+    // No other program has this file open, so all leases are stale.
     let sql = "UPDATE leases SET node_id = '-' WHERE node_id <> '-'; DELETE FROM nodes";
     sqlx::raw_sql(sql).execute(connection).await?;
     Ok(())
@@ -195,7 +194,7 @@ impl Backend for Sqlite {
             .ok_or_else(|| StoreError::BadInput("a file name that is not UTF-8".into()))?;
         let mut connection = self.pool.acquire().await?;
         sqlx::query("VACUUM INTO $1").bind(name.to_owned()).execute(&mut *connection).await?;
-        // The copy must be on the disk before anybody relies on it.
+        // The copy must be on disk before anybody relies on it.
         let synced = File::open(path).and_then(|file| file.sync_all());
         synced.map_err(|error| StoreError::DiskFailure(format!("{name}: {error}")))
     }
@@ -227,22 +226,23 @@ impl Backend for Sqlite {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tables::{self, Head, NewTable, Phase};
+    use crate::tables::{self, NewTable, Phase, SummaryRow};
 
     #[tokio::test]
     async fn a_full_disk_is_said_and_passes_when_there_is_room() {
         let name = format!("asterism-full-{}", std::process::id());
         let path = std::env::temp_dir().join(name);
-        // SQLite says the same when the disk has no room and when its own limit is reached.
+        // SQLite reports a full disk and its own size limit in the same way.
         let limited = SqliteConnectOptions::new().pragma("max_page_count", "200");
         let store = Sqlite::open_with(&path, false, limited).await.unwrap();
-        let head =
-            Head { phase: Phase::Lobby, public: true, wake_at: None, summary: String::new() };
+        let summary_row =
+            SummaryRow { phase: Phase::Lobby, public: true, wake_at: None, summary: String::new() };
         for id in ["one", "two"] {
             let (people, definitions) = (vec![], vec![]);
             let entries = vec!["x".repeat(500); if id == "one" { 400 } else { 0 }];
             let id = id.parse().unwrap();
-            let table = NewTable { id, head: head.clone(), people, definitions, entries };
+            let table =
+                NewTable { id, summary_row: summary_row.clone(), people, definitions, entries };
             let mut transaction = store.begin().await.unwrap();
             tables::create(&mut transaction, &table, 0).await.unwrap();
             transaction.commit().await.unwrap();

@@ -1,4 +1,4 @@
-//! The store itself: one handle for both databases, to be cloned freely.
+//! The store: one handle for both databases.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -19,15 +19,14 @@ use crate::people::{self, Person, Profile, TokenRecord};
 use crate::postgres::Postgres;
 use crate::sanctions;
 use crate::sqlite::Sqlite;
-use crate::tables::{self, Bookmark, Head, NewTable, TableRecord};
+use crate::tables::{self, Bookmark, NewTable, SummaryRow, TableRecord};
 use crate::{Digest, NodeId, PersonId, StoreError, TableId, Token, TokenId};
 
-/// How a database is opened.
 #[derive(Clone, Copy, Debug)]
 pub struct Options {
-    /// Nothing will be written, so other programs may have it open.
+    /// Open read-only, so that other programs may have the database open.
     pub read_only: bool,
-    /// How long a lost connection is tried again before a call fails.
+    /// How long to retry a lost connection before a call fails.
     pub patience: Duration,
 }
 
@@ -37,16 +36,16 @@ impl Default for Options {
     }
 }
 
-/// What must not be lost. Clones share everything.
+/// A database. Clones share the connection.
 #[derive(Clone, Debug)]
 pub struct Store {
     pub(crate) backend: Arc<dyn Backend>,
-    /// Password checks take memory on purpose, so few are made at a time.
+    /// Password checks need much memory by design, so few run at a time.
     passwords: Arc<Semaphore>,
 }
 
 impl Store {
-    /// Opens a database, and brings it to the newest format.
+    /// Opens a database and migrates it to the newest schema.
     pub async fn open(address: &Address, options: Options) -> Result<Self, StoreError> {
         let backend: Arc<dyn Backend> = match address {
             Address::Sqlite(path) => Arc::new(Sqlite::open(path, options.read_only).await?),
@@ -55,26 +54,25 @@ impl Store {
         Ok(Self { backend, passwords: Arc::new(Semaphore::new(2)) })
     }
 
-    /// Which database it is.
     #[must_use]
     pub fn kind(&self) -> Kind {
         self.backend.kind()
     }
 
-    /// Finishes what is under way and lets go of the database. Later calls fail.
+    /// Finishes what is in progress and closes the database. Later calls fail.
     pub async fn close(&self) {
         self.backend.close().await;
     }
 
-    /// Looks for damage; a sentence each. It may take long.
+    /// Checks for damage. Each problem is one sentence. This may be slow.
     pub async fn damages(&self) -> Result<Vec<String>, StoreError> {
         let mut found = self.backend.damages().await?;
         found.extend(log::gaps(self.backend.reader()).await?);
         Ok(found)
     }
 
-    /// Finds out whether the database can be written and read, by doing both:
-    /// a full disk, a deleted file, a damaged header or a lost connection fail.
+    /// Checks that the database can be written and read, by doing both. A full disk,
+    /// a deleted file, a damaged header or a lost connection make it fail.
     pub async fn probe(&self) -> Result<(), StoreError> {
         self.backend.check_files().await?;
         let time = now().to_string();
@@ -87,21 +85,21 @@ impl Store {
 
     // ---- Tables and their logs ----
 
-    /// Creates a table; all of it is durable when this returns.
+    /// Creates a table. It is durable when this returns.
     pub async fn create_table(&self, table: &NewTable) -> Result<(), StoreError> {
         let mut transaction = self.backend.begin().await?;
         tables::create(&mut transaction, table, now()).await?;
         transaction.commit().await
     }
 
-    /// Appends to a log. When this returns `Ok` it is durable. On
-    /// [`StoreError::Unreachable`] it is not known whether it was done;
-    /// repeating the same append finds out.
+    /// Appends to a log. The append is durable when this returns `Ok`. After
+    /// [`StoreError::Unreachable`] the outcome is unknown; repeating the same append
+    /// is safe and finds out.
     pub async fn append(&self, append: Append) -> Result<Appended, StoreError> {
         self.backend.append(append).await
     }
 
-    /// Entries from a number on, at most so many.
+    /// At most `limit` entries, starting at a number.
     pub async fn read_log(
         &self,
         table: &TableId,
@@ -111,7 +109,7 @@ impl Store {
         log::read(self.backend.reader(), table, from, most).await
     }
 
-    /// The whole log of a table, page by page; its entries in order.
+    /// The whole log of a table, read page by page.
     pub async fn read_whole_log(&self, table: &TableId) -> Result<Vec<String>, StoreError> {
         const PAGE: u32 = 1_000;
         let mut bodies = Vec::new();
@@ -125,7 +123,6 @@ impl Store {
         }
     }
 
-    /// The number of the next entry.
     pub async fn next_number(&self, table: &TableId) -> Result<u64, StoreError> {
         log::next(self.backend.reader(), table).await
     }
@@ -135,10 +132,14 @@ impl Store {
         tables::get(self.backend.reader(), table).await
     }
 
-    /// Changes a head without an append.
-    pub async fn set_head(&self, table: &TableId, head: &Head) -> Result<(), StoreError> {
+    /// Changes a summary row without an append.
+    pub async fn set_summary_row(
+        &self,
+        table: &TableId,
+        summary_row: &SummaryRow,
+    ) -> Result<(), StoreError> {
         let mut transaction = self.backend.begin().await?;
-        tables::set_head(&mut transaction, table, head, now()).await?;
+        tables::set_summary_row(&mut transaction, table, summary_row, now()).await?;
         transaction.commit().await
     }
 
@@ -150,7 +151,7 @@ impl Store {
         transaction.commit().await
     }
 
-    /// Public tables that are not over, the newest first, from a bookmark on.
+    /// Public tables that are not over, newest first, after a bookmark.
     pub async fn public_tables(
         &self,
         after: Option<&Bookmark>,
@@ -159,7 +160,7 @@ impl Store {
         tables::public(self.backend.reader(), after, most).await
     }
 
-    /// The tables of a person, the newest first, from a bookmark on.
+    /// The tables of a person, newest first, after a bookmark.
     pub async fn tables_of(
         &self,
         person: &PersonId,
@@ -169,7 +170,7 @@ impl Store {
         tables::of_person(self.backend.reader(), person, after, most).await
     }
 
-    /// Tables that are not over, by name, from the one after `after` on.
+    /// Tables that are not over, by id, after `after`.
     pub async fn unfinished_tables(
         &self,
         after: Option<&TableId>,
@@ -178,7 +179,7 @@ impl Store {
         tables::unfinished(self.backend.reader(), after, most).await
     }
 
-    /// All tables, by name, from the one after `after` on.
+    /// All tables, by id, after `after`.
     pub async fn all_tables(
         &self,
         after: Option<&TableId>,
@@ -187,24 +188,23 @@ impl Store {
         tables::all(self.backend.reader(), after, most).await
     }
 
-    /// Tables whose time to wake up has come by `now` (milliseconds since 1970).
+    /// Tables whose wake time is at most `now` (milliseconds since 1970).
     pub async fn due_tables(&self, now: i64, most: u32) -> Result<Vec<TableRecord>, StoreError> {
         tables::due(self.backend.reader(), now, most).await
     }
 
-    /// When any table was changed last, in milliseconds since 1970.
+    /// The time of the last change to any table, in milliseconds since 1970.
     pub async fn latest_change(&self) -> Result<Option<i64>, StoreError> {
         tables::latest_change(self.backend.reader()).await
     }
 
-    /// The people of a table.
     pub async fn people_of(&self, table: &TableId) -> Result<Vec<PersonId>, StoreError> {
         tables::people(self.backend.reader(), table).await
     }
 
     // ---- Definitions, snapshots, settings ----
 
-    /// Keeps a definition, and gives its name: the hash of its content.
+    /// Stores a definition and returns the hash of its content.
     pub async fn put_definition(&self, body: &[u8]) -> Result<Digest, StoreError> {
         let hash = Digest::of(body);
         if self.definition(&hash).await?.is_some() {
@@ -216,17 +216,15 @@ impl Store {
         Ok(hash)
     }
 
-    /// The definition with this hash.
     pub async fn definition(&self, hash: &Digest) -> Result<Option<Vec<u8>>, StoreError> {
         content::definition(self.backend.reader(), hash).await
     }
 
-    /// The definitions a table uses.
     pub async fn definitions_of(&self, table: &TableId) -> Result<Vec<Digest>, StoreError> {
         content::definitions_of(self.backend.reader(), table).await
     }
 
-    /// Keeps a snapshot of a table, unless there is a later one.
+    /// Stores a snapshot of a table, unless there is a later one.
     pub async fn put_snapshot(
         &self,
         table: &TableId,
@@ -237,26 +235,24 @@ impl Store {
         transaction.commit().await
     }
 
-    /// The latest snapshot of a table.
     pub async fn snapshot(&self, table: &TableId) -> Result<Option<Snapshot>, StoreError> {
         content::snapshot(self.backend.reader(), table).await
     }
 
-    /// Sets a setting, or removes it.
+    /// Sets or removes a setting.
     pub async fn set_setting(&self, name: &str, value: Option<&str>) -> Result<(), StoreError> {
         let mut transaction = self.backend.begin().await?;
         content::set_setting(&mut transaction, name, value).await?;
         transaction.commit().await
     }
 
-    /// A setting, if it was set.
     pub async fn setting(&self, name: &str) -> Result<Option<String>, StoreError> {
         content::setting(self.backend.reader(), name).await
     }
 
     // ---- People ----
 
-    /// A new guest, and the token that makes them known again. It is shown only here.
+    /// Creates a guest. The token that identifies them is returned only here.
     pub async fn create_guest(&self, profile: Profile) -> Result<(Person, Token), StoreError> {
         let now = now();
         let id = PersonId::random()?;
@@ -269,17 +265,15 @@ impl Store {
         Ok((person, token))
     }
 
-    /// Whose token this is, if anybody's.
+    /// The owner of a token.
     pub async fn person_by_token(&self, token: &Token) -> Result<Option<Person>, StoreError> {
         people::by_token(self.backend.reader(), token).await
     }
 
-    /// A person.
     pub async fn person(&self, person: &PersonId) -> Result<Option<Person>, StoreError> {
         people::get(self.backend.reader(), person).await
     }
 
-    /// Changes what a person says about themselves.
     pub async fn set_profile(
         &self,
         person: &PersonId,
@@ -290,21 +284,21 @@ impl Store {
         transaction.commit().await
     }
 
-    /// Notes that a person was here just now.
+    /// Sets the time a person was last seen to now.
     pub async fn set_seen(&self, person: &PersonId) -> Result<(), StoreError> {
         let mut transaction = self.backend.begin().await?;
         people::set_seen(&mut transaction, person, now()).await?;
         transaction.commit().await
     }
 
-    /// Forgets a person: name, tokens, account. Logs keep what was played.
+    /// Deletes a person's name, tokens and account. Logs of games stay.
     pub async fn delete_person(&self, person: &PersonId) -> Result<(), StoreError> {
         let mut transaction = self.backend.begin().await?;
         people::delete(&mut transaction, person).await?;
         transaction.commit().await
     }
 
-    /// A further token for a person, for another device or a bot.
+    /// Adds a token, for another device or a bot.
     pub async fn add_token(
         &self,
         person: &PersonId,
@@ -317,12 +311,11 @@ impl Store {
         Ok((id, token))
     }
 
-    /// The tokens of a person.
     pub async fn tokens_of(&self, person: &PersonId) -> Result<Vec<TokenRecord>, StoreError> {
         people::tokens(self.backend.reader(), person).await
     }
 
-    /// Revokes one of a person's tokens; whether there was such a one.
+    /// Revokes one of a person's tokens. Returns whether it existed.
     pub async fn revoke_token(
         &self,
         person: &PersonId,
@@ -334,7 +327,7 @@ impl Store {
         Ok(revoked)
     }
 
-    /// Revokes this very token; whether it opened anything.
+    /// Revokes this token. Returns whether it was valid.
     pub async fn revoke_this(&self, token: &Token) -> Result<bool, StoreError> {
         let mut transaction = self.backend.begin().await?;
         let revoked = people::revoke_this(&mut transaction, token).await?;
@@ -342,7 +335,7 @@ impl Store {
         Ok(revoked)
     }
 
-    /// Revokes all tokens of a person but the one `kept`; how many there were.
+    /// Revokes all tokens of a person but `kept`. Returns how many.
     pub async fn revoke_other_tokens(
         &self,
         person: &PersonId,
@@ -354,8 +347,8 @@ impl Store {
         Ok(count)
     }
 
-    /// Gives a person an account, or changes its name and password. Whoever has
-    /// an account must know its present password.
+    /// Creates a person's account, or changes its name and password, which requires
+    /// the current password.
     pub async fn set_account(
         &self,
         person: &PersonId,
@@ -379,7 +372,7 @@ impl Store {
         transaction.commit().await
     }
 
-    /// A new token for who knows the name and password of an account.
+    /// Signs in: returns a new token if the account's name and password are right.
     pub async fn sign_in(
         &self,
         login: &str,
@@ -414,7 +407,7 @@ impl Store {
 
     // ---- Invitations ----
 
-    /// A new invitation; the token is what the link carries.
+    /// Creates an invitation. The token goes into the link.
     pub async fn invite(&self, invitation: &Invitation) -> Result<Token, StoreError> {
         let token = Token::random()?;
         let mut transaction = self.backend.begin().await?;
@@ -423,8 +416,8 @@ impl Store {
         Ok(token)
     }
 
-    /// A new invitation whose token is given, for codes that people read out;
-    /// refused if there is or was one of the same.
+    /// Creates an invitation with a given token, for codes that people read out.
+    /// Refused if the token is or was in use.
     pub async fn invite_by(
         &self,
         token: &Token,
@@ -435,12 +428,11 @@ impl Store {
         transaction.commit().await
     }
 
-    /// What an invitation is for, without using it.
+    /// Reads an invitation without using it.
     pub async fn invitation(&self, token: &Token) -> Result<Invitation, StoreError> {
         invitations::look(self.backend.reader(), token, now()).await
     }
 
-    /// Uses an invitation once.
     pub async fn use_invitation(&self, token: &Token) -> Result<Invitation, StoreError> {
         let mut transaction = self.backend.begin().await?;
         let invitation = invitations::use_once(&mut transaction, token, now()).await?;
@@ -448,7 +440,7 @@ impl Store {
         Ok(invitation)
     }
 
-    /// Withdraws all invitations to a table; how many there were.
+    /// Withdraws all invitations to a table. Returns how many.
     pub async fn withdraw_invitations(&self, table: &TableId) -> Result<u64, StoreError> {
         let mut transaction = self.backend.begin().await?;
         let count = invitations::withdraw(&mut transaction, table).await?;
@@ -458,7 +450,7 @@ impl Store {
 
     // ---- Several nodes ----
 
-    /// A node says that it is there for so long; its leases hold as long.
+    /// Records a heartbeat. The node and its leases are valid for this long.
     pub async fn heartbeat(
         &self,
         node: &NodeId,
@@ -470,7 +462,7 @@ impl Store {
         transaction.commit().await
     }
 
-    /// A node wants to run a table. It must have said that it is there.
+    /// Claims the lease of a table. The node must have sent a heartbeat.
     pub async fn claim(&self, table: &TableId, node: &NodeId) -> Result<Claim, StoreError> {
         let mut transaction = self.backend.begin().await?;
         let claim = leases::claim(&mut transaction, table, node).await?;
@@ -478,7 +470,7 @@ impl Store {
         Ok(claim)
     }
 
-    /// Gives a table back; whether it was this node's.
+    /// Gives a table back. Returns whether this node had it.
     pub async fn release(&self, table: &TableId, node: &NodeId) -> Result<bool, StoreError> {
         let mut transaction = self.backend.begin().await?;
         let released = leases::release(&mut transaction, table, node).await?;
@@ -486,14 +478,14 @@ impl Store {
         Ok(released)
     }
 
-    /// A node goes: its tables are free at once.
+    /// Removes a node. Its tables are free at once.
     pub async fn leave(&self, node: &NodeId) -> Result<(), StoreError> {
         let mut transaction = self.backend.begin().await?;
         leases::leave(&mut transaction, node).await?;
         transaction.commit().await
     }
 
-    /// All nodes that were heard of lately.
+    /// All nodes with a recent heartbeat.
     pub async fn nodes(&self) -> Result<Vec<Node>, StoreError> {
         let mut transaction = self.backend.begin_reading().await?;
         let nodes = leases::nodes(&mut transaction).await?;
@@ -501,17 +493,16 @@ impl Store {
         Ok(nodes)
     }
 
-    /// Who has a table, alive or not.
+    /// The lease of a table, even if its node is dead.
     pub async fn lease_of(&self, table: &TableId) -> Result<Option<Lease>, StoreError> {
         leases::holder(self.backend.reader(), table).await
     }
 
-    /// The tables of a node.
     pub async fn leases_of(&self, node: &NodeId) -> Result<Vec<Lease>, StoreError> {
         leases::of_node(self.backend.reader(), node).await
     }
 
-    /// Leases of nodes that have not been heard of in time, to be claimed.
+    /// Leases of dead nodes, which any node may claim.
     pub async fn orphans(&self, most: u32) -> Result<Vec<Lease>, StoreError> {
         let mut transaction = self.backend.begin_reading().await?;
         let orphans = leases::orphans(&mut transaction, most).await?;
@@ -519,7 +510,7 @@ impl Store {
         Ok(orphans)
     }
 
-    /// Hears from now on which logs have grown, by any node.
+    /// Subscribes to notices about logs that grow, on any node.
     #[must_use]
     pub fn subscribe(&self) -> Subscription {
         self.backend.board().subscribe()
@@ -527,7 +518,7 @@ impl Store {
 
     // ---- Backup ----
 
-    /// Copies a SQLite database, while it is in use, into one new file.
+    /// Copies a SQLite database into a new file while it is in use.
     pub async fn copy_to(&self, path: &Path) -> Result<(), StoreError> {
         self.backend.copy_to(path).await
     }

@@ -1,4 +1,4 @@
-//! Tables as lists show them: the head, the people, the definitions in use.
+//! Tables without their logs: summary rows, people, definitions.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,20 +8,16 @@ use crate::log::{self, check_text};
 use crate::sql::{Reader, Row, Transaction, Value};
 use crate::{Digest, PersonId, StoreError, TableId};
 
-/// How far a table is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Phase {
-    /// People gather.
     Lobby,
-    /// A game is under way.
     Playing,
-    /// Nothing more will happen.
     Over,
 }
 
 impl Phase {
-    /// Its word in the database.
+    /// As stored in the database.
     pub(crate) const fn word(self) -> &'static str {
         match self {
             Self::Lobby => "lobby",
@@ -38,70 +34,63 @@ impl Phase {
     }
 }
 
-/// What is known of a table without reading its log. It changes together
-/// with the log.
+/// What is known of a table without reading its log. It changes in the same
+/// transaction as the log. Backups call it `head`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Head {
-    /// How far it is.
+pub struct SummaryRow {
     pub phase: Phase,
-    /// Whether everybody may find it in the list.
+    /// Whether it is in the public list.
     pub public: bool,
-    /// When something must happen even if nobody comes, in milliseconds since 1970.
+    /// The next deadline, in milliseconds since 1970. The table must be loaded then
+    /// even if nobody opens it.
     pub wake_at: Option<i64>,
-    /// A small text for lists (JSON, by custom) that means nothing to the store.
+    /// Text for lists, JSON by convention and opaque to the store.
     pub summary: String,
 }
 
-/// The longest summary, in bytes.
+/// Maximum length of a summary, in bytes.
 pub const LONGEST_SUMMARY: usize = 16 << 10;
 
-impl Head {
+impl SummaryRow {
     pub(crate) fn check(&self) -> Result<(), StoreError> {
         check_text("a summary", &self.summary, LONGEST_SUMMARY)
     }
 }
 
-/// A table to begin with.
+/// A table to be created.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NewTable {
-    /// Its name.
     pub id: TableId,
-    /// Its head.
-    pub head: Head,
-    /// Its people.
+    #[serde(rename = "head")]
+    pub summary_row: SummaryRow,
     pub people: Vec<PersonId>,
-    /// The definitions it uses.
     pub definitions: Vec<Digest>,
-    /// The first entries of its log; may be empty.
+    /// The first entries of its log. May be empty.
     pub entries: Vec<String>,
 }
 
-/// A table as it is stored.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableRecord {
-    /// Its name.
     pub id: TableId,
-    /// Its head.
-    pub head: Head,
+    #[serde(rename = "head")]
+    pub summary_row: SummaryRow,
     /// The number of entries in its log, which is the number of the next one.
     pub next: u64,
-    /// When it was created, in milliseconds since 1970.
+    /// Milliseconds since 1970.
     pub created_at: i64,
-    /// When its head was written last.
+    /// When the summary row was last written, in milliseconds since 1970.
     pub changed_at: i64,
 }
 
-/// Where a list went on: what it showed last.
+/// The last table of a page, from which the list continues.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Bookmark {
-    /// When that table was created.
     pub created_at: i64,
-    /// Which one it was.
     pub id: TableId,
 }
 
 impl TableRecord {
-    /// To go on after this one.
+    /// Continues a list after this table.
     #[must_use]
     pub fn bookmark(&self) -> Bookmark {
         Bookmark { created_at: self.created_at, id: self.id.clone() }
@@ -123,7 +112,7 @@ fn record(row: &Row) -> Result<TableRecord, StoreError> {
     let last = row.maybe_number(7)?;
     Ok(TableRecord {
         id: row.id(0)?,
-        head: Head {
+        summary_row: SummaryRow {
             phase: Phase::from_word(&row.text(1)?)?,
             public: row.truth(2)?,
             wake_at: row.maybe_number(3)?,
@@ -146,17 +135,17 @@ const INSERT: &str = "INSERT INTO tables \
 pub(crate) async fn insert(
     transaction: &mut Transaction<'_>,
     id: &TableId,
-    head: &Head,
+    summary_row: &SummaryRow,
     created_at: i64,
     changed_at: i64,
 ) -> Result<(), StoreError> {
-    head.check()?;
+    summary_row.check()?;
     let values = [
         Value::Text(id.as_str()),
-        Value::Text(head.phase.word()),
-        Value::Truth(head.public),
-        Value::MaybeNumber(head.wake_at),
-        Value::Text(&head.summary),
+        Value::Text(summary_row.phase.word()),
+        Value::Truth(summary_row.public),
+        Value::MaybeNumber(summary_row.wake_at),
+        Value::Text(&summary_row.summary),
         Value::Number(created_at),
         Value::Number(changed_at),
     ];
@@ -171,11 +160,11 @@ pub(crate) async fn create(
     table: &NewTable,
     now: i64,
 ) -> Result<(), StoreError> {
-    let NewTable { id, head, people, definitions, entries } = table;
+    let NewTable { id, summary_row, people, definitions, entries } = table;
     for entry in entries {
         check_text("an entry", entry, log::LONGEST_ENTRY)?;
     }
-    insert(transaction, id, head, now, now).await?;
+    insert(transaction, id, summary_row, now, now).await?;
     log::insert(transaction, id, 0, entries).await?;
     set_people(transaction, id, people).await?;
     add_definitions(transaction, id, definitions).await
@@ -193,19 +182,19 @@ pub(crate) async fn must_exist(
 const SET_HEAD: &str = "UPDATE tables SET phase = $2, public = $3, wake_at = $4, summary = $5, \
                         changed_at = $6 WHERE id = $1";
 
-pub(crate) async fn set_head(
+pub(crate) async fn set_summary_row(
     transaction: &mut Transaction<'_>,
     id: &TableId,
-    head: &Head,
+    summary_row: &SummaryRow,
     now: i64,
 ) -> Result<(), StoreError> {
-    head.check()?;
+    summary_row.check()?;
     let values = [
         Value::Text(id.as_str()),
-        Value::Text(head.phase.word()),
-        Value::Truth(head.public),
-        Value::MaybeNumber(head.wake_at),
-        Value::Text(&head.summary),
+        Value::Text(summary_row.phase.word()),
+        Value::Truth(summary_row.public),
+        Value::MaybeNumber(summary_row.wake_at),
+        Value::Text(&summary_row.summary),
         Value::Number(now),
     ];
     match transaction.run(SET_HEAD, &values).await? {
@@ -248,7 +237,7 @@ pub(crate) async fn add_definitions(
     Ok(())
 }
 
-/// Removes a table and all that belongs to it alone.
+/// Removes a table and everything that belongs only to it.
 pub(crate) async fn delete(
     transaction: &mut Transaction<'_>,
     id: &TableId,
@@ -277,7 +266,7 @@ pub(crate) async fn get(reader: &Reader, id: &TableId) -> Result<Option<TableRec
     row.as_ref().map(record).transpose()
 }
 
-/// Public tables that are not over, the newest first.
+/// Public tables that are not over, newest first.
 pub(crate) async fn public(
     reader: &Reader,
     after: Option<&Bookmark>,
@@ -302,7 +291,7 @@ pub(crate) async fn public(
     records(&reader.rows(sql, &values).await?)
 }
 
-/// The tables of a person, the newest first.
+/// The tables of a person, newest first.
 pub(crate) async fn of_person(
     reader: &Reader,
     person: &PersonId,
@@ -323,7 +312,7 @@ pub(crate) async fn of_person(
     records(&reader.rows(sql, &values).await?)
 }
 
-/// Tables that are not over, by name.
+/// Tables that are not over, by id.
 pub(crate) async fn unfinished(
     reader: &Reader,
     after: Option<&TableId>,
@@ -334,7 +323,7 @@ pub(crate) async fn unfinished(
     records(&reader.rows(sql, &values).await?)
 }
 
-/// All tables, by name.
+/// All tables, by id.
 pub(crate) async fn all(
     reader: &Reader,
     after: Option<&TableId>,
@@ -345,7 +334,7 @@ pub(crate) async fn all(
     records(&reader.rows(sql, &values).await?)
 }
 
-/// Tables whose time to wake up has come, the longest waiting first.
+/// Tables whose wake time has come, the most overdue first.
 pub(crate) async fn due(
     reader: &Reader,
     now: i64,
@@ -355,13 +344,12 @@ pub(crate) async fn due(
     records(&reader.rows(sql, &[Value::Number(now), Value::Number(i64::from(most))]).await?)
 }
 
-/// When any table was changed last.
 pub(crate) async fn latest_change(reader: &Reader) -> Result<Option<i64>, StoreError> {
     let row = reader.row("SELECT max(changed_at) FROM tables", &[]).await?;
     row.map_or(Ok(None), |row| row.maybe_number(0))
 }
 
-/// The people of a table, by name.
+/// The people of a table, by id.
 pub(crate) async fn people(reader: &Reader, table: &TableId) -> Result<Vec<PersonId>, StoreError> {
     let sql = "SELECT person_id FROM table_people WHERE table_id = $1 ORDER BY person_id";
     let rows = reader.rows(sql, &[Value::Text(table.as_str())]).await?;
@@ -376,7 +364,7 @@ pub(crate) async fn get_in(
     let of_table = [Value::Text(id.as_str())];
     let row = transaction.row(select!("WHERE id = $1"), &of_table).await?;
     let row = row.ok_or_else(|| StoreError::NoSuchTable(id.clone()))?;
-    let TableRecord { id, head, created_at, changed_at, .. } = record(&row)?;
+    let TableRecord { id, summary_row, created_at, changed_at, .. } = record(&row)?;
     let sql = "SELECT person_id FROM table_people WHERE table_id = $1 ORDER BY person_id";
     let people = transaction.rows(sql, &of_table).await?;
     let people = people.iter().map(|row| row.id(0)).collect::<Result<_, _>>()?;
@@ -386,7 +374,7 @@ pub(crate) async fn get_in(
     let definitions = definitions.collect::<Result<_, _>>()?;
     Ok(WholeTable {
         id,
-        head,
+        summary_row,
         created_at,
         changed_at,
         people,

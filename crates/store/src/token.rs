@@ -1,4 +1,4 @@
-//! Secrets of which only the hash is kept.
+//! Secret tokens. Only their hashes are stored.
 
 use std::fmt;
 
@@ -6,34 +6,31 @@ use asterism_ids::{Digest, to_base32};
 
 use crate::StoreError;
 
-/// A secret of 256 random bits that opens something. It is shown once, to
-/// whom it belongs; kept is only its hash. Its text never gets into a log.
+/// A secret of 256 random bits. It is shown once, to its owner. Only its hash is
+/// stored, and its text is never logged.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Token(Box<str>);
 
 impl Token {
-    /// A new one.
     pub fn random() -> Result<Self, StoreError> {
         let mut bytes = [0; 32];
         getrandom::fill(&mut bytes).map_err(|error| StoreError::NoRandomness(error.to_string()))?;
         Ok(Self(to_base32(&bytes).into()))
     }
 
-    /// What somebody sent as a token. Anything is taken: what is no token
-    /// opens nothing.
+    /// A token as received. Any text is accepted here; it just won't match anything.
     #[must_use]
     pub fn from_text(text: &str) -> Self {
         Self(text.into())
     }
 
-    /// The secret itself.
     #[must_use]
     pub fn reveal(&self) -> &str {
         &self.0
     }
 
-    /// What is kept. Looking a token up by its hash tells nothing by the time
-    /// it takes: who doesn't know the token can't choose its hash.
+    /// The hash that is stored. Looking it up needs no constant-time comparison:
+    /// without knowing the token nobody can choose its hash.
     #[must_use]
     pub fn hash(&self) -> Digest {
         Digest::of(self.0.as_bytes())

@@ -1,40 +1,35 @@
-//! What tables take of a server, for quotas, and how large they are.
+//! Resource usage of tables, for quotas and operators.
 
 use crate::sql::{Reader, Transaction, Value};
 use crate::{PersonId, Store, StoreError, TableId};
 
-/// What a table takes, and whose it is.
+/// The resources a table uses, and its owner.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Usage {
-    /// Who owns the table.
     pub owner: PersonId,
-    /// Whether no person sits at it.
+    /// Whether only bots play.
     pub bots_only: bool,
     /// The size of its log, in bytes.
     pub bytes: u64,
-    /// How long its bots have thought, in milliseconds.
+    /// Thinking time of its bots, in milliseconds.
     pub bot_millis: u64,
 }
 
-/// What all tables of one person take.
+/// The resources all tables of one person use.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TotalUsage {
     /// Tables that are not over.
     pub running: u64,
-    /// Of these, the ones where no person sits.
+    /// The part of `running` where only bots play.
     pub bots_only: u64,
-    /// The size of all logs, of finished tables too, in bytes.
+    /// The size of all logs in bytes, including finished tables.
     pub bytes: u64,
 }
 
-/// The size of one table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableSize {
-    /// Which table.
     pub table: TableId,
-    /// The number of entries in its log.
     pub entries: u64,
-    /// Their size in bytes.
     pub bytes: u64,
 }
 
@@ -76,7 +71,7 @@ async fn get(reader: &Reader, table: &TableId) -> Result<Option<Usage>, StoreErr
 }
 
 async fn of_person(reader: &Reader, person: &PersonId) -> Result<TotalUsage, StoreError> {
-    // Sums of integers are decimals in PostgreSQL.
+    // PostgreSQL's sums of integers are decimals.
     let sql = "SELECT count(CASE WHEN phase <> 'over' THEN 1 END), \
                count(CASE WHEN phase <> 'over' AND bots_only THEN 1 END), \
                CAST(coalesce(sum(bytes), 0) AS BIGINT) \
@@ -87,7 +82,7 @@ async fn of_person(reader: &Reader, person: &PersonId) -> Result<TotalUsage, Sto
     Ok(TotalUsage { running: row.count(0)?, bots_only: row.count(1)?, bytes: row.count(2)? })
 }
 
-/// The largest tables. It reads every log, so it may take long.
+/// The largest tables. Reads every log, so it may be slow.
 async fn largest(reader: &Reader, most: u32) -> Result<Vec<TableSize>, StoreError> {
     let sql = "SELECT table_id, count(*), CAST(sum(octet_length(body)) AS BIGINT) AS size \
                FROM entries GROUP BY table_id ORDER BY size DESC, table_id LIMIT $1";
@@ -98,7 +93,7 @@ async fn largest(reader: &Reader, most: u32) -> Result<Vec<TableSize>, StoreErro
     rows.iter().map(size).collect()
 }
 
-/// The size of the whole database, in bytes.
+/// The size of the database, in bytes.
 async fn database_size(reader: &Reader) -> Result<u64, StoreError> {
     let sql = match reader {
         Reader::Sqlite(_) => {
@@ -110,29 +105,29 @@ async fn database_size(reader: &Reader) -> Result<u64, StoreError> {
 }
 
 impl Store {
-    /// Notes what a table takes.
+    /// Stores the usage of a table.
     pub async fn put_usage(&self, table: &TableId, usage: &Usage) -> Result<(), StoreError> {
         let mut transaction = self.backend.begin().await?;
         put(&mut transaction, table, usage).await?;
         transaction.commit().await
     }
 
-    /// What a table took when it was last noted.
+    /// The usage of a table when it was last stored.
     pub async fn usage(&self, table: &TableId) -> Result<Option<Usage>, StoreError> {
         get(self.backend.reader(), table).await
     }
 
-    /// What all tables of a person take.
+    /// The usage of all tables of a person.
     pub async fn usage_of(&self, person: &PersonId) -> Result<TotalUsage, StoreError> {
         of_person(self.backend.reader(), person).await
     }
 
-    /// The largest tables. It reads every log, so it may take long.
+    /// The largest tables. Reads every log, so it may be slow.
     pub async fn largest_tables(&self, most: u32) -> Result<Vec<TableSize>, StoreError> {
         largest(self.backend.reader(), most).await
     }
 
-    /// The size of the whole database, in bytes.
+    /// The size of the database, in bytes.
     pub async fn size(&self) -> Result<u64, StoreError> {
         database_size(self.backend.reader()).await
     }

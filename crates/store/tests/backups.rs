@@ -5,9 +5,9 @@
 mod place;
 
 use asterism_store::{
-    Append, Head, Invitation, Phase, Profile, Snapshot, Store, StoreError, Token,
+    Append, Invitation, Phase, Profile, Snapshot, Store, StoreError, SummaryRow, Token,
 };
-use place::{Folder, Place, head, new_table};
+use place::{Folder, Place, new_table, summary_row};
 
 on_both! {
     a_backup_goes_into_either_database
@@ -33,7 +33,8 @@ async fn filled(place: &Place) -> (Store, Token, Token) {
     store.create_table(&table).await.unwrap();
     let mut append = Append::new(table.id.clone(), 1_200, vec!["\u{1f0cf} \"\\\u{7}".into()]);
     let wake_at = Some(1 << 40);
-    append.head = Some(Head { phase: Phase::Over, public: false, wake_at, summary: "{}".into() });
+    append.summary_row =
+        Some(SummaryRow { phase: Phase::Over, public: false, wake_at, summary: "{}".into() });
     store.append(append).await.unwrap();
     let snapshot = Snapshot { number: 3, format: "x".into(), body: vec![1] };
     store.put_snapshot(&table.id, &snapshot).await.unwrap();
@@ -171,7 +172,7 @@ async fn a_backup_is_of_one_moment(place: Place) {
     writer.abort();
     let refused = reader.append(Append::new("table-1".parse().unwrap(), 50, vec!["{}".into()]));
     assert_eq!(refused.await.unwrap_err().code(), "not-writable");
-    let refused = reader.set_head(&"table-1".parse().unwrap(), &head()).await;
+    let refused = reader.set_summary_row(&"table-1".parse().unwrap(), &summary_row()).await;
     assert_eq!(refused.unwrap_err().code(), "not-writable");
 }
 

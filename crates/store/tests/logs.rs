@@ -4,8 +4,8 @@
 
 mod place;
 
-use asterism_store::{Append, Appended, Head, Notice, Phase, StoreError, TableId};
-use place::{Place, head, new_table, table};
+use asterism_store::{Append, Appended, Notice, Phase, StoreError, SummaryRow, TableId};
+use place::{Place, new_table, summary_row, table};
 
 on_both! {
     appended_entries_are_read_in_order
@@ -44,7 +44,7 @@ async fn appended_entries_are_read_in_order(place: Place) {
     assert_eq!(store.read_whole_log(&table).await.unwrap(), all);
     assert_eq!(store.next_number(&table).await.unwrap(), 7);
     let record = store.table(&table).await.unwrap().unwrap();
-    assert_eq!((record.next, record.head), (7, head()));
+    assert_eq!((record.next, record.summary_row), (7, summary_row()));
     assert_eq!(store.damages().await.unwrap(), Vec::<String>::new());
 }
 
@@ -137,7 +137,8 @@ async fn many_tables_append_at_once(place: Place) {
             for size in [1, 3, 1, 20, 2, 1, 1] {
                 let mut append = Append::new(table.clone(), expected, entries(size));
                 if size == 20 {
-                    append.head = Some(Head { phase: Phase::Playing, ..head() });
+                    append.summary_row =
+                        Some(SummaryRow { phase: Phase::Playing, ..summary_row() });
                 }
                 expected = append.next();
                 assert_eq!(store.append(append).await, Ok(Appended::Now));
@@ -148,7 +149,7 @@ async fn many_tables_append_at_once(place: Place) {
     for task in tasks {
         let table = task.await.unwrap();
         let record = store.table(&table).await.unwrap().unwrap();
-        assert_eq!((record.next, record.head.phase), (29, Phase::Playing));
+        assert_eq!((record.next, record.summary_row.phase), (29, Phase::Playing));
     }
     assert_eq!(store.damages().await.unwrap(), Vec::<String>::new());
 }
@@ -159,7 +160,7 @@ async fn appends_of_one_table_may_wait_in_line(place: Place) {
     let mut tasks = Vec::new();
     for number in 0..100_u64 {
         let mut append = append(&table, number, &number.to_string());
-        append.head = Some(Head { summary: number.to_string(), ..head() });
+        append.summary_row = Some(SummaryRow { summary: number.to_string(), ..summary_row() });
         let store = store.clone();
         // The first poll puts it into the queue, so their order is kept.
         let mut future = Box::pin(async move { store.append(append).await });
@@ -178,26 +179,31 @@ async fn appends_of_one_table_may_wait_in_line(place: Place) {
     let expected: Vec<_> = (0..100).map(|number| number.to_string()).collect();
     assert_eq!(store.read_whole_log(&table).await.unwrap(), expected);
     let record = store.table(&table).await.unwrap().unwrap();
-    assert_eq!(record.head.summary, "99", "the last head counts");
+    assert_eq!(record.summary_row.summary, "99", "the last head counts");
 }
 
 async fn a_head_changes_with_its_log(place: Place) {
     let store = place.open().await;
     let table = table(&store, "one").await;
     let playing =
-        Head { phase: Phase::Playing, public: false, wake_at: Some(77), summary: "…".into() };
+        SummaryRow {
+            phase: Phase::Playing, public: false, wake_at: Some(77), summary: "…".into()
+        };
     let mut first = append(&table, 0, "x");
-    first.head = Some(playing.clone());
+    first.summary_row = Some(playing.clone());
     store.append(first).await.unwrap();
-    assert_eq!(store.table(&table).await.unwrap().unwrap().head, playing);
+    assert_eq!(store.table(&table).await.unwrap().unwrap().summary_row, playing);
     let mut refused = append(&table, 0, "y");
-    refused.head = Some(head());
+    refused.summary_row = Some(summary_row());
     assert_eq!(store.append(refused).await.unwrap_err().code(), "conflict");
-    assert_eq!(store.table(&table).await.unwrap().unwrap().head, playing);
-    store.set_head(&table, &head()).await.unwrap();
-    assert_eq!(store.table(&table).await.unwrap().unwrap().head, head());
+    assert_eq!(store.table(&table).await.unwrap().unwrap().summary_row, playing);
+    store.set_summary_row(&table, &summary_row()).await.unwrap();
+    assert_eq!(store.table(&table).await.unwrap().unwrap().summary_row, summary_row());
     let nobody = "nobody".parse().unwrap();
-    assert_eq!(store.set_head(&nobody, &head()).await, Err(StoreError::NoSuchTable(nobody)));
+    assert_eq!(
+        store.set_summary_row(&nobody, &summary_row()).await,
+        Err(StoreError::NoSuchTable(nobody))
+    );
 }
 
 async fn what_cannot_be_stored_is_refused(place: Place) {

@@ -5,10 +5,10 @@
 mod place;
 
 use asterism_store::{
-    Append, Appended, Digest, Head, Invitation, PersonId, Phase, Profile, Snapshot, StoreError,
-    TableRecord, Token,
+    Append, Appended, Digest, Invitation, PersonId, Phase, Profile, Snapshot, StoreError,
+    SummaryRow, TableRecord, Token,
 };
-use place::{Place, head, new_table, table};
+use place::{Place, new_table, summary_row, table};
 
 on_both! {
     public_tables_are_listed_newest_first
@@ -34,10 +34,10 @@ async fn public_tables_are_listed_newest_first(place: Place) {
         table(&store, &format!("public-{number}")).await;
     }
     let mut hidden = new_table("hidden");
-    hidden.head.public = false;
+    hidden.summary_row.public = false;
     store.create_table(&hidden).await.unwrap();
-    let over = Head { phase: Phase::Over, ..head() };
-    store.set_head(&"public-3".parse().unwrap(), &over).await.unwrap();
+    let over = SummaryRow { phase: Phase::Over, ..summary_row() };
+    store.set_summary_row(&"public-3".parse().unwrap(), &over).await.unwrap();
     let all = store.public_tables(None, 100).await.unwrap();
     assert_eq!(all.len(), 6);
     assert!(all.is_sorted_by_key(|table| std::cmp::Reverse((table.created_at, table.id.clone()))));
@@ -59,14 +59,14 @@ async fn tables_of_a_person_are_listed(place: Place) {
     let [ann, bob]: [PersonId; 2] = ["ann", "bob"].map(|name| name.parse().unwrap());
     let mut first = new_table("first");
     first.people = vec![ann.clone(), bob.clone(), ann.clone()];
-    first.head.public = false;
+    first.summary_row.public = false;
     store.create_table(&first).await.unwrap();
     let second = table(&store, "second").await;
     assert_eq!(names(&store.tables_of(&ann, None, 10).await.unwrap()), ["first"]);
     assert_eq!(store.people_of(&first.id).await.unwrap(), [ann.clone(), bob.clone()]);
     let mut joins = Append::new(second.clone(), 0, vec!["ann joins".into()]);
     joins.people = Some(vec![ann.clone()]);
-    joins.head = Some(Head { summary: "with ann".into(), ..head() });
+    joins.summary_row = Some(SummaryRow { summary: "with ann".into(), ..summary_row() });
     assert_eq!(store.append(joins.clone()).await, Ok(Appended::Now));
     assert_eq!(store.append(joins).await, Ok(Appended::AlreadyThere));
     let mut leaves = Append::new(first.id.clone(), 0, vec!["ann leaves".into()]);
@@ -74,7 +74,7 @@ async fn tables_of_a_person_are_listed(place: Place) {
     store.append(leaves).await.unwrap();
     let of_ann = store.tables_of(&ann, None, 10).await.unwrap();
     assert_eq!(names(&of_ann), ["second"]);
-    assert_eq!((of_ann[0].next, of_ann[0].head.summary.as_str()), (1, "with ann"));
+    assert_eq!((of_ann[0].next, of_ann[0].summary_row.summary.as_str()), (1, "with ann"));
     assert_eq!(names(&store.tables_of(&bob, None, 10).await.unwrap()), ["first"]);
     let bookmark = of_ann[0].bookmark();
     assert_eq!(store.tables_of(&ann, Some(&bookmark), 10).await.unwrap(), []);
@@ -90,7 +90,7 @@ async fn unfinished_and_due_tables_are_found(place: Place) {
         ("e", Phase::Playing, Some(301)),
     ] {
         let mut table = new_table(name);
-        table.head = Head { phase, wake_at, ..head() };
+        table.summary_row = SummaryRow { phase, wake_at, ..summary_row() };
         store.create_table(&table).await.unwrap();
     }
     assert_eq!(names(&store.unfinished_tables(None, 10).await.unwrap()), ["a", "c", "d", "e"]);

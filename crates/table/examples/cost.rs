@@ -45,7 +45,7 @@ fn main() {
         let mut costs = Costs::default();
         for seed in 0..60 {
             let mut table = begun(game, seats, seed);
-            let mut luck = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+            let mut rng = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
             let mut now = 0;
             while !table.is_over() && table.entries() < 400 {
                 now += 10;
@@ -59,8 +59,8 @@ fn main() {
                     table.apply(now, &Input::Wake).unwrap();
                     continue;
                 };
-                luck = luck.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
-                let text = asked.moves[(luck >> 33) as usize % asked.moves.len()].clone();
+                rng = rng.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
+                let text = asked.moves[(rng >> 33) as usize % asked.moves.len()].clone();
                 let decision = asked.decision;
                 let input = Input::Answer { person: person(number).id, decision, text };
                 let start = Instant::now();

@@ -1,4 +1,4 @@
-//! Answers of people and bots, and those that time gives.
+//! Answers of people and bots, and those given by the table after a timeout.
 
 use asterism_kernel::Seat;
 
@@ -9,10 +9,10 @@ use crate::play::{OfferedMove, Play};
 use crate::refusal::TableRefusal;
 use crate::table::{Stage, Table};
 
-/// The most letters of an answer.
+/// Maximum number of characters in an answer.
 const ANSWER: usize = 200;
 
-/// What is about to happen: an answer, with its move, or anything else.
+/// A decided input: an answer with its move, or other facts.
 pub(crate) enum Plan {
     Answer { answer: OfferedMove, decision: u64, by: By },
     Fact(Fact),
@@ -46,7 +46,7 @@ impl Table {
         }
         let mut plans = self.answer(seat, decision, text, By::Person)?;
         if matches!(self.chairs[chair].holder, Holder::StandIn(_)) {
-            // Whoever answers is back.
+            // A person who answers is present.
             plans.insert(0, Plan::Fact(Fact::Returned { seat }));
         }
         Ok(plans)
@@ -65,15 +65,15 @@ impl Table {
         self.under_way()?;
         let awaited = self.awaited().into_iter().find(|awaited| awaited.seat == seat);
         let awaited = awaited.ok_or(TableRefusal::NoBotAsked)?;
-        // The pause before a move is a courtesy; the delay of an answer to what
-        // was announced keeps a secret.
+        // The pause before a move is a courtesy. The delay of a response in a
+        // window keeps a secret.
         if self.under_way()?.window.is_some() && at < awaited.from {
             return Err(TableRefusal::TooEarly { from: awaited.from });
         }
         self.answer(seat, decision, text, By::Bot)
     }
 
-    /// Whether this very answer was given to this question already.
+    /// Whether this answer was already given to this decision.
     fn was_answered(&self, seat: Seat, decision: u64, text: &str) -> bool {
         self.play.as_ref().is_some_and(|play| {
             let text = text.trim();
@@ -106,12 +106,12 @@ impl Table {
         Ok(vec![Plan::Answer { answer, decision, by }])
     }
 
-    /// What was announced passes this seat by.
+    /// Passes for this seat in the response window.
     pub(crate) fn pass_plan(&self, seat: Seat) -> Option<Plan> {
         self.plan_by_time(seat, |play| play.passing(seat))
     }
 
-    /// A bot is too late: the first thing offered is done.
+    /// A bot is too late: makes the first offered move.
     pub(crate) fn late_plan(&self, seat: Seat) -> Option<Plan> {
         self.plan_by_time(seat, |play| play.first_offered(seat))
     }

@@ -1,4 +1,4 @@
-//! Inputs become facts.
+//! Turns inputs into facts.
 
 use asterism_catalog::AnyGame;
 use asterism_kernel::Input as GameInput;
@@ -13,20 +13,19 @@ use crate::refusal::TableRefusal;
 use crate::table::{Accepted, Table};
 use crate::undo::reveals;
 
-/// The most things that become due at one moment.
-const MOST_DUE: usize = 256;
+/// Maximum number of deadlines handled for one input.
+const MAX_DUE: usize = 256;
 
-/// What was computed to find out what chance decides, so that letting it happen
-/// needn't compute it again.
+/// An effect that was computed to find the chance outcomes, kept so that applying
+/// the fact need not compute it again.
 pub(crate) enum Tried {
     Start(AnyGame),
     Answer(OfferedMove, Trial),
-    /// Somebody joins or leaves.
     Seats(Trial),
 }
 
 impl Table {
-    /// Lets an input happen. On refusal nothing has changed.
+    /// Applies an input. If it is refused, nothing has changed.
     pub fn apply(&mut self, at: Millis, input: &Input) -> Result<Accepted, TableRefusal> {
         let (next, entries) = self.applied(at, input)?;
         if let Some(next) = next {
@@ -35,15 +34,15 @@ impl Table {
         Ok(Accepted { entries })
     }
 
-    /// The table after an input, and the entries that lead there; no table if
-    /// nothing has changed. Whoever keeps entries takes the new table only once
-    /// they are safe.
+    /// The table after an input and the entries that lead there; no table if nothing
+    /// has changed. A caller that stores entries should switch to the new table only
+    /// when they are durable.
     pub fn applied(
         &self,
         at: Millis,
         input: &Input,
     ) -> Result<(Option<Self>, Vec<Entry>), TableRefusal> {
-        // Another machine's clock may be a little behind.
+        // Another node's clock may be a little behind.
         let at = at.max(self.last);
         let plans = self.decide(at, input)?;
         if plans.is_empty() && self.due(at).is_none() {
@@ -54,7 +53,7 @@ impl Table {
         for plan in plans {
             entries.push(next.commit(at, plan)?);
         }
-        for _ in 0..MOST_DUE {
+        for _ in 0..MAX_DUE {
             let Some(due) = next.due(at) else { break };
             let plan = next.plan_of(due).ok_or(TableRefusal::Stale { decision: None })?;
             entries.push(next.commit(at, plan)?);
@@ -72,7 +71,7 @@ impl Table {
         }
     }
 
-    /// What becomes of an input that is not an answer.
+    /// Decides an input that is not an answer.
     fn decide_facts(&self, at: Millis, input: &Input) -> Result<Vec<Fact>, TableRefusal> {
         match input {
             Input::Enter { person, link } => self.decide_enter(at, person, link.as_ref()),
@@ -113,8 +112,8 @@ impl Table {
         }
     }
 
-    /// Finds out what chance decides because of a fact, and lets it happen the
-    /// same way a replay does.
+    /// Computes the chance outcomes of a fact, and applies it in the same way as a
+    /// replay.
     pub(crate) fn commit(
         &mut self,
         at: Millis,
@@ -137,8 +136,8 @@ impl Table {
             Plan::Fact(Fact::Started { setup, rules, definitions, chairs }) => {
                 let game = build(self.entries, &setup, &definitions, &());
                 let game = game.map_err(|_| TableRefusal::NotBegun)?;
-                let (_, luck) = self.luck_at_start(&chairs);
-                let chance = begin_chance(&game, luck, self.begin_number());
+                let (_, combined_seed) = self.seed_at_start(&chairs);
+                let chance = begin_chance(&game, combined_seed, self.begin_number());
                 tried = Some(Tried::Start(game));
                 (Fact::Started { setup, rules, definitions, chairs }, chance)
             }
@@ -159,7 +158,7 @@ impl Table {
             Plan::Fact(other) => (other, Vec::new()),
         };
         let mut entry = Entry { at, fact, chance, check: None };
-        // A replay tries again and comes to the same.
+        // A replay computes the same effect again.
         let happened = self.happen_as_tried(&entry, &(), tried);
         debug_assert!(happened.is_ok(), "{happened:?} for {entry:?}");
         happened.map_err(|_| TableRefusal::Stale { decision: None })?;

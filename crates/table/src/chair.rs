@@ -5,25 +5,21 @@ use serde::{Deserialize, Serialize};
 
 use crate::clock::Clock;
 use crate::id::{Digest, PersonId};
-use crate::luck::Secret;
+use crate::table_rng::Secret;
 
-/// Who holds a chair.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Holder {
-    /// Nobody.
     #[default]
     Nobody,
-    /// A person.
     Person(PersonId),
-    /// A bot.
     Bot(Level),
-    /// A bot, until this person comes back.
+    /// A bot that stands in for this person.
     StandIn(PersonId),
 }
 
 impl Holder {
-    /// The person whose chair it is, also while a bot stands in.
+    /// The person whose chair it is, even while a bot stands in.
     #[must_use]
     pub const fn person(&self) -> Option<&PersonId> {
         match self {
@@ -39,10 +35,10 @@ impl Holder {
     }
 }
 
-/// The secret with which the holder of a chair takes part in the shuffle.
+/// The secret that a chair's holder contributes to the shuffle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Share {
-    /// The holder takes no part.
+    /// The holder doesn't participate.
     #[default]
     None,
     /// Only the digest of the secret is known.
@@ -52,7 +48,6 @@ pub enum Share {
 }
 
 impl Share {
-    /// The secret, once it is known.
     #[must_use]
     pub const fn secret(&self) -> Option<&Secret> {
         match self {
@@ -62,19 +57,16 @@ impl Share {
     }
 }
 
-/// A chair at the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Chair {
-    /// Who holds it.
     pub holder: Holder,
-    /// To whom its holder would hand it over.
+    /// The person it is offered to.
     pub offered_to: Option<PersonId>,
-    /// What its holder added to chance.
+    /// The words that its holder added to the seed.
     pub words: Option<String>,
-    /// The holder's part in the shuffle.
+    /// The holder's contribution to the shuffle.
     pub share: Share,
     /// Whether only people who came by a link may take it.
     pub reserved: bool,
-    /// Its time.
     pub clock: Clock,
 }

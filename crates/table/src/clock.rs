@@ -1,4 +1,4 @@
-//! Time: what is due when, and whose bots are awaited.
+//! Deadlines, game clocks, and which bots are awaited.
 
 use asterism_kernel::{MAX_SEATS, Seat};
 
@@ -13,49 +13,44 @@ use crate::table::{Stage, Table};
 
 /// How long a bot may take before the table answers for it.
 const BOT_PATIENCE: Millis = 60_000;
-/// How long the answer of a bot to what was announced may be late.
+/// How late a bot's response in a window may be.
 const GRACE: Millis = 400;
-/// How long a lobby waits for somebody to do something.
+/// After this time without activity a lobby is abandoned.
 const LOBBY: Millis = 7 * 24 * 60 * 60 * 1000;
-/// How long a game waits for anything to happen, even if somebody is there.
+/// After this time without activity a game is abandoned, even if people are present.
 const IDLE: Millis = 30 * 24 * 60 * 60 * 1000;
 
-/// The time a chair has left.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Clock {
-    /// Beside the time for each decision.
+    /// The time bank.
     pub bank: Millis,
-    /// For answers to what was announced.
+    /// For responses in windows.
     pub responses: Millis,
 }
 
 /// A bot whose answer is awaited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Awaited {
-    /// For which seat.
     pub seat: Seat,
-    /// Which question.
     pub decision: u64,
-    /// Which bot.
     pub level: Level,
     /// Not before this time.
     pub from: Millis,
-    /// After this time the table answers itself.
+    /// After this time the table answers for it.
     pub by: Millis,
 }
 
-/// Something that happens by itself when its time comes.
+/// Something that happens at a deadline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Due {
-    /// What was announced passes this seat by.
+    /// This seat passes in the response window.
     Pass(Seat),
     /// The bot of this seat is too late.
     Late(Seat),
-    /// A fact.
     StoodIn(Seat, Why),
     Rejected,
     Abandoned,
-    /// The start goes on: secrets are revealed, or the game begins.
+    /// The start proceeds: secrets are revealed, or the game begins.
     Start,
 }
 
@@ -66,7 +61,7 @@ impl Table {
         self.agenda().into_iter().map(|(time, _)| time).min()
     }
 
-    /// What has become due first, if anything has.
+    /// The earliest deadline that has passed.
     pub(crate) fn due(&self, at: Millis) -> Option<Due> {
         let agenda = self.agenda();
         let due = agenda.into_iter().filter(|(time, _)| *time <= at);
@@ -95,22 +90,22 @@ impl Table {
         bots.collect()
     }
 
-    /// When an answer of `seat` to what was announced is given without a
-    /// person. It depends on nothing that anybody holds.
+    /// When `seat` responds in a window if no person does. It doesn't depend on
+    /// anybody's hand.
     pub(crate) fn answer_due(&self, seat: Seat) -> Option<Millis> {
         let play = self.play.as_ref()?;
         let window = play.window?;
         let (least, most) = self.settings.answer_delay;
-        Some(window.opened + play.luck.delay(window.number, seat.index(), least, most))
+        Some(window.opened + play.combined_seed.delay(window.number, seat.index(), least, most))
     }
 
-    /// When what was announced can no longer be answered.
+    /// When the response window closes.
     pub(crate) fn window_closes(&self) -> Option<Millis> {
         let window = self.play.as_ref()?.window?;
         Some(window.opened + self.settings.pace.window())
     }
 
-    /// When `seat` is out of time for what it is asked openly.
+    /// The deadline of `seat` for a decision it is asked openly.
     pub(crate) fn deadline(&self, seat: Seat) -> Option<Millis> {
         let play = self.play.as_ref()?;
         let chair = self.chairs.get(seat.index())?;
@@ -125,7 +120,7 @@ impl Table {
         }
     }
 
-    /// Everything that will happen by itself, with its time.
+    /// All deadlines.
     fn agenda(&self) -> Vec<(Millis, Due)> {
         let mut agenda = Vec::new();
         agenda.extend(self.given_up_at().map(|time| (time, Due::Abandoned)));
@@ -145,8 +140,8 @@ impl Table {
         agenda
     }
 
-    /// After nobody was there for long, the table is given up. Where only bots
-    /// sit, those who look on count.
+    /// The table is abandoned after nobody was present for long. If only bots play,
+    /// spectators count.
     fn abandoned_at(&self) -> Option<Millis> {
         let persons = self.chairs.iter().filter_map(|chair| chair.holder.person());
         let mut members: Vec<_> = persons.filter_map(|person| self.members.get(person)).collect();
@@ -158,7 +153,7 @@ impl Table {
         waits.then_some(seen + self.settings.pace.abandoned())
     }
 
-    /// When the table is given up if nobody comes or does anything.
+    /// When the table is abandoned if nothing happens.
     #[must_use]
     pub fn given_up_at(&self) -> Option<Millis> {
         match self.stage {
@@ -171,7 +166,7 @@ impl Table {
         }
     }
 
-    /// Who is gone for long while somebody else waits.
+    /// People who have been gone for long while others wait.
     fn absences(&self) -> Vec<(Millis, Due)> {
         let Some(patience) = self.settings.pace.absence() else { return Vec::new() };
         if !self.players().any(|person| self.is_here(person)) {
@@ -204,7 +199,7 @@ impl Table {
         agenda
     }
 
-    /// When what was announced passes a person by.
+    /// When a person's turn to respond is passed.
     fn pass_at(&self, seat: Seat) -> Option<Millis> {
         let (due, closes) = (self.answer_due(seat)?, self.window_closes()?);
         let chair = self.chairs.get(seat.index())?;
@@ -217,7 +212,7 @@ impl Table {
         Some(closes.min(opened + chair.clock.responses).max(due))
     }
 
-    /// Takes the time for an answer from its seat's clock.
+    /// Deducts the time for an answer from the seat's clock.
     pub(crate) fn charge(&mut self, at: Millis, seat: Seat, by: By) {
         let Pace::Live { decision, .. } = self.settings.pace else { return };
         let Some(play) = &self.play else { return };
@@ -233,17 +228,17 @@ impl Table {
         }
     }
 
-    /// A new holder has the whole time for what the seat is asked.
+    /// A new holder gets the full time for the current decision.
     pub(crate) fn restart_clock(&mut self, at: Millis, seat: Seat) {
         if let Some(play) = &mut self.play {
             play.ask_mut(seat).since = at;
         }
     }
 
-    /// Time goes on after it stood still: the rest doesn't count.
+    /// Resumes the clocks. The time of the pause doesn't count.
     pub(crate) fn go_on(&mut self, at: Millis, stopped: Option<Millis>) {
         let Some(since) = stopped else { return };
-        // Another reason may still stop it.
+        // There may be another reason for the pause.
         if self.stopped().is_some() {
             return;
         }
@@ -257,7 +252,7 @@ impl Table {
         }
     }
 
-    /// What happens because something is due. There is always something.
+    /// The facts of a deadline. Never empty.
     pub(crate) fn plan_of(&self, due: Due) -> Option<Plan> {
         let fact = match due {
             Due::Pass(seat) => return self.pass_plan(seat),

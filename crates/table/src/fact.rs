@@ -1,4 +1,4 @@
-//! What has happened at a table: the durable facts.
+//! Facts: the durable record of what has happened at a table.
 
 use asterism_catalog::Setup;
 use asterism_kernel::{ChanceOutcome, Seat};
@@ -8,25 +8,24 @@ use crate::chair::Holder;
 use crate::fork::Prefix;
 use crate::id::{Digest, Millis, Person, PersonId, TableId};
 use crate::input::{PassMode, Proposal, Reaction};
-use crate::luck::{Secret, Seed};
 use crate::settings::Settings;
+use crate::table_rng::{Secret, Seed};
 
-/// The form of the facts below. A program reads all forms up to its own.
+/// The format version of the facts below. A program reads all versions up to its
+/// own.
 pub const FORMAT: u32 = 3;
 
 /// Who gave an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum By {
-    /// The person.
     Person,
-    /// The bot of the chair.
     Bot,
-    /// Time: nobody answered what was announced, or a bot was too late.
+    /// The table itself, because nobody responded in time or a bot was too late.
     Time,
 }
 
-/// Why a table was given up, or somebody stands in.
+/// Why a table was abandoned, or why a bot stands in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Why {
@@ -34,7 +33,7 @@ pub enum Why {
     Time,
     /// Gone for too long.
     Absence,
-    /// By wish.
+    /// The person asked for it.
     Wish,
     /// Nobody is left.
     Nobody,
@@ -44,104 +43,78 @@ pub enum Why {
     Limit,
 }
 
-/// An edition as it was when the game began.
+/// An edition as of the start of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DefinitionUsed {
-    /// Its name.
     pub edition: String,
     /// The digest of its definition.
     pub sha256: Digest,
 }
 
-/// One thing that has happened.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "fact")]
 pub enum Fact {
-    /// The table was made.
     Created {
-        /// The form of all entries.
+        /// The format version of all entries.
         format: u32,
-        /// Its id.
         table: TableId,
-        /// How it was set.
         settings: Box<Settings>,
-        /// Who made it.
         owner: Person,
-        /// Its secret.
         seed: Seed,
     },
-    /// Somebody came.
+    /// A person entered.
     Entered {
-        /// Who.
         person: Person,
-        /// Whether by a link.
         #[serde(default, skip_serializing_if = "is_false")]
         invited: bool,
     },
-    /// The owner removed somebody.
     Removed {
-        /// Who.
         person: PersonId,
     },
-    /// Nobody new may come in, or people may again.
+    /// The table was locked or unlocked.
     Locked {
-        /// Whether locked.
         on: bool,
     },
-    /// A chair is kept for people who come by a link, or no longer.
+    /// A chair was reserved for people who come by a link, or released.
     Reserved {
-        /// Which.
         chair: usize,
-        /// Whether kept.
         on: bool,
     },
-    /// Somebody has another name or colour.
+    /// A person changed their name or color.
     Renamed {
-        /// Who.
         person: Person,
     },
     /// The settings were changed.
     Changed {
-        /// To these.
         settings: Box<Settings>,
     },
-    /// A link was made.
     Invited {
-        /// The digest of its token.
         token: Digest,
-        /// When it expires; older logs don't say, and then it is a week later.
+        /// When it expires. In older logs this is missing and means a week later.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         until: Option<Millis>,
     },
-    /// A link was made void.
     Withdrawn {
-        /// The digest of its token.
         token: Digest,
     },
-    /// A chair has this holder now.
+    /// A chair has a new holder.
     Seated {
-        /// Which.
         chair: usize,
-        /// Who.
         holder: Holder,
     },
-    /// A chair is offered.
+    /// A chair was offered to somebody, or the offer was withdrawn.
     ChairOffered {
-        /// Which.
         chair: usize,
-        /// To whom; nobody any more if none.
+        /// `None` withdraws the offer.
         to: Option<PersonId>,
     },
-    /// Words were added to chance.
+    /// Words were added to the seed.
     WordsAdded {
-        /// By which chair.
         chair: usize,
-        /// Which.
         words: String,
     },
-    /// The holder of a chair promised a secret for the shuffle.
+    /// The holder of a chair committed to a secret for the shuffle.
     Committed {
-        /// Which chair.
         chair: usize,
         /// The digest of the secret.
         digest: Digest,
@@ -153,162 +126,122 @@ pub enum Fact {
     },
     /// A secret was revealed.
     Revealed {
-        /// By the holder of this chair.
         chair: usize,
-        /// The secret.
         secret: Secret,
     },
-    /// Not everybody revealed in time: all secrets of this round are void, and
-    /// those who didn't reveal take no part in the next round.
+    /// Not everybody revealed in time. All secrets of this round are void, and those
+    /// who didn't reveal are excluded from the next round.
     Voided {
         /// The chairs that didn't reveal.
         missing: Vec<usize>,
     },
-    /// The game began.
     Started {
-        /// The game.
         setup: Setup,
         /// The revision of its rules.
         #[serde(default = "first")]
         rules: u32,
-        /// The editions as they are now.
+        /// The editions as of now.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         definitions: Vec<DefinitionUsed>,
         /// The chair that became each seat.
         chairs: Vec<usize>,
     },
-    /// A game that was played elsewhere goes on here.
+    /// A game from another table continues here.
     Forked {
-        /// All of it so far.
         prefix: Box<Prefix>,
     },
-    /// A seat answered.
     Answered {
-        /// Which.
         seat: Seat,
-        /// Which question.
         decision: u64,
-        /// How, in the game's notation.
+        /// The move in the game's notation.
         text: String,
-        /// Who did it.
         by: By,
-        /// Whether it can't be taken back: something was revealed.
+        /// Whether something was revealed, so that the move can't be taken back.
         #[serde(default, skip_serializing_if = "is_false")]
         sealed: bool,
     },
-    /// Somebody joined the game under way.
+    /// Somebody joined the running game.
     Joined {
-        /// Where.
         seat: Seat,
-        /// Who.
         holder: Holder,
     },
-    /// Somebody left the game under way.
+    /// Somebody left the running game.
     Left {
-        /// From where.
         seat: Seat,
     },
-    /// Somebody gave up, and the game with it: these win.
+    /// A seat conceded, which ended the game.
     Conceded {
-        /// Who gave up.
         seat: Seat,
     },
     /// A bot stands in.
     StoodIn {
-        /// Where.
         seat: Seat,
-        /// Why.
         why: Why,
     },
     /// A person took the chair back.
     Returned {
-        /// Where.
         seat: Seat,
     },
-    /// So many answers were taken back.
+    /// Answers were taken back.
     Undone {
-        /// How many.
         back: usize,
     },
     /// Something was proposed.
     Proposed {
-        /// By whom.
         person: PersonId,
-        /// What.
         what: Proposal,
-        /// Who has to agree.
         voters: Vec<PersonId>,
     },
-    /// Somebody agreed.
     Agreed {
-        /// Who.
         person: PersonId,
     },
-    /// What was proposed will not be.
+    /// The proposal was rejected.
     Rejected,
-    /// The table rests.
     Paused,
-    /// The table goes on.
     Resumed,
-    /// Somebody came or went.
+    /// A person connected or disconnected.
     Presence {
-        /// Who.
         person: PersonId,
-        /// Whether there now.
         here: bool,
     },
-    /// Somebody wrote.
     Said {
-        /// Who.
         person: PersonId,
-        /// What.
         text: String,
     },
-    /// Somebody reacted.
     Reacted {
-        /// Who.
         person: PersonId,
-        /// How.
         reaction: Reaction,
     },
-    /// Somebody doesn't read another, or does again.
+    /// A person muted or unmuted another.
     Muted {
-        /// Who.
         person: PersonId,
-        /// Whom.
         whom: PersonId,
-        /// Whether not.
         on: bool,
     },
-    /// Something that concerns one person only and isn't told to others.
+    /// A private fact of one person, withheld in records that others read.
     Withheld,
-    /// Somebody decided whether to be asked for answers.
+    /// A person chose whether to be asked in response windows.
     PassSet {
-        /// Who.
         person: PersonId,
-        /// How.
         mode: PassMode,
     },
-    /// Somebody would play again.
+    /// A person asked for a rematch.
     RematchWished {
-        /// Who.
         person: PersonId,
     },
-    /// They play again there.
+    /// The rematch was agreed on; this is its table.
     Rematched {
-        /// Where.
         table: TableId,
     },
-    /// The game, or the lobby, was given up.
+    /// The game or the lobby was abandoned.
     Abandoned {
-        /// Why.
         why: Why,
     },
 }
 
 impl Fact {
-    /// Whether it concerns one person only and has no place in a record that
-    /// others read.
+    /// Whether it is private to one person and must be withheld in records that others
+    /// read.
     #[must_use]
     pub const fn is_private(&self) -> bool {
         matches!(
@@ -320,7 +253,7 @@ impl Fact {
         )
     }
 
-    /// The definitions that a game uses from here on.
+    /// The definitions that a game uses from this fact on.
     #[must_use]
     pub fn definitions(&self) -> &[DefinitionUsed] {
         match self {
@@ -330,7 +263,7 @@ impl Fact {
         }
     }
 
-    /// Whether it names cards that people brought.
+    /// Whether it contains custom cards.
     #[must_use]
     pub fn brings_cards(&self) -> bool {
         match self {
@@ -349,24 +282,22 @@ const fn is_false(value: &bool) -> bool {
     !*value
 }
 
-/// The revision of logs that don't name one.
+/// The revision of logs that don't contain one.
 const fn first() -> u32 {
     1
 }
 
-/// A fact, when it happened, and what chance decided because of it.
+/// A fact with its time and its chance outcomes.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Entry {
-    /// When.
     pub at: Millis,
-    /// What.
     #[serde(flatten)]
     pub fact: Fact,
-    /// What chance decided, in order.
+    /// The chance outcomes, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub chance: Vec<ChanceOutcome>,
-    /// A digest of what may be answered afterwards, so that a program with
-    /// other rules notices that it is led elsewhere.
+    /// A digest of the moves available afterwards, so that a program with different
+    /// rules notices that the game has diverged.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub check: Option<u32>,
 }

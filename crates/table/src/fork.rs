@@ -1,9 +1,8 @@
-//! A game that goes on otherwise: a new table whose game begins with what was
-//! played at one that is over.
+//! Forks: new tables that continue a finished game from one of its positions.
 //!
-//! The fact of it holds all that was played, with what chance decided and the
-//! seeds that follows from, so that such a table is replayed and checked by
-//! itself. What comes after follows from its own seed.
+//! The fact contains everything that was played, with the chance outcomes and the
+//! seeds behind them, so that such a table can be replayed and verified on its own.
+//! Later randomness comes from its own seed.
 
 use asterism_catalog::{AnyMove, Level, Setup};
 use asterism_kernel::{
@@ -16,84 +15,74 @@ use crate::chair::{Chair, Holder};
 use crate::clock::Clock;
 use crate::fact::{DefinitionUsed, Entry, Fact};
 use crate::id::{Millis, Person, TableId};
-use crate::luck::{Added, Luck, Scheme, Secret, Seed};
 use crate::play::{Play, Rules};
 use crate::record::{Corrupt, Library, Record, VerifyError, begin_chance, build};
 use crate::refusal::TableRefusal;
 use crate::revision::rules_of;
 use crate::settings::{Pace, Visibility};
 use crate::table::{Stage, Table};
+use crate::table_rng::{Added, CombinedSeed, Scheme, Secret, Seed};
 
-/// A table at which a part of a game was played: what its chance follows from.
+/// A table at which a part of the game was played: the inputs to its randomness.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Origin {
-    /// The table.
     pub table: TableId,
-    /// Its seed, which was shown when its game was over.
+    /// Its seed, which was revealed when its game was over.
     pub seed: Seed,
-    /// What each seat added to chance.
+    /// The words that each seat added.
     pub words: Vec<Option<String>>,
     /// The secret of each seat that took part in the shuffle.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub secrets: Vec<Option<Secret>>,
-    /// How chance follows from all that.
     #[serde(default, skip_serializing_if = "Scheme::is_entries")]
     pub scheme: Scheme,
 }
 
 impl Origin {
-    fn luck(&self) -> Luck {
+    fn combined_seed(&self) -> CombinedSeed {
         let added = self.words.iter().enumerate().map(|(seat, words)| Added {
             words: words.as_deref(),
             secret: self.secrets.get(seat).and_then(Option::as_ref),
         });
-        Luck::combine(self.scheme, &self.table, &self.seed, added)
+        CombinedSeed::combine(self.scheme, &self.table, &self.seed, added)
     }
 }
 
-/// What was done in a game that goes on elsewhere.
+/// An action in a game that continues at another table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "did")]
 pub enum Deed {
-    /// The game began.
     Began,
-    /// A seat answered.
     Answered {
-        /// Which.
         seat: Seat,
         /// How, in the game's notation.
         text: String,
     },
-    /// A seat joined.
     Joined {
-        /// Which.
         seat: Seat,
     },
-    /// A seat left.
     Left {
-        /// Which.
         seat: Seat,
     },
 }
 
-/// One step of a game that goes on elsewhere.
+/// One step of a game that continues at another table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Step {
-    /// Where it was taken, by the list of origins.
+    /// The table where it was made, as an index into the origins.
     pub origin: usize,
-    /// The number by which chance decided there: of the log entry or of the
-    /// game's input, as the origin's scheme says.
+    /// The number that its randomness was derived from: that of the log entry or of
+    /// the game's input, depending on the origin's scheme.
     pub entry: u64,
-    /// What was done.
     #[serde(flatten)]
     pub deed: Deed,
-    /// What chance decided.
+    /// The chance outcomes.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub chance: Vec<ChanceOutcome>,
 }
 
 impl Step {
-    /// The step as the log of a game writes it; the beginning is none.
+    /// The step as an input of the game. `None` for the beginning.
     pub(crate) fn logged(&self) -> Option<LogEntry> {
         let input = match &self.deed {
             Deed::Began => return None,
@@ -105,45 +94,38 @@ impl Step {
     }
 }
 
-/// A game as it was at some moment, with all that led there.
+/// A game at some position, with everything that led there.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Prefix {
-    /// The game.
     pub setup: Setup,
     /// The revision of the rules it was begun under.
     pub rules: u32,
-    /// The editions as they were.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub definitions: Vec<DefinitionUsed>,
-    /// Where it was played.
+    /// The tables where it was played.
     pub origins: Vec<Origin>,
-    /// What was done; taken back moves are not in it.
+    /// The steps, without moves that were taken back.
     pub steps: Vec<Step>,
 }
 
-/// Why a game can't go on elsewhere.
+/// Why a game can't be forked.
 #[derive(Clone, Debug, PartialEq, Error)]
 pub enum ForkError {
-    /// It may not.
+    /// It is not allowed.
     #[error(transparent)]
     Refused(#[from] TableRefusal),
-    /// Its record can't be read.
     #[error(transparent)]
     Corrupt(#[from] Corrupt),
 }
 
-/// Who goes on, and where.
+/// Parameters of a fork.
 #[derive(Clone, Debug)]
 pub struct Fork {
-    /// The new table.
     pub table: TableId,
-    /// Its secret.
     pub seed: Seed,
-    /// Who plays on.
     pub person: Person,
-    /// For which seat.
     pub seat: usize,
-    /// How well the bots of the other seats play.
+    /// The level of the bots in the other seats.
     pub level: Level,
 }
 
@@ -159,10 +141,10 @@ fn input(play: &Play, deed: &Deed) -> Result<Option<Input<AnyMove>>, Refusal> {
     })
 }
 
-/// Plays a prefix; `check` sees every step before it is taken.
+/// Replays a prefix. `check` is called before every step.
 fn played(
     prefix: &Prefix,
-    (number, at, luck): (u64, Millis, Luck),
+    (number, at, combined_seed): (u64, Millis, CombinedSeed),
     library: &dyn Library,
     mut check: impl FnMut(Option<&Play>, &Rules, &Step) -> Result<(), VerifyError>,
 ) -> Result<Play, VerifyError> {
@@ -179,7 +161,7 @@ fn played(
         return Err(misplaced("a game begins once").into());
     }
     check(None, &rules, first)?;
-    let mut play = Play::begin(rules.clone(), luck, at, &first.chance)
+    let mut play = Play::begin(rules.clone(), combined_seed, at, &first.chance)
         .map_err(|error| Corrupt::Chance { number, error })?;
     for step in rest {
         let refused = |refusal| Corrupt::Refused { number, refusal };
@@ -197,7 +179,7 @@ fn played(
 }
 
 impl Table {
-    /// A game goes on here.
+    /// Continues a game from another table.
     pub(crate) fn forked(
         &mut self,
         entry: &Entry,
@@ -208,8 +190,9 @@ impl Table {
             return Err(self.misplaced("no game can go on there"));
         }
         let chairs: Vec<usize> = (0..self.chairs.len()).collect();
-        let (_, luck) = self.luck_at_start(&chairs);
-        let play = played(prefix, (self.entries, entry.at, luck), library, |_, _, _| Ok(()));
+        let (_, combined_seed) = self.seed_at_start(&chairs);
+        let play =
+            played(prefix, (self.entries, entry.at, combined_seed), library, |_, _, _| Ok(()));
         let play = play.map_err(|error| match error {
             VerifyError::Corrupt(corrupt) => corrupt,
             _ => self.misplaced("no game can go on there"),
@@ -228,7 +211,7 @@ impl Table {
         Ok(())
     }
 
-    /// Computes the chance of all steps anew; how much of it there was.
+    /// Verifies the chance outcomes of all steps. Returns how many there were.
     pub(crate) fn verify_fork(
         &self,
         prefix: &Prefix,
@@ -237,17 +220,17 @@ impl Table {
         let number = self.entries;
         let differs = || VerifyError::Differs { number };
         let mut outcomes = 0;
-        let luck_of = |step: &Step| prefix.origins.get(step.origin).map(Origin::luck);
-        let any = self.luck_at_start(&[]).1;
+        let seed_of = |step: &Step| prefix.origins.get(step.origin).map(Origin::combined_seed);
+        let any = self.seed_at_start(&[]).1;
         played(prefix, (number, self.last, any), library, |play, rules, step| {
-            let luck = luck_of(step).ok_or_else(differs)?;
+            let combined_seed = seed_of(step).ok_or_else(differs)?;
             let expected = match play {
-                None => begin_chance(&rules.game, luck, step.entry),
+                None => begin_chance(&rules.game, combined_seed, step.entry),
                 Some(play) => {
                     let refused = |refusal| Corrupt::Refused { number, refusal };
                     let done = input(play, &step.deed).map_err(refused)?.ok_or_else(differs)?;
                     let mut play = play.clone();
-                    play.luck = luck;
+                    play.combined_seed = combined_seed;
                     play.trial(step.entry, &done).map_err(refused)?.chance
                 }
             };
@@ -269,7 +252,7 @@ impl Table {
 }
 
 impl Record {
-    /// The game after so many entries, with all that led there.
+    /// The game after `count` entries, with everything that led there.
     fn prefix(&self, count: usize) -> Result<(Table, Option<Prefix>), Corrupt> {
         let mut table = Table::first(self.entries.first().ok_or(Corrupt::NotCreated)?)?;
         let mut found: Option<Prefix> = None;
@@ -318,10 +301,9 @@ impl Record {
         Ok((table, found))
     }
 
-    /// A new table where the game of this record goes on after its first
-    /// `count` entries, with bots for all seats but one, and the entries that
-    /// table begins with. The game of the record must be over: until then its
-    /// cards are secret.
+    /// A new table that continues the game of this record after its first `count`
+    /// entries, with bots in all seats but one, and the first entries of that table.
+    /// The game of the record must be over, because its cards are secret until then.
     pub fn fork(
         &self,
         at: Millis,

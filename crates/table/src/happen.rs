@@ -1,4 +1,4 @@
-//! Facts take effect. Live play and replay come through here alike.
+//! Applies facts, both in live play and in replays.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::settings::Visibility;
 use crate::table::{Ending, Spoken, Stage, Table, Utterance, slot};
 use crate::vote::Vote;
 
-/// How much of what was written is kept at hand.
+/// Number of chat messages kept in memory.
 const SPOKEN: usize = 100;
 
 /// Whose view a fact has changed.
@@ -25,13 +25,12 @@ pub(crate) enum Touched {
 }
 
 impl Table {
-    /// Lets an entry happen. If it makes no sense, nothing has changed that
-    /// matters: the table must be thrown away.
+    /// Applies an entry. If this fails, the table must be discarded.
     pub(crate) fn happen(&mut self, entry: &Entry, library: &dyn Library) -> Result<(), Corrupt> {
         self.happen_as_tried(entry, library, None)
     }
 
-    /// The same, where it has been tried what the game does then.
+    /// Applies an entry whose effect on the game was computed before.
     pub(crate) fn happen_as_tried(
         &mut self,
         entry: &Entry,
@@ -181,7 +180,7 @@ impl Table {
             }
             Fact::Withheld => {}
             Fact::RematchWished { person } => {
-                self.wishes.insert(person.clone());
+                self.rematch_requests.insert(person.clone());
             }
             Fact::Rematched { table } => self.rematch = Some(table.clone()),
             Fact::Abandoned { why } => self.end(at, Ending::Abandoned { why: *why }),
@@ -194,7 +193,7 @@ impl Table {
         self.chairs.get_mut(chair).ok_or(misplaced)
     }
 
-    /// A chair gets a holder, who is at no other chair then.
+    /// Gives a chair a holder, who leaves any other chair.
     fn seat(&mut self, at: Millis, chair: usize, holder: &Holder) -> Result<(), Corrupt> {
         if let Some(person) = holder.person()
             && let Some(old) = self.chair_of(person)

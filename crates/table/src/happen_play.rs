@@ -1,4 +1,4 @@
-//! Facts of the game under way take effect.
+//! Applies the facts of the running game.
 
 use std::sync::Arc;
 
@@ -13,20 +13,19 @@ use crate::happen::Touched;
 use crate::held::Held;
 use crate::id::Millis;
 use crate::input::PassMode;
-use crate::luck::{Added, Luck, Scheme};
 use crate::play::{Play, Rules};
 use crate::record::{Corrupt, Library, build};
 use crate::revision::rules_of;
 use crate::settings::Pace;
 use crate::table::{Ending, Stage, Table};
+use crate::table_rng::{Added, CombinedSeed, Scheme};
 
-/// The number whose chance decides who begins: one that never comes.
+/// The number that the first player is derived from. No input has it.
 const WHO_BEGINS: u64 = u64::MAX;
 
 impl Table {
-    /// Who would begin if chance decides, and all further chance, when these
-    /// chairs become the seats.
-    pub(crate) fn luck_at_start(&self, chairs: &[usize]) -> (usize, Luck) {
+    /// The random first seat and the combined seed, if these chairs become the seats.
+    pub(crate) fn seed_at_start(&self, chairs: &[usize]) -> (usize, CombinedSeed) {
         let added = chairs.iter().map(|&chair| {
             let chair = self.chairs.get(chair);
             Added {
@@ -34,12 +33,12 @@ impl Table {
                 secret: chair.and_then(|chair| chair.share.secret()),
             }
         });
-        let luck = Luck::combine(self.scheme, &self.id, &self.seed, added);
-        let first = luck.stream(WHO_BEGINS).below(chairs.len().max(1) as u32) as usize;
-        (first, luck)
+        let combined_seed = CombinedSeed::combine(self.scheme, &self.id, &self.seed, added);
+        let first = combined_seed.rng(WHO_BEGINS).below(chairs.len().max(1) as u32) as usize;
+        (first, combined_seed)
     }
 
-    /// The number by which chance decides about the next input of the game.
+    /// The number that the randomness of the game's next input is derived from.
     pub(crate) fn chance_number(&self) -> u64 {
         match (self.scheme, &self.play) {
             (Scheme::Entries, _) => self.entries,
@@ -48,7 +47,7 @@ impl Table {
         }
     }
 
-    /// The number by which chance decides when the game begins.
+    /// The number that the randomness of the deal is derived from.
     pub(crate) const fn begin_number(&self) -> u64 {
         match self.scheme {
             Scheme::Entries => self.entries,
@@ -81,14 +80,14 @@ impl Table {
         if written > present {
             return Err(Corrupt::LaterRules { written, present });
         }
-        let (_, luck) = self.luck_at_start(chairs);
+        let (_, combined_seed) = self.seed_at_start(chairs);
         let game = match tried {
             Some(Tried::Start(game)) => game,
             _ => build(number, setup, definitions, library)?,
         };
         let open_seats = game.facts().open_seats;
         let rules = Rules { game, setup: Arc::new(setup.clone()), written };
-        let play = Play::begin(rules, luck, entry.at, &entry.chance)
+        let play = Play::begin(rules, combined_seed, entry.at, &entry.chance)
             .map_err(|error| Corrupt::Chance { number, error })?;
         let clock = match self.settings.pace {
             Pace::Live { bank, responses, .. } => Clock { bank, responses },
@@ -130,8 +129,8 @@ impl Table {
         };
         let window = play.game().window(&play.state);
         let pass = window.is_some_and(|window| window.pass == answer.mv);
-        // While somebody else has yet to answer, the window stays; that one
-        // seat has let something pass is seen by that seat alone.
+        // The window stays open while others have yet to respond. Only the seat
+        // itself sees that it has passed.
         let hidden = pass && play.window.is_some() && !play.open().without(seat).is_empty();
         play.remember(seat, pass);
         match trial {
@@ -220,8 +219,8 @@ impl Table {
         Ok(())
     }
 
-    /// Whoever is asked something openly wants to be asked for answers again;
-    /// a game that is over is over.
+    /// Resets [`PassMode::UntilAsked`] of seats that are asked openly, and ends the table
+    /// with the game.
     pub(crate) fn after_game_input(&mut self, at: Millis) {
         let Some(play) = &self.play else { return };
         for seat in (0..MAX_SEATS).map(Seat::new).filter(|&seat| play.asked_openly(seat)) {

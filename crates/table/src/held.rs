@@ -1,11 +1,10 @@
-//! Which chair somebody may take in the game under way.
+//! Which chair a person may take in the running game.
 //!
-//! Whoever has held a chair in a game can take only that chair again in this
-//! game: otherwise one person could read several hands. Where leaving takes the
-//! seat out of the game, there is no such chair any more; coming back as a new
-//! player, with new cards, needs the consent of everybody who still plays. If no
-//! people play any more, there is nobody to harm and nobody to ask, so it needs
-//! no consent.
+//! A person who has held a chair in a game can take only that chair again in this
+//! game. Otherwise one person could see several hands. If leaving took the seat out
+//! of the game, that chair no longer exists; coming back as a new player with new
+//! cards needs the consent of everybody who still plays. If only bots are left, no
+//! consent is needed.
 
 use asterism_kernel::{Game as _, Input as GameInput, Seat};
 
@@ -16,28 +15,28 @@ use crate::input::Proposal;
 use crate::refusal::TableRefusal;
 use crate::table::{Stage, Table};
 
-/// How often somebody who has left may ask to come back.
-const MOST_ASKED: u8 = 3;
+/// How often a person who has left may ask to come back.
+const MAX_ASKED: u8 = 3;
 
-/// What somebody has held in the game under way.
+/// What a person has held in the running game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Held {
-    /// This chair.
     Chair(usize),
-    /// A seat that has left the game, and how often they asked in vain to come
-    /// back.
-    Left { asked: u8 },
+    /// A seat that has left the game, and the number of failed requests to come back.
+    Left {
+        asked: u8,
+    },
 }
 
 impl Table {
-    /// Notes who holds which chair when the game begins.
+    /// Records who holds which chair when the game begins.
     pub(crate) fn note_all_held(&mut self) {
         let holders = self.chairs.iter().enumerate();
         let held = holders.filter_map(|(chair, held)| Some((held.holder.person()?.clone(), chair)));
         self.held = held.map(|(person, chair)| (person, Held::Chair(chair))).collect();
     }
 
-    /// Notes that the vote on somebody's coming back has failed.
+    /// Records a failed vote on coming back.
     pub(crate) fn note_not_let_back(&mut self) {
         let Some(vote) = &self.vote else { return };
         if let (Proposal::ComeBack(_), Some(Held::Left { asked })) =
@@ -47,7 +46,7 @@ impl Table {
         }
     }
 
-    /// Whether somebody may take this chair from whoever offers it.
+    /// Whether a person may take this chair, which was offered to them.
     pub(crate) fn may_take_over(
         &self,
         person: &PersonId,
@@ -60,7 +59,7 @@ impl Table {
         }
     }
 
-    /// Sits down in the game under way.
+    /// Sits down in the running game.
     pub(crate) fn sit_in_game(
         &self,
         person: &PersonId,
@@ -68,7 +67,7 @@ impl Table {
     ) -> Result<Vec<Fact>, TableRefusal> {
         let holder = Holder::Person(person.clone());
         match self.held.get(person) {
-            Some(Held::Left { asked }) if *asked >= MOST_ASKED => Err(TableRefusal::NotLetBack),
+            Some(Held::Left { asked }) if *asked >= MAX_ASKED => Err(TableRefusal::NotLetBack),
             Some(Held::Left { .. }) => self.ask_to_come_back(person, chair),
             Some(Held::Chair(own)) if chair.is_some_and(|chair| chair != *own) => {
                 Err(TableRefusal::OwnChairOnly)
@@ -106,8 +105,8 @@ impl Table {
         let free = || self.chairs.iter().position(|chair| chair.holder == Holder::Nobody);
         let chair = chair.or_else(free).ok_or(TableRefusal::NoFreeChair)?;
         let joined = self.come_back(person, chair)?;
-        // Somebody who is away has a say, too: else one would only have to wait
-        // for that.
+        // People who are away have to agree, too. Otherwise one could just wait
+        // until they are away.
         let voters: Vec<PersonId> =
             self.chairs.iter().filter_map(|chair| chair.holder.person()).cloned().collect();
         if voters.is_empty() {
@@ -117,7 +116,7 @@ impl Table {
         Ok(vec![Fact::Proposed { person: person.clone(), what, voters }])
     }
 
-    /// The fact that somebody comes back as a new player, if that can be.
+    /// The fact that a person comes back as a new player, if that is possible.
     pub(crate) fn come_back(&self, person: &PersonId, chair: usize) -> Result<Fact, TableRefusal> {
         self.not_stopped()?;
         let found = self.chairs.get(chair).ok_or(TableRefusal::NoSuchChair)?;
@@ -133,8 +132,8 @@ impl Table {
         Ok(Fact::Joined { seat, holder: Holder::Person(person.clone()) })
     }
 
-    /// The chair that somebody could take now in the game under way, and whether
-    /// the others have to agree.
+    /// The chair that a person could take in the running game, and whether the others
+    /// have to agree.
     pub(crate) fn could_sit(&self, person: &PersonId) -> Option<(usize, bool)> {
         if self.stage != Stage::Playing || self.chair_of(person).is_some() {
             return None;

@@ -1,17 +1,19 @@
 //! One live table as a pure reducer.
 //!
 //! Owns: the lobby and its settings, chairs and who holds them, invitations,
-//! decisions and their freshness, response windows that reveal nothing, clocks,
-//! stand-ins, votes, undo, chat, endings, the durable facts all of that is made
-//! of, checkable chance, and what each person sees of it.
+//! decisions and the detection of stale answers, response windows that reveal
+//! nothing, game clocks, stand-ins, votes, undo, chat, endings, the durable facts
+//! behind all of that, verifiable randomness, and each person's view.
 //!
-//! Knows nothing about: the rules of any game, clocks that run, async, storage,
+//! Knows nothing about: the rules of any game, the current time, async, storage,
 //! bots, human languages.
 //!
-//! [`Table::apply`] takes an [`Input`] with the time it came in and answers
-//! with the [`Entry`]s it made of it. They are the only truth: [`Table::replay`]
-//! of all of them is the same table, and needs neither a clock nor a random
-//! generator.
+//! [`Table::apply`] takes an [`Input`] with its time and returns the resulting
+//! [`Entry`]s. These are the source of truth: [`Table::replay`] rebuilds the same
+//! table from them, without a clock or a random number generator.
+
+// Names say what most items are; comments are for what they don't say.
+#![allow(missing_docs)]
 
 mod answer;
 mod apply;
@@ -27,7 +29,6 @@ mod input;
 mod lines;
 mod links;
 mod lobby;
-mod luck;
 mod names;
 mod owner;
 mod play;
@@ -43,6 +44,7 @@ mod settings;
 mod social;
 mod starting;
 mod table;
+mod table_rng;
 mod undo;
 mod view;
 mod vote;
@@ -54,13 +56,13 @@ pub use fact::{By, DefinitionUsed, Entry, FORMAT, Fact, Why};
 pub use fork::{Deed, Fork, ForkError, Origin, Prefix, Step};
 pub use id::{Digest, Millis, Person, PersonId, TableId};
 pub use input::{Input, PassMode, Proposal, Reaction};
-pub use luck::{Added, Luck, Scheme, Secret, Seed, Stream};
 pub use names::tidy_name;
 pub use record::{Contribution, Corrupt, Library, Record, RecordedGame, Verified, VerifyError};
 pub use refusal::TableRefusal;
 pub use replay::Replay;
 pub use settings::{Pace, Settings, Visibility};
 pub use table::{Accepted, Ending, Table};
+pub use table_rng::{Added, CombinedSeed, Scheme, Secret, Seed, TableRng};
 pub use view::{
     AskedView, ChairView, ChatLine, ClockView, HolderView, LineView, LinkView, OverView,
     PersonView, ShareView, SitView, StageView, StartStep, StartingView, TableView, UndoView,

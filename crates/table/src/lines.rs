@@ -1,5 +1,5 @@
-//! What happened in the game, line by line. A table is copied for every input,
-//! so copies share all of it but the last few lines.
+//! The lines of the game's log. A table is cloned for every input, so clones share
+//! all but the last few lines.
 
 use std::sync::Arc;
 
@@ -9,10 +9,10 @@ use asterism_kernel::{Audience, MAX_SEATS, Seat, Viewer};
 use crate::id::Millis;
 use crate::table::slot;
 
-/// How many lines are shared together.
+/// Number of lines per shared block.
 const BLOCK: usize = 32;
 
-/// Something that happened, and who was told.
+/// An event and its audience.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Line {
     pub(crate) at: Millis,
@@ -20,15 +20,13 @@ pub(crate) struct Line {
     pub(crate) event: AnyEvent,
 }
 
-/// All lines.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Lines {
-    /// All of them are full but the last.
+    /// All blocks but the last are full.
     blocks: Vec<Arc<Vec<Arc<Line>>>>,
-    /// Since which line the present player of a seat is told what only that
-    /// seat is told.
+    /// The first line whose private events the current player of a seat may see.
     own_since: [usize; MAX_SEATS],
-    /// How many lines each viewer was told; spectators come last.
+    /// Number of lines that each viewer was told; spectators come last.
     told: [usize; MAX_SEATS + 1],
 }
 
@@ -59,7 +57,7 @@ impl Lines {
         }
     }
 
-    /// Forgets all but the first `len` lines.
+    /// Keeps only the first `len` lines.
     pub(crate) fn truncate(&mut self, len: usize) {
         self.blocks.truncate(len.div_ceil(BLOCK));
         let before = self.blocks.len().saturating_sub(1) * BLOCK;
@@ -69,7 +67,7 @@ impl Lines {
         self.count();
     }
 
-    /// From now on somebody else plays this seat.
+    /// A different player takes this seat.
     pub(crate) fn another_plays(&mut self, seat: Seat) {
         self.own_since[seat.index()] = self.len();
         self.count();
@@ -83,8 +81,7 @@ impl Lines {
 
     fn is_told(&self, number: usize, line: &Line, viewer: Viewer) -> bool {
         let viewer = match viewer {
-            // What was told to a former player of this seat is not told to the
-            // present one.
+            // Private events of a previous player are not shown to the current one.
             Viewer::Seat(seat) if number < self.own_since[seat.index()] => Viewer::Spectator,
             other => other,
         };
@@ -98,7 +95,6 @@ impl Lines {
             .filter_map(move |(number, line)| self.is_told(number, line, viewer).then_some(&**line))
     }
 
-    /// How many those are.
     pub(crate) const fn count_told(&self, viewer: Viewer) -> usize {
         self.told[slot(viewer)]
     }
@@ -109,7 +105,7 @@ mod tests {
     use super::*;
     use crate::{Input, Level, Person, PersonId, Seed, Settings, Table, TableId};
 
-    /// A game of Fluxx between a person and a bot, played for a while.
+    /// A partly played game of Fluxx between a person and a bot.
     fn played(seed: u8) -> Lines {
         let ann = Person { id: PersonId::new("ann").unwrap(), name: "Ann".into(), colour: None };
         let id = TableId::new("table").unwrap();
@@ -157,7 +153,7 @@ mod tests {
             lines.truncate(len);
             assert_eq!(lines.len(), len);
             check(&lines);
-            // What is told again after that makes the same lines.
+            // The same events again make the same lines.
             for line in whole.blocks.iter().flat_map(|block| block.iter()).skip(len) {
                 lines.push((**line).clone());
             }

@@ -1,4 +1,4 @@
-//! Links to a table: made by the owner, good for a while, withdrawn at will.
+//! Links to a table: created by the owner, valid for a while, revocable.
 
 use crate::fact::Fact;
 use crate::id::{Digest, Millis, PersonId};
@@ -6,11 +6,11 @@ use crate::refusal::TableRefusal;
 use crate::table::Table;
 
 const HOUR: Millis = 60 * 60 * 1000;
-/// How long a link can be used where nothing else is said.
+/// The default lifetime of a link.
 pub(crate) const USUAL: Millis = 7 * 24 * HOUR;
-/// The longest a link can be used.
+/// The maximum lifetime of a link.
 const LONGEST: Millis = 90 * 24 * HOUR;
-/// The most links to a table.
+/// Maximum number of links to a table.
 const LINKS: usize = 32;
 
 /// A link to the table. Only the digest of its token is known.
@@ -18,13 +18,13 @@ const LINKS: usize = 32;
 pub(crate) struct Link {
     pub(crate) digest: Digest,
     pub(crate) until: Millis,
-    /// The number of the entry that made it.
+    /// The number of the entry that created it.
     pub(crate) number: u64,
 }
 
 impl Table {
-    /// The link with this digest, if it can be used now. All links are compared,
-    /// so that the time tells nothing.
+    /// The link with this digest, if it is valid. Compares all links, so that the time
+    /// reveals nothing.
     pub(crate) fn usable_link(&self, at: Millis, digest: &Digest) -> Option<Link> {
         let found = self.links.iter().fold(None, |found, link| {
             if link.digest.same_as(digest) { Some(*link) } else { found }
@@ -63,7 +63,7 @@ impl Table {
         Ok(if known { vec![Fact::Withdrawn { token }] } else { Vec::new() })
     }
 
-    /// A link was made. Expired ones are forgotten.
+    /// Adds a link and removes expired ones.
     pub(crate) fn note_link(&mut self, at: Millis, digest: Digest, until: Option<Millis>) {
         self.links.retain(|link| at < link.until && link.digest != digest);
         let (until, number) = (until.unwrap_or(at + USUAL), self.entries);

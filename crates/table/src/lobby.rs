@@ -1,4 +1,4 @@
-//! Before the start: who comes, the settings, words for chance.
+//! The lobby: entering, settings, words for the seed.
 
 use crate::Level;
 use crate::chair::Holder;
@@ -8,15 +8,14 @@ use crate::refusal::TableRefusal;
 use crate::settings::{Settings, Visibility};
 use crate::table::{Stage, Table};
 
-/// The most people at a table, and how many of them may have come without a
-/// link.
+/// Maximum number of people at a table, and of those who came without a link.
 const PEOPLE: usize = 200;
 const STRANGERS: usize = 150;
-/// How often the settings of a table may be changed, and the most bytes of card
-/// files in all changes: each of them stays in the log.
+/// Maximum number of changes of settings, and of bytes of card files in all changes
+/// together. All of them stay in the log.
 const CHANGES: usize = 100;
 const CHANGED_TEXT: usize = 512 * 1024;
-/// The most letters somebody may add to chance.
+/// Maximum number of characters that a person may add to the seed.
 const WORDS: usize = 200;
 
 impl Table {
@@ -49,7 +48,7 @@ impl Table {
         if self.locked {
             return Err(TableRefusal::Locked);
         }
-        // Strangers leave room for people who come by a link.
+        // Leave room for people who come by a link.
         let strangers = || self.members.values().filter(|member| !member.invited).count();
         if self.members.len() >= PEOPLE || (!invited && strangers() >= STRANGERS) {
             return Err(TableRefusal::Crowded);

@@ -11,13 +11,14 @@ use unicode_security::skeleton;
 use crate::id::Person;
 use crate::table::Table;
 
-/// The most characters of a name.
+/// Maximum number of characters in a name.
 const NAME_LENGTH: usize = 32;
-/// The most marks on top of one letter.
+/// Maximum number of combining marks per letter.
 const MARKS: usize = 2;
 
-/// Characters that show nothing or turn the text around: Unicode's
-/// `Default_Ignorable_Code_Point`, what has no agreed look, and a few blanks.
+/// Characters that are invisible or reorder text: Unicode's
+/// `Default_Ignorable_Code_Point`, private-use characters, and a few
+/// blanks.
 const fn is_invisible(letter: char) -> bool {
     matches!(letter,
         '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}'
@@ -28,9 +29,9 @@ const fn is_invisible(letter: char) -> bool {
         | '\u{e000}'..='\u{f8ff}' | '\u{f0000}'..='\u{10ffff}')
 }
 
-/// A text as it can be shown in one line among others: without control
-/// characters, invisible characters and piles of marks, with single spaces, and
-/// not too long. Nothing if nothing visible is left.
+/// Sanitizes a text to be shown in one line: no control characters, invisible
+/// characters or stacks of marks, single spaces only, limited length. `None` if
+/// nothing visible is left.
 #[must_use]
 pub fn tidy_name(text: &str) -> Option<String> {
     let mut visible = String::new();
@@ -40,7 +41,7 @@ pub fn tidy_name(text: &str) -> Option<String> {
             visible.push(' ');
             marks = MARKS;
         } else if is_combining_mark(letter) {
-            // A mark needs a letter to stand on.
+            // A combining mark needs a base letter.
             if !visible.is_empty() && marks < MARKS {
                 visible.push(letter);
                 marks += 1;
@@ -56,20 +57,20 @@ pub fn tidy_name(text: &str) -> Option<String> {
     (!short.is_empty()).then(|| short.to_owned())
 }
 
-/// The name of somebody without one.
+/// The default name.
 fn guest_name(person: &Person) -> String {
     let id = person.id.as_str();
     format!("Guest {}", &id[..id.len().min(4)])
 }
 
-/// The same person with a name that can be shown.
+/// The person with a sanitized name.
 pub(crate) fn tidied(person: &Person) -> Person {
     let name = tidy_name(&person.name).unwrap_or_else(|| guest_name(person));
     Person { id: person.id.clone(), name, colour: person.colour }
 }
 
-/// What a reader takes for the same name has the same keys. There are two of
-/// them, because a capital `I` is confused with an `l` and is a capital `i`.
+/// Names that look alike have a key in common. There are two keys, because a
+/// capital `I` looks like `l` but is also the uppercase of `i`.
 fn keys(name: &str) -> [String; 2] {
     let plain: String = name.nfkc().filter(|letter| !letter.is_whitespace()).collect();
     let small = plain.to_lowercase();
@@ -83,8 +84,8 @@ fn look_alike(one: &[String; 2], other: &[String; 2]) -> bool {
 }
 
 impl Table {
-    /// The same person with a name that nobody else at this table has: a number
-    /// is added if need be.
+    /// The person with a name that is unique at this table, by adding a number if
+    /// necessary.
     pub(crate) fn distinct(&self, person: &Person) -> Person {
         let person = tidied(person);
         let others = self.members.values().filter(|member| member.person.id != person.id);

@@ -1,4 +1,4 @@
-//! What the owner can do about people: remove them, lock the table, keep chairs.
+//! The owner's tools: removing people, locking the table, reserving chairs.
 
 use crate::chair::Holder;
 use crate::fact::{Fact, Why};
@@ -7,8 +7,8 @@ use crate::refusal::TableRefusal;
 use crate::table::{Stage, Table};
 
 impl Table {
-    /// Removes somebody. In the game under way a bot takes their chair; only the
-    /// owner can do that, not somebody who directs in the owner's absence.
+    /// Removes a person. In a running game a bot takes their chair, and only the real
+    /// owner can do that, not a person who acts as the owner.
     pub(crate) fn decide_remove(
         &self,
         person: &PersonId,
@@ -45,7 +45,7 @@ impl Table {
         Ok(facts)
     }
 
-    /// Somebody was removed and comes in again only by a link made after this.
+    /// Applies a removal. The person can enter again only by a link created later.
     pub(crate) fn note_removed(&mut self, person: &PersonId) {
         for chair in &mut self.chairs {
             if chair.offered_to.as_ref() == Some(person) {
@@ -55,7 +55,7 @@ impl Table {
         if !self.is_over() {
             self.members.remove(person);
         }
-        self.wishes.remove(person);
+        self.rematch_requests.remove(person);
         self.removed.insert(person.clone(), self.entries);
     }
 
@@ -83,8 +83,7 @@ impl Table {
         Ok(if found.reserved == on { Vec::new() } else { vec![Fact::Reserved { chair, on }] })
     }
 
-    /// Whether `person` may sit on this chair as far as it is kept for invited
-    /// people.
+    /// Whether `person` may sit on this chair, which may be reserved for invited people.
     pub(crate) fn keeps_reserved(
         &self,
         person: &PersonId,
@@ -94,7 +93,7 @@ impl Table {
         if reserved && !self.is_invited(person) { Err(TableRefusal::Reserved) } else { Ok(()) }
     }
 
-    /// Whether somebody came by a link or is the owner.
+    /// Whether a person came by a link or is the owner.
     pub(crate) fn is_invited(&self, person: &PersonId) -> bool {
         *person == self.owner || self.members.get(person).is_some_and(|member| member.invited)
     }

@@ -1,4 +1,4 @@
-//! The game under way, as the table keeps it.
+//! The running game.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -11,15 +11,14 @@ use asterism_kernel::{
 
 use crate::id::Millis;
 use crate::lines::{Line, Lines};
-use crate::luck::Luck;
+use crate::table_rng::CombinedSeed;
 
-/// How many answered questions of a seat are remembered, so that a repeated
-/// answer is known as one.
+/// How many answers of a seat are remembered, to recognize repeated answers.
 const REMEMBERED: usize = 4;
-/// How many answers can be taken back.
+/// Maximum number of answers that can be taken back.
 const UNDO_DEPTH: usize = 12;
 
-/// The game with what it was made from, which says whether two are the same.
+/// The game and its setup. Two games with the same setup are equal.
 #[derive(Clone, Debug)]
 pub(crate) struct Rules {
     pub(crate) game: AnyGame,
@@ -37,45 +36,41 @@ impl PartialEq for Rules {
 /// What a seat is asked, or may do unasked.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Ask {
-    /// The number of the question; a new one whenever it changes.
+    /// The number of the decision. It changes with the decision.
     pub(crate) decision: u64,
-    /// Whether an answer is awaited.
     pub(crate) open: bool,
-    /// What may be answered.
     pub(crate) offered: Arc<[AnyMove]>,
-    /// The same in the game's notation.
+    /// In the game's notation.
     pub(crate) texts: Arc<[String]>,
-    /// Since when.
     pub(crate) since: Millis,
-    /// Answers given lately, with the numbers of their questions.
+    /// Recent answers with the numbers of their decisions.
     pub(crate) answered: VecDeque<(u64, Arc<str>)>,
 }
 
-/// Something announced that may be answered.
+/// A response window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct OpenWindow {
     pub(crate) number: u64,
     pub(crate) opened: Millis,
-    /// Everybody who might answer, as everybody knows.
+    /// All seats that might respond, as far as is public.
     pub(crate) seats: SeatSet,
 }
 
-/// The moment before an answer that can be taken back.
+/// The state before an answer that can be taken back.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Past {
     pub(crate) state: AnyState,
     pub(crate) inputs: u64,
     pub(crate) lines: usize,
-    /// Who answered.
     pub(crate) seat: Seat,
-    /// Whether it only let something pass.
+    /// Whether the answer was a pass in a response window.
     pub(crate) pass: bool,
-    /// Whether it announced something that others may answer.
+    /// Whether the answer opened a response window.
     pub(crate) announced: bool,
 }
 
-/// The game under way. A table is copied for every input; what an input leaves
-/// as it is, copies share.
+/// The running game. A table is cloned for every input, so clones share what doesn't
+/// change.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Play {
     pub(crate) rules: Rules,
@@ -85,22 +80,22 @@ pub(crate) struct Play {
     pub(crate) windows: u64,
     pub(crate) lines: Lines,
     pub(crate) past: Vec<Arc<Past>>,
-    pub(crate) luck: Luck,
-    /// How many inputs the game has had; what was taken back doesn't count.
+    pub(crate) combined_seed: CombinedSeed,
+    /// Number of inputs to the game, without those that were taken back.
     pub(crate) inputs: u64,
 }
 
-/// A move that a seat is offered in the present position. Only [`Play`] makes
-/// one, so that nobody has to check it again.
+/// A move that a seat is offered now. Only [`Play`] creates these, so they need not
+/// be checked again.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct OfferedMove {
     pub(crate) seat: Seat,
     pub(crate) mv: AnyMove,
-    /// The same in the game's notation.
+    /// In the game's notation.
     pub(crate) text: String,
 }
 
-/// What an input would do to the game.
+/// The effect of an input on the game.
 pub(crate) struct Trial {
     pub(crate) after: AnyState,
     pub(crate) chance: Vec<ChanceOutcome>,
@@ -108,10 +103,10 @@ pub(crate) struct Trial {
 }
 
 impl Play {
-    /// A game that has just begun; its events come with it.
+    /// Starts a game.
     pub(crate) fn begin(
         rules: Rules,
-        luck: Luck,
+        combined_seed: CombinedSeed,
         at: Millis,
         chance: &[ChanceOutcome],
     ) -> Result<Self, ScriptError> {
@@ -127,10 +122,10 @@ impl Play {
             windows: 0,
             lines: Lines::default(),
             past: Vec::new(),
-            luck,
+            combined_seed,
             inputs: 0,
         };
-        play.hear(at, journal);
+        play.record_events(at, journal);
         play.ask_again(at, None);
         play.look_for_window(at, false);
         Ok(play)
@@ -156,14 +151,13 @@ impl Play {
         Arc::make_mut(&mut self.asks[seat.index()])
     }
 
-    /// Whether `seat` is asked something other than to answer what was
-    /// announced.
+    /// Whether `seat` is asked something other than to respond in a window.
     pub(crate) fn asked_openly(&self, seat: Seat) -> bool {
         self.window.is_none() && self.ask(seat).open
     }
 
-    /// The move that `seat` means by `text`. What it is offered is looked up;
-    /// for anything else the game knows shorter forms, and why it is refused.
+    /// Parses a move of `seat`. Offered moves are looked up; for anything else the game
+    /// handles short forms and explains refusals.
     pub(crate) fn read(&self, seat: Seat, text: &str) -> Result<OfferedMove, Refusal> {
         let ask = self.ask(seat);
         if let Some(at) = ask.texts.iter().position(|offered| offered == text) {
@@ -177,41 +171,40 @@ impl Play {
         Ok(OfferedMove { seat, mv, text })
     }
 
-    /// The first move that `seat` is offered.
     pub(crate) fn first_offered(&self, seat: Seat) -> Option<OfferedMove> {
         let ask = self.ask(seat);
         let (mv, text) = (ask.offered.first()?.clone(), ask.texts.first()?.clone());
         Some(OfferedMove { seat, mv, text })
     }
 
-    /// The move that lets what was announced pass.
+    /// The move that passes in a response window.
     pub(crate) fn passing(&self, seat: Seat) -> Option<OfferedMove> {
         let mv = self.game().window(&self.state)?.pass;
         let at = self.ask(seat).offered.iter().position(|offered| *offered == mv)?;
         Some(OfferedMove { seat, mv, text: self.ask(seat).texts[at].clone() })
     }
 
-    /// What an answer would do, with chance from this table's seed.
+    /// Computes the effect of an answer, with randomness from this table's seed.
     pub(crate) fn try_answer(&self, number: u64, answer: &OfferedMove) -> Trial {
-        let mut stream = self.luck.stream(number);
-        let mut recorder = Recorder::new(&mut stream);
+        let mut rng = self.combined_seed.rng(number);
+        let mut recorder = Recorder::new(&mut rng);
         let mut after = self.state.clone();
         let mut journal = Journal::default();
         self.game().step(&mut after, answer.seat, &answer.mv, &mut recorder, &mut journal);
         Trial { after, chance: recorder.into_outcomes(), journal }
     }
 
-    /// What `input` would do, with chance from this table's seed.
+    /// Computes the effect of `input`, with randomness from this table's seed.
     pub(crate) fn trial(&self, number: u64, input: &Input<AnyMove>) -> Result<Trial, Refusal> {
-        let mut stream = self.luck.stream(number);
-        let mut recorder = Recorder::new(&mut stream);
+        let mut rng = self.combined_seed.rng(number);
+        let mut recorder = Recorder::new(&mut rng);
         let mut after = self.state.clone();
         let mut journal = Journal::default();
         self.game().apply(&mut after, input, &mut recorder, &mut journal)?;
         Ok(Trial { after, chance: recorder.into_outcomes(), journal })
     }
 
-    /// Lets an answer happen with what chance decided.
+    /// Applies an answer with recorded chance outcomes.
     pub(crate) fn happen_answer(
         &mut self,
         at: Millis,
@@ -227,14 +220,14 @@ impl Play {
         Ok(())
     }
 
-    /// Lets happen what was tried.
+    /// Applies an effect that was computed before.
     pub(crate) fn settle(&mut self, at: Millis, trial: Trial) {
         self.state = trial.after;
         self.inputs += 1;
-        self.hear(at, trial.journal);
+        self.record_events(at, trial.journal);
     }
 
-    /// Lets `input` happen with what chance decided.
+    /// Applies `input` with recorded chance outcomes.
     pub(crate) fn happen(
         &mut self,
         at: Millis,
@@ -251,14 +244,13 @@ impl Play {
         Ok(())
     }
 
-    fn hear(&mut self, at: Millis, journal: Journal<AnyEvent>) {
+    fn record_events(&mut self, at: Millis, journal: Journal<AnyEvent>) {
         for (audience, event) in journal.into_events() {
             self.lines.push(Line { at, audience, event });
         }
     }
 
-    /// Keeps the moment, so that the answer about to be given can be taken
-    /// back.
+    /// Saves the state, so that the next answer can be taken back.
     pub(crate) fn remember(&mut self, seat: Seat, pass: bool) {
         if self.past.len() == UNDO_DEPTH {
             self.past.remove(0);
@@ -267,15 +259,15 @@ impl Play {
         self.past.push(Arc::new(Past { state, inputs, lines, seat, pass, announced: false }));
     }
 
-    /// What was kept last belongs to an answer that announced something.
+    /// Marks the last saved state as that of an answer that opened a window.
     pub(crate) fn mark_announced(&mut self) {
         if let Some(last) = self.past.last_mut() {
             Arc::make_mut(last).announced = true;
         }
     }
 
-    /// Finds out what every seat is asked now. The question of a seat is a new
-    /// one if it has changed, or if that seat has just answered.
+    /// Computes what every seat is asked now. A seat gets a new decision number if its
+    /// decision has changed, or if the seat has just answered.
     pub(crate) fn ask_again(&mut self, at: Millis, answered: Option<Seat>) {
         let (open, taken) = (self.open(), self.seats());
         let unasked = self.game().facts().unasked_moves;
@@ -308,8 +300,8 @@ impl Play {
         }
     }
 
-    /// Finds out whether something was announced. `same` says that what was
-    /// announced before still is.
+    /// Checks for a response window. `same` means that the previous window is still
+    /// open.
     pub(crate) fn look_for_window(&mut self, at: Millis, same: bool) {
         let Some(window) = self.game().window(&self.state) else {
             self.window = None;
@@ -322,7 +314,7 @@ impl Play {
         self.window = Some(OpenWindow { number: self.windows, opened: at, seats: window.seats });
     }
 
-    /// Remembers an answer.
+    /// Remembers an answer, to recognize repetitions.
     pub(crate) fn note_answer(&mut self, seat: Seat, decision: u64, text: &str) {
         let answered = &mut self.ask_mut(seat).answered;
         if answered.len() == REMEMBERED {
@@ -331,7 +323,7 @@ impl Play {
         answered.push_back((decision, text.into()));
     }
 
-    /// Goes back to the moment before the last `back` answers.
+    /// Restores the state before the last `back` answers.
     pub(crate) fn go_back(&mut self, at: Millis, back: usize) -> bool {
         let Some(to) = self.past.len().checked_sub(back).filter(|_| back > 0) else { return false };
         let moment = self.past[to].clone();

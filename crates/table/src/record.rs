@@ -1,4 +1,4 @@
-//! The whole log of a table as one text, and the check of its chance.
+//! Records: the whole log of a table, and the verification of its shuffles.
 
 use std::collections::BTreeMap;
 
@@ -15,16 +15,16 @@ use thiserror::Error;
 use crate::fact::{DefinitionUsed, Entry, Fact};
 use crate::fork::{Prefix, Step};
 use crate::id::Digest;
-use crate::luck::Luck;
 use crate::table::Table;
+use crate::table_rng::CombinedSeed;
 
-/// Where definitions are that a program no longer has built in.
+/// A source of definitions that are no longer built in.
 pub trait Library {
     /// The definition with this digest.
     fn definition(&self, sha256: &Digest) -> Option<String>;
 }
 
-/// No definitions but those built in.
+/// Only built-in definitions.
 impl Library for () {
     fn definition(&self, _: &Digest) -> Option<String> {
         None
@@ -37,94 +37,57 @@ impl Library for BTreeMap<Digest, String> {
     }
 }
 
-/// Why entries make no table.
+/// Why entries can't be replayed.
 #[derive(Clone, Debug, PartialEq, Error)]
 #[non_exhaustive]
 pub enum Corrupt {
-    /// The first entry doesn't make a table.
+    /// The first entry doesn't create a table.
     #[error("The log doesn't begin with a table being made.")]
     NotCreated,
-    /// A later program wrote it.
+    /// Written by a newer version of the program.
     #[error(
         "The log has form {format}; this program reads form {}. Use a newer one.",
         crate::FORMAT
     )]
-    Format {
-        /// Its form.
-        format: u32,
-    },
-    /// An entry makes no sense where it stands.
+    Format { format: u32 },
+    /// An entry is invalid at its position.
     #[error("Entry {number} makes no sense there: {what}.")]
-    Misplaced {
-        /// Which.
-        number: u64,
-        /// Why.
-        what: &'static str,
-    },
+    Misplaced { number: u64, what: &'static str },
     /// The game refuses an entry.
     #[error("Entry {number}: {refusal}")]
-    Refused {
-        /// Which.
-        number: u64,
-        /// The game's answer.
-        refusal: Refusal,
-    },
-    /// What chance decided does not fit.
+    Refused { number: u64, refusal: Refusal },
+    /// The chance outcomes don't fit the game.
     #[error("Entry {number}: {error}")]
-    Chance {
-        /// Which.
-        number: u64,
-        /// What was wrong.
-        error: ScriptError,
-    },
-    /// A later program wrote it.
+    Chance { number: u64, error: ScriptError },
+    /// Written by a newer version of the program.
     #[error(
         "The game was begun under revision {written} of its rules; this program plays revision \
          {present}. Use a newer one."
     )]
-    LaterRules {
-        /// The revision of the log.
-        written: u32,
-        /// The program's.
-        present: u32,
-    },
-    /// Other rules lead elsewhere.
+    LaterRules { written: u32, present: u32 },
+    /// The game diverges under the current rules.
     #[error(
         "The rules have been mended since this game was begun (revision {written}, now \
          {present}), and entry {number} leads elsewhere now. Replay it with the program that \
          wrote it."
     )]
     OtherRules {
-        /// Where it shows.
+        /// The first entry that diverges.
         number: u64,
-        /// The revision of the log.
         written: u32,
-        /// The program's.
         present: u32,
     },
-    /// The game can't be set up.
     #[error("Entry {number}: {error}")]
-    Setup {
-        /// Which.
-        number: u64,
-        /// Why not.
-        error: SetupError,
-    },
-    /// The cards as they were are not known any more.
+    Setup { number: u64, error: SetupError },
+    /// The definition of an edition used by the game is missing.
     #[error("The definition of {edition} with digest {sha256} is missing; add it to the file.")]
-    MissingDefinition {
-        /// Of which edition.
-        edition: String,
-        /// Its digest.
-        sha256: Digest,
-    },
-    /// The cards as they were can't be read.
+    MissingDefinition { edition: String, sha256: Digest },
+    /// The definition of an edition used by the game can't be parsed.
     #[error(transparent)]
     Definition(#[from] DefinitionError),
 }
 
 impl Corrupt {
-    /// The codes there are.
     pub const CODES: Codes = &[
         ("later-format", &[]),
         ("later-rules", &[]),
@@ -146,7 +109,7 @@ impl Corrupt {
     }
 }
 
-/// The definitions that a game is about to use.
+/// The definitions that a game uses.
 pub(crate) fn definitions_of(setup: &Setup) -> Vec<DefinitionUsed> {
     let used = |edition: String| {
         let sha256 = Digest::of(write_definition(&edition)?.as_bytes());
@@ -155,7 +118,7 @@ pub(crate) fn definitions_of(setup: &Setup) -> Vec<DefinitionUsed> {
     setup.editions().into_iter().filter_map(used).collect()
 }
 
-/// The game as it was when it began, whatever is built in now.
+/// The game with the definitions of its start, not those built in now.
 pub(crate) fn build(
     number: u64,
     setup: &Setup,
@@ -177,82 +140,73 @@ pub(crate) fn build(
     Ok(game.asking_everybody(true))
 }
 
-/// A whole table as one text: everything a replay needs.
+/// A whole table: everything a replay needs.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
-    /// The form of the text.
+    /// The format version.
     pub asterism_table: u32,
-    /// Every entry.
     pub entries: Vec<Entry>,
-    /// The definitions used, by their digests.
+    /// The definitions by digest.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub definitions: BTreeMap<Digest, String>,
 }
 
-/// The game of a record, without the table around it.
+/// The game of a record, without the table.
 #[derive(Clone, Debug)]
 pub struct RecordedGame {
-    /// What it was set up as.
     pub setup: Setup,
-    /// Its rules, with the cards as they were.
+    /// The rules, with the cards of the start of the game.
     pub game: AnyGame,
-    /// Everything that happened in it.
+    /// The game's log.
     pub log: Log,
 }
 
-/// What a check of a record found.
+/// The result of verifying a record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Verified {
-    /// What was shown of the seed before the start.
+    /// The digest of the seed, which was shown before the start.
     pub commitment: Digest,
-    /// The seed.
     pub seed: String,
-    /// How many seats added words.
+    /// Number of seats that added words.
     pub words: usize,
-    /// Whose randomness took part in the shuffle.
+    /// Who contributed randomness to the shuffle.
     pub contributions: Vec<Contribution>,
-    /// Who did not reveal a secret in time, for each round that was void.
+    /// Who did not reveal a secret in time, for each void round.
     pub voided: Vec<Vec<String>>,
-    /// How many shuffles and picks were computed again.
+    /// Number of verified shuffles and picks.
     pub outcomes: usize,
-    /// How many entries there are.
     pub entries: usize,
 }
 
 /// The randomness of one participant.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Contribution {
-    /// The seat in the game.
     pub seat: usize,
-    /// The name of whoever held it.
+    /// The name of its holder.
     pub name: String,
-    /// What they committed to before the start.
+    /// The digest they committed to before the start.
     pub commitment: Digest,
-    /// The secret, which was revealed at the start.
     pub secret: String,
 }
 
-/// Why a record is not honest.
+/// Why verification failed.
 #[derive(Clone, Debug, PartialEq, Error)]
 #[non_exhaustive]
 pub enum VerifyError {
-    /// It can't even be replayed.
+    /// It can't be replayed.
     #[error(transparent)]
     Corrupt(#[from] Corrupt),
-    /// The game has not begun, so there is nothing to check.
+    /// The game has not begun, so there is nothing to verify.
     #[error("The game of this record never began; there is nothing to check.")]
     NotBegun,
-    /// Chance decided something that the seed doesn't give.
+    /// A chance outcome doesn't follow from the seed.
     #[error("Entry {number}: the recorded chance is not what the seed gives.")]
-    Differs {
-        /// Which.
-        number: u64,
-    },
+    Differs { number: u64 },
 }
 
 impl Record {
-    /// Whether people brought cards of their own, which take time to read.
+    /// Whether it has custom cards, which take time to read.
     #[must_use]
     pub fn brings_cards(&self) -> bool {
         self.entries.iter().any(|entry| entry.fact.brings_cards())
@@ -273,9 +227,8 @@ impl Record {
         Self { asterism_table: 1, entries, definitions }
     }
 
-    /// The same record without what concerns one person only: whom they muted,
-    /// when they want to be asked, and the digests of links. The entries keep
-    /// their places, because older logs number chance by them.
+    /// The record without private facts: mutes, pass modes, and the digests of links.
+    /// The entries keep their positions, because older logs derive randomness from them.
     #[must_use]
     pub fn without_private(mut self) -> Self {
         for entry in &mut self.entries {
@@ -286,17 +239,16 @@ impl Record {
         self
     }
 
-    /// The table after the first `count` entries, or after all.
+    /// The table after the first `count` entries, or after all entries.
     pub fn table(&self, count: Option<usize>) -> Result<Table, Corrupt> {
         let count = count.unwrap_or(self.entries.len());
         Table::replay(self.entries.iter().take(count), &self.definitions)
     }
 
-    /// The game alone, without the table around it: what it was set up as, the
-    /// rules with the cards as they were, and its log. What was taken back is
-    /// not in it. Nothing if the game never began.
+    /// The game without the table: its setup, its rules with the cards of the start,
+    /// and its log, without moves that were taken back. `None` if it never began.
     pub fn game(&self) -> Result<Option<RecordedGame>, Corrupt> {
-        // The table knows whether the whole makes sense.
+        // Replaying the table checks that the record is valid.
         self.table(None)?;
         let mut found: Option<RecordedGame> = None;
         for (number, entry) in (0..).zip(&self.entries) {
@@ -335,8 +287,7 @@ impl Record {
         Ok(found)
     }
 
-    /// Computes every shuffle and pick again from the seed and what the seats
-    /// added.
+    /// Recomputes every shuffle and pick from the seed and the seats' contributions.
     pub fn verify(&self) -> Result<Verified, VerifyError> {
         let mut table = Table::first(self.entries.first().ok_or(Corrupt::NotCreated)?)?;
         let mut outcomes = 0;
@@ -347,7 +298,7 @@ impl Record {
             let differs = || VerifyError::Differs { number };
             let expected: Vec<ChanceOutcome> = match &entry.fact {
                 Fact::Started { setup, definitions, chairs, .. } => {
-                    let (first, luck) = table.luck_at_start(chairs);
+                    let (first, combined_seed) = table.seed_at_start(chairs);
                     if table.settings.first.is_none() && setup.first != first {
                         return Err(differs());
                     }
@@ -357,7 +308,7 @@ impl Record {
                     words = Some(chairs.iter().filter(added).count());
                     contributions = table.contributions(chairs);
                     let game = build(number, setup, definitions, &self.definitions)?;
-                    begin_chance(&game, luck, table.begin_number())
+                    begin_chance(&game, combined_seed, table.begin_number())
                 }
                 Fact::Voided { missing } => {
                     voided.push(missing.iter().map(|&chair| table.name_at(chair)).collect());
@@ -397,7 +348,7 @@ impl Record {
 }
 
 impl Table {
-    /// What the holder of a chair is called.
+    /// The name of a chair's holder.
     fn name_at(&self, chair: usize) -> String {
         let person = self.chairs.get(chair).and_then(|chair| chair.holder.person());
         let member = person.and_then(|person| self.members.get(person));
@@ -415,10 +366,14 @@ impl Table {
     }
 }
 
-/// What chance decides when this game begins, at this number.
-pub(crate) fn begin_chance(game: &AnyGame, luck: Luck, number: u64) -> Vec<ChanceOutcome> {
-    let mut stream = luck.stream(number);
-    let mut recorder = Recorder::new(&mut stream);
+/// The chance outcomes of the start of this game.
+pub(crate) fn begin_chance(
+    game: &AnyGame,
+    combined_seed: CombinedSeed,
+    number: u64,
+) -> Vec<ChanceOutcome> {
+    let mut rng = combined_seed.rng(number);
+    let mut recorder = Recorder::new(&mut rng);
     game.begin(&mut recorder, &mut Silent);
     recorder.into_outcomes()
 }

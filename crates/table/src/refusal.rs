@@ -19,21 +19,21 @@ asterism_kernel::explained! {
         TooManyChanges = "too-many-changes",
         /// Nothing was written.
         Empty = "empty",
-        /// Who asks is not known at this table.
+        /// The person is not known at this table.
         Stranger = "stranger",
-        /// The table is by link, and the link isn't one of its own.
+        /// The table needs a link, and this isn't a valid one.
         NotInvited = "not-invited",
-        /// The owner has removed whoever asks.
+        /// The owner has removed the person.
         Removed = "removed",
-        /// Nobody new may come in.
+        /// The table is locked.
         Locked = "locked",
-        /// The chair is kept for people who come by a link.
+        /// The chair is reserved for people who come by a link.
         Reserved = "reserved",
-        /// Whoever asks has held another chair in this game.
+        /// The person has held another chair in this game.
         OwnChairOnly = "own-chair-only",
-        /// Bots are not replaced in the game under way.
+        /// Bots can't be replaced in the running game.
         BotsStay = "bots-stay",
-        /// The others didn't agree to let whoever asks come back.
+        /// The others didn't agree to let the person come back.
         NotLetBack = "not-let-back",
         /// The start was requested, and nothing can be changed.
         Starting = "starting",
@@ -41,59 +41,50 @@ asterism_kernel::explained! {
         NotRevealing = "not-revealing",
         /// The secret is not the one committed to.
         WrongSecret = "wrong-secret",
-        /// Whoever asks failed to reveal a secret before.
+        /// The person failed to reveal a secret before.
         LeftOut = "left-out",
-        /// Too many people.
         Crowded = "crowded",
-        /// Only who made the table may do that.
+        /// Only the owner may do that.
         NotOwner = "not-owner",
-        /// The game has begun.
         Begun = "begun",
-        /// The game has not begun.
         NotBegun = "not-begun",
-        /// The game is over.
         Over = "over",
-        /// The game is not over.
         NotOver = "not-over",
-        /// Nothing is left to play at that moment.
+        /// The game is already over at that position.
         NothingLeft = "nothing-left",
-        /// There is no such chair.
         NoSuchChair = "no-such-chair",
-        /// The chair is taken.
         ChairTaken = "chair-taken",
-        /// No chair is free.
         NoFreeChair = "no-free-chair",
-        /// Who asks sits already.
+        /// The person is already seated.
         SeatedAlready = "seated-already",
-        /// Who asks has no chair.
+        /// The person has no chair.
         NotSeated = "not-seated",
         /// Too few chairs are taken.
         TooFew { fewest: usize } = "too-few",
-        /// The question was another one.
+        /// The answer is for an outdated decision.
         Stale { decision: Option<u64> } = "stale",
-        /// A bot has to wait, so that its time tells nothing.
+        /// A bot has to wait, so that its timing reveals nothing.
         TooEarly { from: Millis } = "too-early",
         /// The chair is held by a bot.
         StoodIn = "stood-in",
         /// No bot is awaited there.
         NoBotAsked = "no-bot-asked",
-        /// The table rests.
+        /// The table is paused.
         Paused = "paused",
-        /// The table doesn't rest.
+        /// The table isn't paused.
         NotPaused = "not-paused",
-        /// A vote is open.
         VoteOpen = "vote-open",
         /// No vote is open, or not for this person.
         NoVote = "no-vote",
         /// Nothing can be taken back.
         NothingToUndo = "nothing-to-undo",
-        /// Nobody watches at this table.
+        /// The table has no spectators.
         NoSpectators = "no-spectators",
         /// Too many messages at once.
         TooFast = "too-fast",
-        /// That person is not there.
+        /// That person is not at the table.
         NoSuchPerson = "no-such-person",
-        /// The chair was not offered to who asks.
+        /// The chair was not offered to the person.
         NotOffered = "chair-not-offered",
         /// Time ran backwards.
         Clock = "clock",

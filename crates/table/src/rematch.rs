@@ -1,15 +1,15 @@
-//! The same people again.
+//! Rematches.
 
 use crate::chair::Holder;
 use crate::fact::{Entry, Fact};
 use crate::id::Millis;
-use crate::luck::Seed;
 use crate::refusal::TableRefusal;
 use crate::table::Table;
+use crate::table_rng::Seed;
 
 impl Table {
-    /// The table where the people of this one play again, with the entries it
-    /// begins with. It asks nobody: that they wish so is a fact of this table.
+    /// The table of the rematch and its first entries. Consent is not checked here: it
+    /// is recorded in this table's log.
     pub fn again(&self, at: Millis, seed: Seed) -> Result<(Self, Vec<Entry>), TableRefusal> {
         let table = self.rematch.clone().ok_or(TableRefusal::NotOver)?;
         let seated = |person| self.chair_of(person).is_some();

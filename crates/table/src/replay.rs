@@ -1,4 +1,4 @@
-//! A recorded game that can be looked at moment by moment.
+//! Replays of recorded games, with fast access to every step.
 
 use asterism_kernel::Game as _;
 
@@ -6,20 +6,20 @@ use crate::fact::{Entry, Fact};
 use crate::record::{Corrupt, Record};
 use crate::table::Table;
 
-/// How many copies of the table are kept at most.
-const MOST_CHECKPOINTS: usize = 128;
-/// How many entries lie between two copies at least.
+/// Maximum number of checkpoints.
+const MAX_CHECKPOINTS: usize = 128;
+/// Minimum number of entries between two checkpoints.
 const SHORTEST_STRIDE: usize = 16;
 
-/// A record that was replayed once. Copies of the table are kept on the way, so
-/// that any moment is only a few entries away.
+/// A record that was replayed once. Checkpoints of the table are kept, so that any
+/// step is only a few entries away.
 #[derive(Clone, Debug)]
 pub struct Replay {
     record: Record,
-    /// After how many entries something visible has happened in the game.
+    /// The numbers of entries after which something visible has happened.
     moments: Vec<usize>,
     stride: usize,
-    /// The table after every `stride` entries, beginning with the first.
+    /// The table after every `stride` entries, starting with the first.
     checkpoints: Vec<Table>,
     over: bool,
 }
@@ -27,7 +27,7 @@ pub struct Replay {
 impl Replay {
     /// Replays a record.
     pub fn new(record: Record) -> Result<Self, Corrupt> {
-        let stride = record.entries.len().div_ceil(MOST_CHECKPOINTS).max(SHORTEST_STRIDE);
+        let stride = record.entries.len().div_ceil(MAX_CHECKPOINTS).max(SHORTEST_STRIDE);
         let mut entries = record.entries.iter().enumerate();
         let (_, first) = entries.next().ok_or(Corrupt::NotCreated)?;
         let mut table = Table::first(first)?;
@@ -45,7 +45,7 @@ impl Replay {
                 checkpoints.push(table.clone());
             }
         }
-        // The end is the last moment, whatever brought it about.
+        // The end is always the last step.
         if table.is_over() && !over_at_last_moment && !moments.is_empty() {
             moments.push(record.entries.len());
         }
@@ -53,20 +53,19 @@ impl Replay {
         Ok(Self { record, moments, stride, checkpoints, over })
     }
 
-    /// The record that was replayed.
     #[must_use]
     pub const fn record(&self) -> &Record {
         &self.record
     }
 
-    /// After how many entries something visible has happened in the game, in
-    /// order. Empty if the game never began.
+    /// The numbers of entries after which something visible has happened, in order.
+    /// Empty if the game never began.
     #[must_use]
     pub fn moments(&self) -> &[usize] {
         &self.moments
     }
 
-    /// Whether the game is over, so that the record of the game is complete.
+    /// Whether the game is over, so that the record is complete.
     #[must_use]
     pub const fn is_over(&self) -> bool {
         self.over
@@ -84,7 +83,7 @@ impl Replay {
         Ok(table)
     }
 
-    /// About how many bytes of memory it takes.
+    /// Approximate memory usage in bytes.
     #[must_use]
     pub fn weight(&self) -> usize {
         let texts: usize = self.record.definitions.values().map(String::len).sum();
@@ -92,13 +91,12 @@ impl Replay {
     }
 }
 
-/// What an entry takes with the lines that came of it, generously.
+/// Upper estimate of the size of an entry with its lines.
 const ENTRY_WEIGHT: usize = 1024;
-/// What a copy of a table takes that shares nothing but its lines, generously.
+/// Upper estimate of the size of a checkpoint that shares only its lines.
 const TABLE_WEIGHT: usize = 40 * 1024;
 
-/// Whether anybody sees that the game goes on with this entry. Letting
-/// something pass is not visible.
+/// Whether an entry visibly advances the game. Passing in a window is not visible.
 fn is_visible(before: &Table, entry: &Entry) -> bool {
     match &entry.fact {
         Fact::Answered { text, .. } => !before.passes(text),
@@ -114,7 +112,7 @@ fn is_visible(before: &Table, entry: &Entry) -> bool {
 }
 
 impl Table {
-    /// Whether this answer lets something pass.
+    /// Whether this answer passes in a response window.
     fn passes(&self, text: &str) -> bool {
         self.play.as_ref().is_some_and(|play| {
             let window = play.game().window(&play.state);

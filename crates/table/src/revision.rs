@@ -1,12 +1,12 @@
-//! Rules get mended, and logs stay: how a log notices that the program that
-//! replays it plays by other rules.
+//! Rule fixes must not invalidate old logs. This module detects when a log was
+//! written under different rules.
 //!
-//! A log says under which revision of the rules its game was begun. Every entry
-//! that moves the game on has a digest of what may be answered afterwards, in
-//! the game's own notation, and of how it ended. A program of another revision
-//! replays the log as long as the digests agree, for then nothing that was mended
-//! has mattered, and the game can go on. Where they don't, the log is refused;
-//! it is never read as another game than was played.
+//! A log contains the revision of the rules under which its game began. Every entry
+//! that advances the game has a digest of the moves available afterwards, in the
+//! game's notation, and of the ending. A program with another revision replays the
+//! log as long as the digests match: then none of the fixes has affected the game,
+//! and it can continue. Otherwise the log is refused. It is never replayed as a
+//! different game.
 
 use asterism_catalog::{GAMES, Setup};
 use asterism_kernel::{Game as _, MAX_SEATS, Seat};
@@ -16,24 +16,24 @@ use crate::play::Play;
 use crate::record::Corrupt;
 use crate::table::Table;
 
-/// The present revision of a game's rules.
+/// The current revision of a game's rules.
 pub(crate) fn rules_of(setup: &Setup) -> u32 {
     GAMES.iter().find(|listing| listing.name == setup.game).map_or(1, |listing| listing.rules)
 }
 
-/// FNV-1a, for it must be the same in every program.
+/// FNV-1a, because the digest must be the same in every version of the program.
 struct Sum(u32);
 
 impl Sum {
     fn add(&mut self, bytes: &[u8]) {
-        // A byte that is in no text keeps neighbours apart.
+        // A byte that occurs in no text separates neighbors.
         for byte in bytes.iter().chain(&[0xff]) {
             self.0 = (self.0 ^ u32::from(*byte)).wrapping_mul(0x0100_0193);
         }
     }
 }
 
-/// What may be answered now by whom, and how the game ended.
+/// The digest of the available moves of all seats and of the ending.
 fn digest(play: &Play) -> u32 {
     let mut sum = Sum(0x811c_9dc5);
     for seat in (0..MAX_SEATS).map(Seat::new) {
@@ -53,7 +53,7 @@ fn digest(play: &Play) -> u32 {
 }
 
 impl Table {
-    /// The digest that belongs to an entry that has just happened.
+    /// The digest for the entry that was just applied.
     pub(crate) fn check_of(&self, fact: &Fact) -> Option<u32> {
         let moves = matches!(
             fact,
@@ -66,7 +66,7 @@ impl Table {
         self.play.as_deref().filter(|_| moves).map(digest)
     }
 
-    /// Whether an entry has led where it led when it was written.
+    /// Checks that an entry had the same effect as when it was written.
     pub(crate) fn compare(&self, entry: &Entry) -> Result<(), Corrupt> {
         if entry.check.is_none() || entry.check == self.check_of(&entry.fact) {
             return Ok(());

@@ -1,4 +1,4 @@
-//! Who sits where: sitting down, getting up, handing over, standing in.
+//! Seating: sitting down, leaving, handing over a chair, stand-ins.
 
 use asterism_kernel::{Game as _, Seat};
 
@@ -9,13 +9,13 @@ use crate::refusal::TableRefusal;
 use crate::table::{Stage, Table};
 
 impl Table {
-    /// Whether people may join and leave the game under way.
+    /// Whether people may join and leave the running game.
     fn has_open_seats(&self) -> bool {
         self.play.as_ref().is_some_and(|play| play.game().facts().open_seats)
     }
 
-    /// A chair that somebody new may take: a free one, else a bot's where that
-    /// is allowed. Invited people find the chairs that are kept for them first.
+    /// A chair for a new person: a free one, or a bot's if that is allowed. Invited
+    /// people get reserved chairs first.
     pub(crate) fn free_chair(&self, person: Option<&PersonId>) -> Option<usize> {
         let invited = person.is_some_and(|person| self.is_invited(person));
         let find = |reserved: bool, wanted: fn(&Holder) -> bool| {
@@ -33,7 +33,7 @@ impl Table {
         free.or_else(|| (in_lobby || self.settings.take_bots).then(bots).flatten())
     }
 
-    /// Whether somebody new could sit down, as far as chairs go.
+    /// Whether there is a chair for a new person.
     #[must_use]
     pub fn has_free_chair(&self) -> bool {
         !self.is_over() && self.free_chair(None).is_some()
@@ -71,7 +71,7 @@ impl Table {
         }
     }
 
-    /// Somebody joins the game under way, if the game lets them.
+    /// Joins the running game, if its rules allow it.
     pub(crate) fn join(&self, chair: usize, holder: Holder) -> Result<Vec<Fact>, TableRefusal> {
         self.not_stopped()?;
         let seat = Seat::from_index(chair).ok_or(TableRefusal::NoSuchChair)?;
@@ -112,10 +112,10 @@ impl Table {
         Ok(facts)
     }
 
-    /// A chair loses its person in the middle of the game: the seat goes, or a
-    /// bot keeps it where seats are fixed.
+    /// A person leaves during the game: the seat leaves the game, or a bot takes it if
+    /// the game has a fixed number of seats.
     fn vacate(&self, chair: usize) -> Result<Vec<Fact>, TableRefusal> {
-        // A vote on a move of somebody who goes has no object anymore.
+        // A vote on a move of the person who leaves is void.
         let rejected = self.vote.is_some().then_some(Fact::Rejected);
         let resumed = self.paused.is_some().then_some(Fact::Resumed);
         let seat = Seat::from_index(chair).ok_or(TableRefusal::NoSuchChair)?;
@@ -187,7 +187,7 @@ impl Table {
         Ok(vec![Fact::Seated { chair, holder: Holder::Person(person.clone()) }])
     }
 
-    /// The seat of a person in the game under way.
+    /// The seat of a person in the running game.
     fn seat_of(&self, person: &PersonId) -> Result<Seat, TableRefusal> {
         match self.stage {
             Stage::Lobby => return Err(TableRefusal::NotBegun),
@@ -210,7 +210,7 @@ impl Table {
         Ok(if stands_in { vec![Fact::Returned { seat }] } else { Vec::new() })
     }
 
-    /// Coming back after having been gone takes the chair back, too.
+    /// A person who reconnects also takes their chair back.
     pub(crate) fn decide_presence(
         &self,
         person: &PersonId,

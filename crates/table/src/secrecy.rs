@@ -1,6 +1,5 @@
-//! Whole random games in which every view is compared with that of another
-//! world its viewer can't rule out: what is shown follows from what may be
-//! known.
+//! Plays random games and compares every view with that of a sampled state that is
+//! consistent with the viewer's knowledge: views depend only on that knowledge.
 
 use asterism_kernel::{Chance as _, Game as _, MAX_SEATS, Seat, SplitMix64, Viewer};
 
@@ -25,13 +24,13 @@ fn begun(settings: Settings, seed: u8) -> Table {
     table
 }
 
-/// The same table as its viewer might imagine it.
-fn imagined(table: &Table, viewer: Viewer, luck: &mut SplitMix64) -> Table {
+/// The table with a state sampled from the viewer's knowledge.
+fn imagined(table: &Table, viewer: Viewer, rng: &mut SplitMix64) -> Table {
     let mut other = table.clone();
     let play = other.play.as_mut().unwrap();
     let knowledge = play.game().knowledge(&play.state, viewer);
-    play.state = play.game().sample_state(&knowledge, luck);
-    // What others are asked and what the past was is not this viewer's.
+    play.state = play.game().sample_state(&knowledge, rng);
+    // The viewer knows neither what others are asked nor the past.
     for seat in (0..MAX_SEATS).map(Seat::new) {
         if viewer.seat() != Some(seat) {
             let ask = play.ask_mut(seat);
@@ -43,29 +42,29 @@ fn imagined(table: &Table, viewer: Viewer, luck: &mut SplitMix64) -> Table {
 }
 
 fn check(settings: Settings, seed: u8) {
-    let mut luck = SplitMix64::new(u64::from(seed));
+    let mut rng = SplitMix64::new(u64::from(seed));
     let mut table = begun(settings, seed);
     let ann = person("ann").id;
     let mut now = 1;
     while !table.is_over() {
         for who in [Some(&ann), None] {
             let viewer = table.viewer(who);
-            let other = imagined(&table, viewer, &mut luck);
+            let other = imagined(&table, viewer, &mut rng);
             assert_eq!(other.view(who), table.view(who), "seed {seed}");
         }
-        // The secrets of a table are in nothing that is sent.
+        // Nothing that is sent contains the table's secrets.
         let text = serde_json::to_string(&table.view(Some(&ann))).unwrap();
         assert!(!text.contains(&table.seed.reveal()));
         now += 5000;
         if let Some(asked) = table.view(Some(&ann)).asked.filter(|asked| asked.awaited) {
-            let text = asked.moves[luck.below(asked.moves.len() as u32) as usize].clone();
+            let text = asked.moves[rng.below(asked.moves.len() as u32) as usize].clone();
             let input = Input::Answer { person: ann.clone(), decision: asked.decision, text };
             table.apply(now, &input).unwrap();
         } else if let Some(bot) = table.awaited().into_iter().min_by_key(|bot| bot.from) {
             let offered = table.offered(bot.seat);
-            let text = offered[luck.below(offered.len() as u32) as usize].clone();
+            let text = offered[rng.below(offered.len() as u32) as usize].clone();
             let input = Input::BotAnswer { seat: bot.seat, decision: bot.decision, text };
-            // The time of the bots may be up: then the table has answered.
+            // The bots' time may be up; then the table has answered.
             if table.apply(now.min(bot.by - 1), &input).is_err() {
                 table.apply(now, &Input::Wake).unwrap();
             }

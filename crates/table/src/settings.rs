@@ -1,4 +1,4 @@
-//! What a table decides before the start.
+//! The settings of a table.
 
 use std::collections::BTreeMap;
 
@@ -11,53 +11,52 @@ use crate::Level;
 use crate::id::Millis;
 use crate::refusal::TableRefusal;
 
-/// The most card files a table may bring, and the most letters of all of them.
+/// Maximum number of card files, and their maximum total length.
 const CARD_FILES: usize = 8;
 const CARD_TEXT: usize = 128 * 1024;
-/// The longest any time of a pace may be: thirty days.
+/// Maximum of any time in a pace: thirty days.
 const LONGEST: Millis = 30 * DAY;
 
 const SECOND: Millis = 1000;
 const MINUTE: Millis = 60 * SECOND;
 const DAY: Millis = 24 * 60 * MINUTE;
 
-/// Who finds the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Visibility {
-    /// Everybody: it is on the list.
+    /// On the public list.
     Public,
-    /// Who has a link.
+    /// Only by link.
     #[default]
     Link,
 }
 
-/// How fast a table plays; all times in milliseconds.
+/// The pace of a table. All times are in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase", tag = "kind", deny_unknown_fields)]
 pub enum Pace {
-    /// Nobody is hurried.
+    /// Without time limits, except in response windows.
     Casual {
-        /// How long what was announced may be answered.
+        /// Length of a response window.
         #[serde(default = "casual_window")]
         window: Millis,
     },
     /// In one sitting.
     Live {
-        /// For each decision.
+        /// Per decision.
         decision: Millis,
-        /// Besides, for the whole game.
+        /// The time bank for the whole game.
         bank: Millis,
-        /// How long what was announced may be answered.
+        /// Length of a response window.
         window: Millis,
-        /// For all answers to what was announced in the whole game.
+        /// For all responses in the whole game.
         responses: Millis,
     },
     /// Over days.
     Slow {
-        /// For each decision.
+        /// Per decision.
         decision: Millis,
-        /// How long what was announced may be answered.
+        /// Length of a response window.
         window: Millis,
     },
 }
@@ -73,17 +72,17 @@ impl Default for Pace {
 }
 
 impl Pace {
-    /// The usual live pace.
+    /// The default live pace.
     pub const LIVE: Self = Self::Live {
         decision: 30 * SECOND,
         bank: 2 * MINUTE,
         window: 8 * SECOND,
         responses: 2 * MINUTE,
     };
-    /// The usual slow pace.
+    /// The default slow pace.
     pub const SLOW: Self = Self::Slow { decision: 2 * DAY, window: DAY / 2 };
 
-    /// How long what was announced may be answered.
+    /// Length of a response window.
     #[must_use]
     pub const fn window(&self) -> Millis {
         match *self {
@@ -93,7 +92,7 @@ impl Pace {
         }
     }
 
-    /// How long a person may be gone before somebody stands in.
+    /// How long a person may be gone before a bot stands in.
     pub(crate) const fn absence(&self) -> Option<Millis> {
         match self {
             Self::Casual { .. } => Some(2 * MINUTE),
@@ -102,7 +101,7 @@ impl Pace {
         }
     }
 
-    /// After how long without anybody the table is given up.
+    /// How long nobody may be present before the table is abandoned.
     pub(crate) const fn abandoned(&self) -> Millis {
         match self {
             Self::Casual { .. } => DAY,
@@ -122,52 +121,49 @@ impl Pace {
     }
 }
 
-/// What a table decides before the start.
+/// The settings of a table, fixed at the start of the game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
-    /// The stable name of the game.
+    /// The id of the game.
     pub game: String,
-    /// The editions of the deck, where the game has decks.
+    /// The editions of the deck, if the game has decks.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub deck: Vec<String>,
-    /// Card files that people brought.
+    /// Files with custom cards.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cards: Vec<CardSource>,
-    /// Single cards that are left out of the deck.
+    /// Cards to leave out of the deck.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub without: Vec<String>,
-    /// Single cards of other editions that join it.
+    /// Cards of other editions to add.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub with: Vec<String>,
-    /// What the game lets a table choose.
+    /// Game options.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub options: BTreeMap<String, Value>,
-    /// How many chairs there are.
+    /// Number of chairs.
     pub seats: usize,
-    /// The seat that begins; chance decides if none is given.
+    /// The seat that goes first; random if `None`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first: Option<usize>,
-    /// How fast it plays.
     #[serde(default)]
     pub pace: Pace,
-    /// Who finds it.
     #[serde(default)]
     pub visibility: Visibility,
-    /// Whether others may watch.
+    /// Whether spectators are allowed.
     #[serde(default = "yes")]
     pub spectators: bool,
-    /// Whether somebody new may take a bot's chair in the game under way.
+    /// Whether new people may take a bot's chair in the running game.
     #[serde(default, skip_serializing_if = "is_no")]
     pub take_bots: bool,
-    /// Which bot stands in for somebody absent.
+    /// The level of stand-ins.
     #[serde(default)]
     pub stand_in: Level,
-    /// How long bots wait before a move, so that people can follow.
+    /// The pause before a bot's move, so that people can follow.
     #[serde(default = "bot_pause")]
     pub bot_pause: Millis,
-    /// The shortest and the longest time after which an answer to what was
-    /// announced is given where no person gives it.
+    /// The range of the delay before a response in a window that no person gives.
     #[serde(default = "answer_delay")]
     pub answer_delay: (Millis, Millis),
 }
@@ -190,7 +186,7 @@ const fn answer_delay() -> (Millis, Millis) {
 }
 
 impl Settings {
-    /// A table of this game with so many chairs, and everything else as usual.
+    /// Default settings for this game and number of chairs.
     #[must_use]
     pub fn new(game: impl Into<String>, seats: usize) -> Self {
         Self {
@@ -212,7 +208,7 @@ impl Settings {
         }
     }
 
-    /// The same, with the names of card files but not their text.
+    /// The settings with the names of card files but without their text.
     pub(crate) fn without_card_text(&self) -> Self {
         let name_only =
             |file: &CardSource| CardSource { name: file.name.clone(), text: String::new() };
@@ -227,7 +223,7 @@ impl Settings {
         }
     }
 
-    /// The game for so many players.
+    /// Builds the game for this number of players.
     #[must_use]
     pub fn setup(&self, players: usize, first: usize) -> Setup {
         Setup {
@@ -242,17 +238,16 @@ impl Settings {
         }
     }
 
-    /// What the game says about itself.
     pub(crate) fn game_facts(&self) -> Result<Facts, TableRefusal> {
         Ok(self.setup(self.seats, 0).build()?.facts())
     }
 
-    /// How many bytes the card files have.
+    /// The total size of the card files.
     pub(crate) fn card_text(&self) -> usize {
         self.cards.iter().map(|file| file.name.len() + file.text.len()).sum()
     }
 
-    /// Whether such a table can be.
+    /// Checks the settings.
     pub fn check(&self) -> Result<(), TableRefusal> {
         if self.cards.len() > CARD_FILES || self.card_text() > CARD_TEXT {
             return Err(TableRefusal::TooLong { what: "card-files", most: CARD_TEXT });

@@ -1,4 +1,4 @@
-//! Chat, reactions, mutes, wishes.
+//! Chat, reactions, muting, requests for a rematch.
 
 use crate::fact::Fact;
 use crate::id::{Millis, PersonId, TableId, is_direction_mark};
@@ -6,11 +6,11 @@ use crate::input::{PassMode, Reaction};
 use crate::refusal::TableRefusal;
 use crate::table::{Member, Table};
 
-/// The most letters of a message.
+/// Maximum number of characters in a message.
 const MESSAGE: usize = 500;
-/// The shortest time between two messages of one person.
+/// Minimum time between two messages of one person.
 const BETWEEN: Millis = 500;
-/// The most people somebody can mute.
+/// Maximum number of people that a person can mute.
 const MUTES: usize = 100;
 
 impl Table {
@@ -81,7 +81,7 @@ impl Table {
         Ok(vec![Fact::PassSet { person: person.clone(), mode }])
     }
 
-    /// They play again once everybody who still sits and is there wishes so.
+    /// The rematch starts once everybody who is seated and present has asked for it.
     pub(crate) fn decide_rematch(
         &self,
         person: &PersonId,
@@ -96,13 +96,13 @@ impl Table {
         }
         self.chair_of(person).ok_or(TableRefusal::NotSeated)?;
         let mut facts = Vec::new();
-        if !self.wishes.contains(person) {
+        if !self.rematch_requests.contains(person) {
             facts.push(Fact::RematchWished { person: person.clone() });
         }
         let seated = self.chairs.iter().filter_map(|chair| chair.holder.person());
         let all = seated
             .filter(|other| *other != person && self.is_here(other))
-            .all(|other| self.wishes.contains(other));
+            .all(|other| self.rematch_requests.contains(other));
         if all {
             facts.push(Fact::Rematched { table: fresh.clone() });
         }

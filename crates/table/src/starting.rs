@@ -1,39 +1,39 @@
 //! The start: participants reveal the secrets they have committed to.
 //!
-//! Once the start is requested nothing that the shuffle depends on can change:
-//! no words, no chairs, no settings. Then the secrets are revealed, and the
-//! game begins when all are there. If somebody doesn't reveal in time, the whole
-//! round is void: whoever has revealed commits to a new secret, the others take
-//! part no more, and that is noted in the log. So nobody can withhold a secret
-//! unnoticed because they don't like what would follow.
+//! Once the start is requested, nothing that the shuffle depends on can change: no
+//! words, no chairs, no settings. Then the secrets are revealed, and the game begins
+//! when all of them are known. If somebody doesn't reveal in time, the whole round is
+//! void: those who have revealed commit to new secrets, the others are excluded, and
+//! the log records that. So nobody can withhold a secret unnoticed because they
+//! dislike the result.
 
 use std::collections::BTreeSet;
 
 use crate::chair::{Holder, Share};
 use crate::fact::Fact;
 use crate::id::{Digest, Millis, PersonId};
-use crate::luck::Secret;
 use crate::record::{Corrupt, definitions_of};
 use crate::refusal::TableRefusal;
 use crate::revision::rules_of;
 use crate::table::{Stage, Table};
+use crate::table_rng::Secret;
 
-/// How long the others wait for a secret, and for a new commitment.
+/// Time limit for revealing a secret, and for a new commitment.
 const PATIENCE: Millis = 3000;
 
-/// What is awaited of those who take part.
+/// What the participants have to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Phase {
     Committing,
     Revealing,
 }
 
-/// A start that was requested.
+/// A requested start.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Starting {
     pub(crate) phase: Phase,
     pub(crate) since: Millis,
-    /// The chairs that take part.
+    /// The participating chairs.
     pub(crate) chairs: BTreeSet<usize>,
 }
 
@@ -99,7 +99,7 @@ impl Table {
         Ok(vec![if chairs.is_empty() { started } else { Fact::Revealing { chairs } }])
     }
 
-    /// The chairs whose holders are there and have committed to a secret.
+    /// The chairs whose holders are present and have committed to a secret.
     fn committed(&self, wanted: impl Fn(usize) -> bool) -> Vec<usize> {
         let takes_part = |chair: &usize| {
             let found = &self.chairs[*chair];
@@ -120,8 +120,8 @@ impl Table {
         if taken.len() < facts.fewest_seats {
             return Err(TableRefusal::TooFew { fewest: facts.fewest_seats });
         }
-        let (drawn, _) = self.luck_at_start(&taken);
-        // The chair that begins may not be taken; then the next one does.
+        let (drawn, _) = self.seed_at_start(&taken);
+        // If the first chair is not taken, the next one goes first.
         let wanted = self.settings.first;
         let first = wanted.map_or(drawn, |wanted| {
             taken.iter().position(|&chair| chair >= wanted).unwrap_or_default()
@@ -133,7 +133,7 @@ impl Table {
         Ok(Fact::Started { setup, rules, definitions, chairs: taken })
     }
 
-    /// The chairs that have yet to do what is awaited of them.
+    /// The chairs that the start is waiting for.
     fn awaited_shares(&self, starting: &Starting) -> Vec<usize> {
         let done = |chair: &usize| {
             let share = self.chairs.get(*chair).map(|chair| chair.share);
@@ -146,19 +146,19 @@ impl Table {
         starting.chairs.iter().copied().filter(|chair| !done(chair)).collect()
     }
 
-    /// When the start goes on without waiting any longer.
+    /// When the start proceeds without waiting any longer.
     pub(crate) fn start_goes_on(&self) -> Option<Millis> {
         let starting = self.starting.as_ref()?;
         let complete = self.awaited_shares(starting).is_empty();
         Some(if complete { starting.since } else { starting.since + PATIENCE })
     }
 
-    /// When the others stop waiting for secrets.
+    /// The deadline for secrets.
     pub(crate) fn start_deadline(&self) -> Option<Millis> {
         self.starting.as_ref().map(|starting| starting.since + PATIENCE)
     }
 
-    /// What happens when the start goes on.
+    /// The facts when the start proceeds.
     pub(crate) fn next_start_fact(&self) -> Option<Fact> {
         let starting = self.starting.as_ref()?;
         let missing = self.awaited_shares(starting);
@@ -190,7 +190,7 @@ impl Table {
             return Err(self.misplaced("there is nothing to reveal"));
         }
         let chairs: BTreeSet<usize> = chairs.iter().copied().collect();
-        // Whoever isn't there takes no part and is not waited for.
+        // Absent people don't participate and are not waited for.
         for (index, chair) in self.chairs.iter_mut().enumerate() {
             if !chairs.contains(&index) {
                 chair.share = Share::None;
@@ -227,7 +227,7 @@ impl Table {
         Ok(())
     }
 
-    /// Whether all secrets are known without which the game can't begin.
+    /// Whether all required secrets are known.
     pub(crate) fn all_revealed(&self) -> bool {
         self.starting.as_ref().is_none_or(|starting| {
             starting.phase == Phase::Committing || self.awaited_shares(starting).is_empty()

@@ -1,4 +1,4 @@
-//! The table: all there is to know, hidden things included.
+//! The table: its complete state, including hidden information.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
@@ -11,31 +11,31 @@ use crate::held::Held;
 use crate::id::{Digest, Millis, Person, PersonId, TableId};
 use crate::input::{PassMode, Reaction};
 use crate::links::Link;
-use crate::luck::{Scheme, Seed};
 use crate::names::tidied;
 use crate::play::Play;
 use crate::record::{Corrupt, Library};
 use crate::refusal::TableRefusal;
 use crate::settings::{Settings, Visibility};
 use crate::starting::Starting;
+use crate::table_rng::{Scheme, Seed};
 use crate::vote::Vote;
 
-/// Somebody known at the table.
+/// A person known to the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Member {
     pub(crate) person: Person,
     pub(crate) here: bool,
     /// Whether they came by a link.
     pub(crate) invited: bool,
-    /// When they were last known to come, go or do something.
+    /// When they last connected, disconnected or did something.
     pub(crate) seen: Millis,
-    /// When they last wrote or reacted.
+    /// When they last sent a message or reaction.
     pub(crate) spoke: Millis,
     pub(crate) mutes: BTreeSet<PersonId>,
     pub(crate) pass: PassMode,
 }
 
-/// Something written or shown.
+/// A chat message or reaction.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Spoken {
     pub(crate) number: u64,
@@ -51,33 +51,22 @@ pub(crate) enum Utterance {
     Reaction(Reaction),
 }
 
-/// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ending {
-    /// By its rules.
+    /// According to its rules.
     Game {
-        /// The stable code of the way it ended.
+        /// The stable code of the ending.
         reason: &'static str,
-        /// Who won.
         winners: SeatSet,
-        /// Points per seat, where the game counts any.
+        /// Points per seat, if the game has points.
         scores: [Option<i16>; MAX_SEATS],
     },
-    /// A seat gave up.
-    Conceded {
-        /// Which.
-        seat: Seat,
-        /// Who won by that.
-        winners: SeatSet,
-    },
-    /// It was given up without a winner.
-    Abandoned {
-        /// Why.
-        why: Why,
-    },
+    /// A seat conceded.
+    Conceded { seat: Seat, winners: SeatSet },
+    /// It was abandoned without a winner.
+    Abandoned { why: Why },
 }
 
-/// Where a table stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Stage {
     Lobby,
@@ -85,70 +74,62 @@ pub(crate) enum Stage {
     Over { at: Millis, ending: Ending },
 }
 
-/// What an accepted input led to.
+/// The result of an accepted input.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Accepted {
-    /// What has to be kept, in order; nothing if the input said what was known
-    /// already.
+    /// The entries to store, in order. Empty if the input changed nothing.
     pub entries: Vec<Entry>,
 }
 
-/// What changes of the settings have added to the log.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Changes {
-    /// How many there were.
+    /// Number of changes.
     pub(crate) count: usize,
-    /// How many bytes of card files came with them.
+    /// Total size of their card files.
     pub(crate) text: usize,
 }
 
-/// A live table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Table {
     pub(crate) id: TableId,
     pub(crate) settings: Arc<Settings>,
-    /// What everybody sees of them.
+    /// The settings as everybody sees them.
     pub(crate) shown_settings: Arc<Settings>,
     pub(crate) owner: PersonId,
     pub(crate) seed: Seed,
-    /// The digest of the seed.
     pub(crate) commitment: Digest,
     pub(crate) stage: Stage,
     pub(crate) chairs: Vec<Chair>,
     pub(crate) members: BTreeMap<PersonId, Arc<Member>>,
     pub(crate) links: Vec<Link>,
-    /// Whom the owner has removed, with the number of the entry that did it.
+    /// People the owner has removed, with the number of the entry.
     pub(crate) removed: BTreeMap<PersonId, u64>,
-    /// Whether nobody new may come in.
     pub(crate) locked: bool,
-    /// What people have held in the game under way.
+    /// What people have held in the running game.
     pub(crate) held: BTreeMap<PersonId, Held>,
-    /// How chance follows from the seed.
     pub(crate) scheme: Scheme,
-    /// The start, once it was requested.
+    /// The start, once requested.
     pub(crate) starting: Option<Starting>,
-    /// Who failed to reveal a secret and takes no part in the shuffle.
+    /// People excluded from the shuffle because they failed to reveal a secret.
     pub(crate) excluded: BTreeSet<PersonId>,
     pub(crate) play: Option<Box<Play>>,
     pub(crate) paused: Option<Millis>,
     pub(crate) vote: Option<Vote>,
     pub(crate) spoken: Arc<VecDeque<Arc<Spoken>>>,
     pub(crate) utterances: u64,
-    pub(crate) wishes: BTreeSet<PersonId>,
+    pub(crate) rematch_requests: BTreeSet<PersonId>,
     pub(crate) rematch: Option<TableId>,
-    /// How often its settings were changed, and how long the card files were
-    /// that came with that.
+    /// What changes of the settings have added to the log.
     pub(crate) changes: Changes,
-    /// How many entries there are.
     pub(crate) entries: u64,
-    /// When the last one was made.
+    /// The time of the last entry.
     pub(crate) last: Millis,
-    /// How often what a seat sees has changed; spectators come last.
+    /// How often each seat's view has changed; spectators come last.
     pub(crate) versions: [u64; MAX_SEATS + 1],
 }
 
 impl Table {
-    /// Makes a table; its first entry comes with it.
+    /// Creates a table and its first entry.
     pub fn create(
         at: Millis,
         table: TableId,
@@ -199,7 +180,7 @@ impl Table {
             vote: None,
             spoken: Arc::default(),
             utterances: 0,
-            wishes: BTreeSet::new(),
+            rematch_requests: BTreeSet::new(),
             rematch: None,
             changes: Changes::default(),
             entries: 1,
@@ -210,7 +191,7 @@ impl Table {
         Ok(made)
     }
 
-    /// The table that these entries make.
+    /// Rebuilds a table from its entries.
     pub fn replay<'a>(
         entries: impl IntoIterator<Item = &'a Entry>,
         library: &dyn Library,
@@ -223,61 +204,55 @@ impl Table {
         Ok(table)
     }
 
-    /// Lets an entry happen that was made elsewhere. If it makes no sense the
-    /// table must be thrown away.
+    /// Applies an entry that was created elsewhere. If this fails, the table must be
+    /// discarded.
     pub fn follow(&mut self, entry: &Entry, library: &dyn Library) -> Result<(), Corrupt> {
         self.happen(entry, library)
     }
 
-    /// Its id.
     #[must_use]
     pub const fn id(&self) -> &TableId {
         &self.id
     }
 
-    /// How it is set.
     #[must_use]
     pub fn settings(&self) -> &Settings {
         &self.settings
     }
 
-    /// How many entries it is made of; the number of the next one.
+    /// The number of entries, which is the number of the next one.
     #[must_use]
     pub const fn entries(&self) -> u64 {
         self.entries
     }
 
-    /// When its last entry was made.
+    /// The time of the last entry.
     #[must_use]
     pub const fn last(&self) -> Millis {
         self.last
     }
 
-    /// Who made it.
     #[must_use]
     pub const fn owner(&self) -> &PersonId {
         &self.owner
     }
 
-    /// Whether the game has not begun.
     #[must_use]
     pub const fn in_lobby(&self) -> bool {
         matches!(self.stage, Stage::Lobby)
     }
 
-    /// Whether the game is over.
     #[must_use]
     pub const fn is_over(&self) -> bool {
         matches!(self.stage, Stage::Over { .. })
     }
 
-    /// The seed of the shuffle, which everybody may know once the game is over.
+    /// The seed of the shuffle, which is public once the game is over.
     #[must_use]
     pub fn revealed_seed(&self) -> Option<String> {
         self.is_over().then(|| self.seed.reveal())
     }
 
-    /// How the game ended.
     #[must_use]
     pub const fn ending(&self) -> Option<&Ending> {
         match &self.stage {
@@ -286,31 +261,29 @@ impl Table {
         }
     }
 
-    /// The chairs.
     #[must_use]
     pub fn chairs(&self) -> &[Chair] {
         &self.chairs
     }
 
-    /// Everybody known here.
+    /// Everybody known to the table.
     pub fn people(&self) -> impl Iterator<Item = &Person> {
         self.members.values().map(|member| &member.person)
     }
 
-    /// The table where the same people play again.
+    /// The table of the rematch.
     #[must_use]
     pub const fn rematch(&self) -> Option<&TableId> {
         self.rematch.as_ref()
     }
 
-    /// Whether `person` is known here.
     #[must_use]
     pub fn knows(&self, person: &PersonId) -> bool {
         self.members.contains_key(person)
     }
 
-    /// Whether somebody may see the table: who sits may, the others where there
-    /// are spectators, without having come in only at public tables.
+    /// Whether a person may see the table: seated people may, others if spectators are
+    /// allowed, and people who haven't entered only at public tables.
     #[must_use]
     pub fn may_watch(&self, person: Option<&PersonId>) -> bool {
         if person.is_some_and(|person| self.removed.contains_key(person)) {
@@ -324,21 +297,21 @@ impl Table {
         comes_in && (self.settings.spectators || self.in_lobby())
     }
 
-    /// The chair of `person`, also while a bot stands in.
+    /// The chair of `person`, even while a bot stands in.
     #[must_use]
     pub fn chair_of(&self, person: &PersonId) -> Option<usize> {
         self.chairs.iter().position(|chair| chair.holder.person() == Some(person))
     }
 
-    /// Through which eyes `person` sees the game.
+    /// The viewer as which `person` sees the game.
     #[must_use]
     pub fn viewer(&self, person: Option<&PersonId>) -> Viewer {
         let chair = person.and_then(|person| self.chair_of(person));
         chair.and_then(Seat::from_index).map_or(Viewer::Spectator, Viewer::Seat)
     }
 
-    /// The table as if `person` sat there instead: for who looks at a game that
-    /// is over through the eyes of a bot.
+    /// The table as if `person` sat in a bot's place, to show a finished game from the
+    /// bot's seat.
     #[must_use]
     pub fn seen_from(&self, chair: usize, person: &Person) -> Self {
         let mut table = self.clone();
@@ -349,14 +322,14 @@ impl Table {
         table
     }
 
-    /// How often what `person` sees has changed.
+    /// How often the view of `person` has changed.
     #[must_use]
     pub fn version(&self, person: Option<&PersonId>) -> u64 {
         self.versions[slot(self.viewer(person))]
     }
 
-    /// Who may do what the owner may: the owner, or who sits first once the
-    /// owner has no chair.
+    /// Who may act as the owner: the owner, or the first seated person if the owner has
+    /// no chair.
     pub(crate) fn directs(&self, person: &PersonId) -> bool {
         if *person == self.owner {
             return true;
@@ -369,7 +342,7 @@ impl Table {
         !owner_here && first == Some(person)
     }
 
-    /// The persons who hold chairs themselves.
+    /// The people who hold chairs themselves.
     pub(crate) fn players(&self) -> impl Iterator<Item = &PersonId> {
         self.chairs.iter().filter_map(|chair| match &chair.holder {
             Holder::Person(person) => Some(person),
@@ -377,14 +350,14 @@ impl Table {
         })
     }
 
-    /// Whether anybody who holds a chair is there now.
+    /// Whether anybody who holds a chair is present.
     #[must_use]
     pub fn has_people_here(&self) -> bool {
         let mut people = self.chairs.iter().filter_map(|chair| chair.holder.person());
         people.any(|person| self.is_here(person))
     }
 
-    /// Whether somebody is there now, as far as is known.
+    /// Whether a person is present, as far as is known.
     #[must_use]
     pub fn is_here(&self, person: &PersonId) -> bool {
         self.members.get(person).is_some_and(|member| member.here)
@@ -421,7 +394,7 @@ impl Table {
     }
 }
 
-/// The place of a viewer among the versions.
+/// The index of a viewer in the versions.
 pub(crate) const fn slot(viewer: Viewer) -> usize {
     match viewer {
         Viewer::Seat(seat) => seat.index(),

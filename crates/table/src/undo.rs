@@ -1,5 +1,5 @@
-//! Taking moves back: free while nothing was revealed, random, or answered by
-//! another; else by consent; never past a reveal.
+//! Undo: free as long as nothing was revealed or random and nobody else has
+//! answered; otherwise by consent; never past a reveal.
 
 use asterism_catalog::{AnyGame, AnyMove, AnyState};
 use asterism_kernel::{Audience, Chance, Fixed, Game, Journal, Seat, SeatSet, SplitMix64, Viewer};
@@ -11,11 +11,11 @@ use crate::play::Trial;
 use crate::refusal::TableRefusal;
 use crate::table::{Stage, Table};
 
-/// How many other worlds are looked at to find out whether a move revealed
+/// Number of sampled states that are compared to find out whether a move revealed
 /// something.
-const WORLDS: u64 = 6;
+const SAMPLES: u64 = 6;
 
-/// Luck the other way round.
+/// Inverts every choice of another source of chance.
 struct Opposite<C>(C);
 
 impl<C: Chance> Chance for Opposite<C> {
@@ -24,9 +24,9 @@ impl<C: Chance> Chance for Opposite<C> {
     }
 }
 
-/// Whether a move showed its player something that player could not know, told
-/// anybody a secret, or let chance decide. What a player shows of their own
-/// hand by playing it is no reveal: taking it back harms nobody else.
+/// Whether a move showed its player something they could not know, told anybody a
+/// secret, or involved chance. Playing a card from one's own hand is not a reveal:
+/// taking it back harms nobody else.
 pub(crate) fn reveals(
     game: &AnyGame,
     before: &AnyState,
@@ -41,37 +41,37 @@ pub(crate) fn reveals(
     if trial.journal.events().iter().any(|(audience, _)| *audience != Audience::All) {
         return true;
     }
-    // In every world the player can't rule out, the move must look the same.
+    // In every state consistent with what the player knows, the move must
+    // look the same.
     let me = Viewer::Seat(seat);
     let knowledge = game.knowledge(before, me);
     let seen = game.view(&trial.after, me);
-    let differs = |mut world: AnyState| {
-        let mut told = Journal::default();
-        game.step(&mut world, seat, mv, &mut Fixed, &mut told);
-        game.view(&world, me) != seen || told != trial.journal
+    let differs = |mut state: AnyState| {
+        let mut journal = Journal::default();
+        game.step(&mut state, seat, mv, &mut Fixed, &mut journal);
+        game.view(&state, me) != seen || journal != trial.journal
     };
-    let luck = |number| SplitMix64::of_game(entry, number);
-    // Where there are but two worlds, the opposite of one is the other: then
-    // it is certain.
-    (0..WORLDS).any(|number| differs(game.sample_state(&knowledge, &mut luck(number))))
-        || differs(game.sample_state(&knowledge, &mut Opposite(luck(0))))
+    let rng = |number| SplitMix64::of_game(entry, number);
+    // If only two states are possible, the opposite of one sample is the
+    // other, so the result is exact.
+    (0..SAMPLES).any(|number| differs(game.sample_state(&knowledge, &mut rng(number))))
+        || differs(game.sample_state(&knowledge, &mut Opposite(rng(0))))
 }
 
 impl Table {
-    /// How many answers have to go to take back the last one of `seat`, and
+    /// How many answers would be undone to take back the last one of `seat`, and
     /// whether that is free.
     pub(crate) fn undo_of(&self, seat: Seat) -> Option<(usize, bool)> {
         let play = self.play.as_ref()?;
         let at = play.past.iter().rposition(|past| past.seat == seat && !past.pass)?;
         let since = &play.past[at..];
-        // That others passed is nobody's business; that they might have is
-        // known to all, and counts.
+        // Whether others have passed is secret. That they could respond is
+        // public, so it counts.
         let free = since.iter().all(|past| past.seat == seat && !past.announced);
         Some((since.len(), free))
     }
 
-    /// The others whose answers would be taken back together with that of
-    /// `seat`.
+    /// The other seats whose answers would be undone together with that of `seat`.
     pub(crate) fn undone_with(&self, seat: Seat) -> SeatSet {
         let (Some(play), Some((back, _))) = (&self.play, self.undo_of(seat)) else {
             return SeatSet::EMPTY;
@@ -110,10 +110,10 @@ mod tests {
     #[test]
     fn the_opposite_of_one_order_of_two_is_the_other() {
         for number in 0..20 {
-            let luck = SplitMix64::new(number);
+            let rng = SplitMix64::new(number);
             let (mut one, mut other) = ([1, 2], [1, 2]);
-            { luck }.shuffle(&mut one, |it| it);
-            Opposite(luck).shuffle(&mut other, |it| it);
+            { rng }.shuffle(&mut one, |it| it);
+            Opposite(rng).shuffle(&mut other, |it| it);
             assert_ne!(one, other);
         }
     }

@@ -1,4 +1,4 @@
-//! What a person sees of a table: built up from what that person may know.
+//! A person's view of a table, built up from what that person may know.
 
 use std::sync::Arc;
 
@@ -17,183 +17,152 @@ use crate::settings::{Pace, Settings};
 use crate::starting::Phase;
 use crate::table::{Ending, Stage, Table, Utterance};
 
-/// Somebody at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PersonView {
-    /// Who.
     pub id: PersonId,
-    /// Their name.
     pub name: String,
-    /// Their colour.
     pub colour: Option<u8>,
-    /// Whether they are there.
     pub here: bool,
 }
 
-/// Who looks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct YouView {
-    /// Who; nobody in particular may look at public tables.
+    /// `None` for an anonymous viewer of a public table.
     pub person: Option<PersonId>,
-    /// Their seat.
     pub seat: Option<Seat>,
-    /// Whether they may change the table and begin.
+    /// Whether they may change the settings and start the game.
     pub directs: bool,
-    /// Whether they are asked for answers to what is announced.
+    /// Whether they are asked in response windows.
     pub pass: PassMode,
-    /// Whom they don't read.
+    /// People they have muted.
     pub mutes: Vec<PersonId>,
-    /// The chair they could take in the game under way.
+    /// The chair they could take in the running game.
     pub could_sit: Option<SitView>,
-    /// The links to the table; only those who direct it see them.
+    /// Links to the table. Only visible to those who may act as its owner.
     pub links: Vec<LinkView>,
 }
 
-/// Who holds a chair, as everybody sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "kind")]
 pub enum HolderView {
-    /// Nobody.
     Nobody,
-    /// A person.
     Person(PersonView),
-    /// A bot.
     Bot {
-        /// Which.
         level: Level,
     },
-    /// A bot until this person comes back.
+    /// A bot that stands in for this person.
     StandIn(PersonView),
 }
 
-/// A chair as everybody sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ChairView {
-    /// Its number; the seat's, once the game has begun.
+    /// The number of the chair, or of the seat once the game has begun.
     pub chair: usize,
-    /// Who holds it.
     pub holder: HolderView,
-    /// To whom it is offered.
     pub offered_to: Option<PersonId>,
-    /// What its holder added to chance.
+    /// The words that its holder added to the seed.
     pub words: Option<String>,
-    /// Whether its holder's own randomness takes part in the shuffle.
+    /// The holder's contribution to the shuffle.
     pub share: ShareView,
-    /// Whether it is kept for people who come by a link.
+    /// Whether it is reserved for people who come by a link.
     pub reserved: bool,
 }
 
-/// The part of a chair's holder in the shuffle.
+/// The contribution of a chair's holder to the shuffle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "kind")]
 pub enum ShareView {
-    /// No part.
     None,
-    /// The digest of a secret is known.
+    /// The holder has committed to a secret.
     Committed {
-        /// The digest.
         digest: Digest,
     },
-    /// The secret is known.
+    /// The holder has revealed the secret.
     Revealed {
-        /// Its digest.
         digest: Digest,
     },
-    /// No part, because a secret was not revealed in time.
+    /// Excluded, because a secret was not revealed in time.
     LeftOut,
 }
 
-/// A start that was requested.
+/// A requested start.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct StartingView {
-    /// What those who take part have to do: `commit` anew or `reveal`.
+    /// What the participants have to do: `commit` again or `reveal`.
     pub awaits: StartStep,
-    /// The chairs that take part.
+    /// The participating chairs.
     pub chairs: Vec<usize>,
-    /// When the others wait no longer.
+    /// The deadline.
     pub until: Millis,
 }
 
-/// What takes the start further.
+/// What the start is waiting for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum StartStep {
-    /// To commit to a new secret.
     Commit,
-    /// To reveal the secret.
     Reveal,
 }
 
 /// A link to the table, as its owner sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct LinkView {
-    /// The digest of its token.
     pub digest: Digest,
-    /// When it expires.
     pub until: Millis,
 }
 
-/// The chair that somebody without one could take in the game under way.
+/// The chair that a person without one could take in the running game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct SitView {
-    /// Which.
     pub chair: usize,
     /// Whether the others have to agree.
     pub by_consent: bool,
 }
 
-/// Where the table stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum StageView {
-    /// Before the start.
     Lobby,
-    /// Being played.
     Playing,
-    /// At rest.
     Paused,
-    /// Over.
     Over,
 }
 
-/// What the viewer is asked, or may do. Who lets what is announced pass
-/// ([`PassMode`]) is asked nothing while it may be answered.
+/// What the viewer is asked, or may do. Viewers who pass automatically
+/// ([`PassMode`]) are asked nothing in a response window.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct AskedView {
-    /// The number that belongs with the answer.
+    /// The number of the decision, which has to be sent with the answer.
     pub decision: u64,
-    /// Whether an answer is awaited; else it is what may be done unasked.
+    /// Whether an answer is awaited. Otherwise these are unasked moves.
     pub awaited: bool,
-    /// What may be answered, in the game's notation.
+    /// The moves in the game's notation.
     #[serde(serialize_with = "shared")]
     pub moves: Arc<[String]>,
-    /// When the viewer is out of time.
+    /// The deadline of the viewer.
     pub until: Option<Millis>,
 }
 
-/// Something announced that may be answered; the same for everybody.
+/// A response window, the same for everybody.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct WindowView {
-    /// Its number.
     pub number: u64,
-    /// Everybody who might answer.
+    /// All seats that might respond.
     pub seats: SeatSet,
-    /// Since when.
     pub opened: Millis,
-    /// When it can't be answered any more.
+    /// When the window closes.
     pub closes: Millis,
 }
 
-/// A clock that everybody sees.
+/// A seat's clock, visible to everybody.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ClockView {
-    /// Whose.
     pub seat: Seat,
-    /// What is left beside the time for each decision.
+    /// The remaining time bank.
     pub bank: Millis,
-    /// When that seat is out of time, if it is asked openly.
+    /// The deadline of the seat, if it is asked openly.
     pub until: Option<Millis>,
-    /// What is left for answers; only one's own.
+    /// The remaining time for responses. Only visible to the seat itself.
     pub responses: Option<Millis>,
 }
 
@@ -201,121 +170,95 @@ pub struct ClockView {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum UndoView {
-    /// No.
     No,
-    /// Without asking.
+    /// Without consent.
     Free,
-    /// If the others agree.
+    /// With the others' consent.
     ByConsent,
 }
 
-/// An open vote.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct VoteView {
-    /// By whom.
     pub by: PersonId,
-    /// On what.
     pub what: Proposal,
-    /// Whose vote is awaited.
     pub awaited: Vec<PersonId>,
-    /// When it fails.
+    /// The deadline, when the vote fails.
     pub closes: Millis,
 }
 
-/// Something written or shown.
+/// A chat message or reaction.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ChatLine {
-    /// Its number.
     pub number: u64,
-    /// When.
     pub at: Millis,
-    /// By whom.
     pub person: PersonId,
-    /// Their name then.
+    /// Their name at the time.
     pub name: String,
-    /// What was written.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
-    /// What was shown.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reaction: Option<Reaction>,
 }
 
-/// A line of the log as the viewer was told it.
+/// A line of the log that the viewer was told.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct LineView {
-    /// Its number among the lines of this viewer, from 0.
+    /// The number among the lines of this viewer, starting at 0.
     pub number: usize,
-    /// When.
     pub at: Millis,
-    /// What happened.
     pub event: AnyEvent,
 }
 
-/// How it ended, and what may be known now.
+/// How the game ended, and what may be revealed now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct OverView {
-    /// When.
     pub at: Millis,
-    /// The stable code of the way it ended.
+    /// The stable code of the ending.
     pub reason: String,
-    /// Who won.
     pub winners: SeatSet,
-    /// Points per seat, where the game counts any.
+    /// Points per seat, if the game has points.
     pub scores: Vec<Option<i16>>,
-    /// The seed, for everybody to check.
+    /// The seed, so that everybody can verify the shuffles.
     pub seed: String,
-    /// Who would play again.
-    pub wishes: Vec<PersonId>,
-    /// Where they play again.
+    /// People who asked for a rematch.
+    #[serde(rename = "wishes")]
+    pub rematch_requests: Vec<PersonId>,
+    /// The table of the rematch.
     pub rematch: Option<TableId>,
 }
 
-/// What a person sees of a table.
+/// A person's view of a table.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct TableView {
-    /// How often what this viewer sees has changed.
+    /// How often this view has changed.
     pub version: u64,
-    /// The table.
     pub table: TableId,
-    /// Who looks.
     pub you: YouView,
-    /// Where it stands.
     pub stage: StageView,
-    /// How it is set; of card files only the names.
     #[serde(serialize_with = "shared")]
     pub settings: Arc<Settings>,
-    /// The chairs.
     pub chairs: Vec<ChairView>,
-    /// Everybody else who is there.
+    /// The other people at the table.
     pub spectators: Vec<PersonView>,
     /// The digest of the seed.
     pub commitment: Digest,
-    /// The start, once it was requested.
+    /// The start, once requested.
     pub starting: Option<StartingView>,
-    /// Whether nobody new may come in.
     pub locked: bool,
-    /// The game.
     pub game: Option<AnyView>,
-    /// What the viewer is asked, or may do.
     pub asked: Option<AskedView>,
-    /// What was announced and may be answered.
     pub window: Option<WindowView>,
-    /// The clocks.
     pub clocks: Vec<ClockView>,
-    /// The open vote.
     pub vote: Option<VoteView>,
-    /// Whether a move can be taken back.
     pub undo: UndoView,
-    /// What was written lately.
+    /// Recent chat messages and reactions.
     pub chat: Vec<ChatLine>,
-    /// How many lines the log has.
+    /// Number of lines in the log.
     pub lines: usize,
-    /// How it ended.
     pub over: Option<OverView>,
 }
 
-/// Writes something shared as if it were not.
+/// Serializes the value inside an [`Arc`].
 fn shared<T: Serialize + ?Sized, S: Serializer>(
     value: &Arc<T>,
     serializer: S,
@@ -324,8 +267,8 @@ fn shared<T: Serialize + ?Sized, S: Serializer>(
 }
 
 impl Table {
-    /// What `person`, or somebody unknown, sees. Whether they may look at all
-    /// says [`Table::may_watch`].
+    /// The view of `person`, or of an anonymous viewer. [`Table::may_watch`] says
+    /// whether they may see the table at all.
     #[must_use]
     pub fn view(&self, person: Option<&PersonId>) -> TableView {
         let viewer = self.viewer(person);
@@ -363,7 +306,7 @@ impl Table {
         }
     }
 
-    /// The lines of the log that `person` was told, from number `from` on.
+    /// The lines of the log that `person` was told, starting at `from`.
     #[must_use]
     pub fn lines(&self, person: Option<&PersonId>, from: usize) -> Vec<LineView> {
         let viewer = self.viewer(person);
@@ -372,13 +315,13 @@ impl Table {
             .collect()
     }
 
-    /// The game's rules, once it has begun: what names and texts are made from.
+    /// The game's rules, once it has begun. Names and texts are derived from them.
     #[must_use]
     pub fn game(&self) -> Option<&AnyGame> {
         self.play.as_ref().map(|play| play.game())
     }
 
-    /// Why the rules don't let `person` make this move now, if they don't.
+    /// Why `person` can't make this move now, or `None` if they can.
     #[must_use]
     pub fn why_not(&self, person: Option<&PersonId>, mv: &AnyMove) -> Option<Refusal> {
         let (Some(play), Viewer::Seat(seat)) = (&self.play, self.viewer(person)) else {
@@ -388,7 +331,7 @@ impl Table {
         play.game().check(&play.state, &input).err()
     }
 
-    /// What the bot of `seat` is asked, and what it may know to decide from.
+    /// What the bot of `seat` may know, and the moves it is offered.
     #[must_use]
     pub fn problem(&self, seat: Seat) -> Option<(AnyKnowledge, AnyOffer)> {
         let play = self.play.as_ref()?;
@@ -396,13 +339,13 @@ impl Table {
         Some((knowledge, play.game().offer(&play.state, seat)))
     }
 
-    /// Whether something was announced that may be answered now.
+    /// Whether a response window is open.
     #[must_use]
     pub fn in_window(&self) -> bool {
         self.play.as_ref().is_some_and(|play| play.window.is_some())
     }
 
-    /// What `seat` may answer now, in the game's notation.
+    /// The moves of `seat` in the game's notation.
     #[must_use]
     pub fn offered(&self, seat: Seat) -> Arc<[String]> {
         self.play.as_ref().map(|play| Arc::clone(&play.ask(seat).texts)).unwrap_or_default()
@@ -494,7 +437,7 @@ impl Table {
             return None;
         };
         let ask = play.ask(seat);
-        // Who lets what is announced pass is not asked in the moment until it has.
+        // Viewers who pass automatically are not asked while the window is open.
         let member = person.and_then(|person| self.members.get(person));
         let lets_pass = member.is_some_and(|member| member.pass != PassMode::Ask);
         if ask.offered.is_empty() || (play.window.is_some() && lets_pass) {
@@ -586,7 +529,7 @@ impl Table {
             winners,
             scores,
             seed: self.seed.reveal(),
-            wishes: self.wishes.iter().cloned().collect(),
+            rematch_requests: self.rematch_requests.iter().cloned().collect(),
             rematch: self.rematch.clone(),
         })
     }

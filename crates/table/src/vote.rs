@@ -1,5 +1,4 @@
-//! What people have to agree on: pause, going on, undo, an early end, somebody's
-//! coming back.
+//! Votes: pause, resume, undo, an early end, coming back.
 
 use std::collections::BTreeSet;
 
@@ -16,18 +15,16 @@ use crate::table::{Stage, Table};
 const OPEN: Millis = 60_000;
 const OPEN_SLOW: Millis = 2 * 24 * 60 * 60 * 1000;
 
-/// Something proposed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Vote {
     pub(crate) by: PersonId,
     pub(crate) what: Proposal,
     pub(crate) since: Millis,
-    /// Who has yet to agree.
     pub(crate) awaited: BTreeSet<PersonId>,
 }
 
 impl Vote {
-    /// Whether somebody proposed it or has yet to agree.
+    /// Whether the person proposed it or has yet to agree.
     pub(crate) fn concerns(&self, person: &PersonId) -> bool {
         self.by == *person || self.awaited.contains(person)
     }
@@ -40,8 +37,7 @@ impl Table {
         self.vote.as_ref().map(|vote| vote.since + open)
     }
 
-    /// Since when time stands still: the table rests, or a move may be taken
-    /// back.
+    /// Since when the clocks are stopped, because of a pause or a vote on an undo.
     pub(crate) fn stopped(&self) -> Option<Millis> {
         let undo = self.vote.as_ref().filter(|vote| matches!(vote.what, Proposal::Undo(_)));
         match (self.paused, undo.map(|vote| vote.since)) {
@@ -67,17 +63,17 @@ impl Table {
         match (what, self.paused) {
             (Proposal::Pause | Proposal::Undo(_), Some(_)) => return Err(TableRefusal::Paused),
             (Proposal::Resume, None) => return Err(TableRefusal::NotPaused),
-            // Only an undo of one's own, which is decided elsewhere.
+            // People can only undo their own moves, see `decide_undo`.
             (Proposal::Undo(_), None) => return self.decide_undo(person),
-            // Whoever sits has nowhere to come back to.
+            // A seated person can't come back.
             (Proposal::ComeBack(_), _) => return Err(TableRefusal::SeatedAlready),
             _ => {}
         }
         Ok(self.propose(person, what))
     }
 
-    /// Proposes something; if nobody else has to agree, it is so. Who isn't
-    /// there isn't waited for, unless their own answer is to be taken back.
+    /// Proposes something. If nobody else has to agree, it takes effect at once. Absent
+    /// people don't have to agree, unless their own answer would be taken back.
     pub(crate) fn propose(&self, person: &PersonId, what: Proposal) -> Vec<Fact> {
         let concerned = match what {
             Proposal::Undo(seat) => self.undone_with(seat),
@@ -100,7 +96,7 @@ impl Table {
         vec![Fact::Proposed { person: person.clone(), what, voters }]
     }
 
-    /// What has been agreed on happens, if it still can.
+    /// Carries out a proposal, if that is still possible.
     fn carry_out(&self, by: &PersonId, what: Proposal) -> Option<Fact> {
         match what {
             Proposal::Pause => Some(Fact::Paused),

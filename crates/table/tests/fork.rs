@@ -12,9 +12,9 @@ use asterism_table::{
 use support::{Scene, id, person, surprising};
 
 /// Plays to the end by chance, taking moves back now and then; the log.
-fn played(mut scene: Scene, people: &[&str], luck: &mut SplitMix64) -> Vec<Entry> {
+fn played(mut scene: Scene, people: &[&str], rng: &mut SplitMix64) -> Vec<Entry> {
     while !scene.table.is_over() {
-        let number = luck.below(1000) as usize;
+        let number = rng.below(1000) as usize;
         if number.is_multiple_of(7) {
             for name in people {
                 let _ = scene.try_to(Input::Undo { person: id(name) });
@@ -26,10 +26,10 @@ fn played(mut scene: Scene, people: &[&str], luck: &mut SplitMix64) -> Vec<Entry
 }
 
 fn over(settings: Settings, seed: u8) -> Record {
-    let mut luck = SplitMix64::new(u64::from(seed));
+    let mut rng = SplitMix64::new(u64::from(seed));
     let mut scene = Scene::begun(settings, &["ann", "bob"], 1, seed);
     let _ = scene.try_to(Input::Leave { person: id("bob") });
-    Record::new(played(scene, &["ann"], &mut luck), &())
+    Record::new(played(scene, &["ann"], &mut rng), &())
 }
 
 fn plan(name: &str) -> Fork {

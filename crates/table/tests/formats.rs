@@ -19,9 +19,9 @@ fn folder() -> PathBuf {
 
 /// Plays to the end by chance.
 fn played(mut scene: Scene) -> Record {
-    let mut luck = SplitMix64::new(8);
+    let mut rng = SplitMix64::new(8);
     while !scene.table.is_over() {
-        scene.somebody_answers(luck.below(1000) as usize);
+        scene.somebody_answers(rng.below(1000) as usize);
     }
     Record::new(scene.log, &())
 }
@@ -122,7 +122,7 @@ fn a_log_of_other_rules_is_replayed_only_where_they_agree() {
         let whole = kept(name);
         let moved = |entry: &&Entry| matches!(entry.fact, Fact::Answered { .. });
         assert!(whole.entries.iter().filter(moved).all(|entry| entry.check.is_some()));
-        // As if the rules had been mended since, where it did not matter.
+        // As if the rules had been fixed since, where it did not matter.
         let mut older = whole.clone();
         at_start(&mut older, 0);
         assert!(older.table(None).unwrap().is_over());
@@ -176,24 +176,24 @@ fn a_later_format_is_refused_with_a_sentence() {
 }
 
 /// Breaks a log in some way.
-fn broken(log: &[Entry], luck: &mut SplitMix64) -> Vec<Entry> {
+fn broken(log: &[Entry], rng: &mut SplitMix64) -> Vec<Entry> {
     let mut log = log.to_vec();
-    for _ in 0..1 + luck.below(3) {
-        let at = luck.below(log.len() as u32) as usize;
-        match luck.below(7) {
+    for _ in 0..1 + rng.below(3) {
+        let at = rng.below(log.len() as u32) as usize;
+        match rng.below(7) {
             0 => drop(log.remove(at)),
-            1 => log.insert(at, log[luck.below(log.len() as u32) as usize].clone()),
+            1 => log.insert(at, log[rng.below(log.len() as u32) as usize].clone()),
             2 => log[at].chance.clear(),
-            3 => log[at].fact = Fact::Left { seat: Seat::new(luck.below(8) as usize) },
+            3 => log[at].fact = Fact::Left { seat: Seat::new(rng.below(8) as usize) },
             4 => {
-                let seat = Seat::new(luck.below(8) as usize);
+                let seat = Seat::new(rng.below(8) as usize);
                 log[at].fact = Fact::Joined { seat, holder: Holder::Person(id("bob")) };
             }
             5 => {
-                let settings = Settings::new("fluxx", 1 + luck.below(9) as usize);
+                let settings = Settings::new("fluxx", 1 + rng.below(9) as usize);
                 log[at].fact = Fact::Changed { settings: Box::new(settings) };
             }
-            _ => log[at].fact = Fact::Undone { back: luck.below(5) as usize },
+            _ => log[at].fact = Fact::Undone { back: rng.below(5) as usize },
         }
         if log.is_empty() {
             break;
@@ -205,10 +205,10 @@ fn broken(log: &[Entry], luck: &mut SplitMix64) -> Vec<Entry> {
 #[test]
 fn a_broken_log_never_breaks_the_program() {
     let logs: Vec<Vec<Entry>> = written().into_iter().map(|(_, record)| record.entries).collect();
-    let mut luck = SplitMix64::new(5);
+    let mut rng = SplitMix64::new(5);
     let mut refused = 0;
     for round in 0..300 {
-        let log = broken(&logs[round % logs.len()], &mut luck);
+        let log = broken(&logs[round % logs.len()], &mut rng);
         match Table::replay(&log, &()) {
             Err(corrupt) => {
                 assert!(!corrupt.to_string().is_empty());

@@ -14,8 +14,8 @@ use support::{LINK, Scene, id, person, surprising};
 
 const NAMES: [&str; 5] = ["ann", "bob", "cid", "dan", "eve"];
 
-fn pick<'a, T: ?Sized>(luck: &mut SplitMix64, things: &[&'a T]) -> &'a T {
-    things[luck.below(things.len() as u32) as usize]
+fn pick<'a, T: ?Sized>(rng: &mut SplitMix64, things: &[&'a T]) -> &'a T {
+    things[rng.below(things.len() as u32) as usize]
 }
 
 fn secret(name: &str) -> Secret {
@@ -23,11 +23,11 @@ fn secret(name: &str) -> Secret {
 }
 
 /// Anything that might be said to a table, sensible or not.
-fn anything(scene: &Scene, luck: &mut SplitMix64) -> Input {
-    let name = pick(luck, &NAMES);
+fn anything(scene: &Scene, rng: &mut SplitMix64) -> Input {
+    let name = pick(rng, &NAMES);
     let who = id(name);
-    let chair = luck.below(10) as usize;
-    match luck.below(32) {
+    let chair = rng.below(10) as usize;
+    match rng.below(32) {
         0 => Input::Enter { person: person(name), link: Some(Digest::of(LINK.as_bytes())) },
         1 => Input::Enter { person: person(name), link: Some(Digest::of(b"other")) },
         2 => Input::Sit { person: who, chair: Some(chair) },
@@ -35,60 +35,60 @@ fn anything(scene: &Scene, luck: &mut SplitMix64) -> Input {
         4 => Input::SeatBot { person: who, chair, level: Level::Beginner },
         5 => Input::EmptyChair { person: who, chair },
         6 => Input::AddWords { person: who, words: "seven stars".into() },
-        7 => Input::Presence { person: who, here: luck.below(2) == 0 },
+        7 => Input::Presence { person: who, here: rng.below(2) == 0 },
         8 => Input::Say { person: who, text: "hello\u{202e} there".into() },
         9 => Input::React { person: who, reaction: Reaction::Wow },
-        10 => Input::Mute { person: who, whom: id(pick(luck, &NAMES)), on: luck.below(2) == 0 },
+        10 => Input::Mute { person: who, whom: id(pick(rng, &NAMES)), on: rng.below(2) == 0 },
         11 => Input::SetPass { person: who, mode: PassMode::UntilAsked },
         12 => Input::SetPass { person: who, mode: PassMode::Always },
         13 => Input::Propose { person: who, what: Proposal::Pause },
         14 => Input::Propose { person: who, what: Proposal::Resume },
-        15 => Input::Vote { person: who, yes: luck.below(4) > 0 },
+        15 => Input::Vote { person: who, yes: rng.below(4) > 0 },
         16 => Input::Undo { person: who },
         17 => Input::StepAway { person: who },
         18 => Input::TakeBack { person: who },
-        19 => Input::OfferChair { person: who, to: Some(id(pick(luck, &NAMES))) },
+        19 => Input::OfferChair { person: who, to: Some(id(pick(rng, &NAMES))) },
         20 => Input::AcceptChair { person: who, chair },
         21 => Input::Rename { person: person(name) },
         22 => Input::Invite { person: who, token: Digest::of(b"more"), lasts: None },
         23 => {
-            Input::Answer { person: who, decision: u64::from(luck.below(40)), text: "draw".into() }
+            Input::Answer { person: who, decision: u64::from(rng.below(40)), text: "draw".into() }
         }
         24 => {
             let seat = Seat::new(chair % 8);
-            let decision = u64::from(luck.below(40));
+            let decision = u64::from(rng.below(40));
             let text = scene.table.offered(seat).first().cloned().unwrap_or_default();
             Input::BotAnswer { seat, decision, text }
         }
         25 => Input::Commit { person: who, digest: secret(name).commitment() },
         26 => Input::Reveal { person: who, secret: secret(name) },
-        27 => Input::Reserve { person: who, chair, on: luck.below(2) == 0 },
-        28 => Input::Lock { person: who, on: luck.below(4) == 0 },
-        29 if luck.below(20) == 0 => Input::Remove { person: who, whom: id(pick(luck, &NAMES)) },
-        _ if luck.below(30) == 0 => Input::Leave { person: who },
-        _ if luck.below(60) == 0 => Input::Concede { person: who },
+        27 => Input::Reserve { person: who, chair, on: rng.below(2) == 0 },
+        28 => Input::Lock { person: who, on: rng.below(4) == 0 },
+        29 if rng.below(20) == 0 => Input::Remove { person: who, whom: id(pick(rng, &NAMES)) },
+        _ if rng.below(30) == 0 => Input::Leave { person: who },
+        _ if rng.below(60) == 0 => Input::Concede { person: who },
         _ => Input::Rematch { person: who, fresh: TableId::new("again").unwrap() },
     }
 }
 
 /// Plays one table to its end with noise.
 fn play(settings: Settings, people: usize, bots: usize, seed: u64, noise: u32) -> Scene {
-    let mut luck = SplitMix64::of_game(seed, 3);
+    let mut rng = SplitMix64::of_game(seed, 3);
     let mut scene = Scene::begun(settings, &NAMES[..people], bots, seed as u8);
     for _ in 0..30_000 {
         if scene.table.is_over() {
             break;
         }
-        if luck.below(100) < noise {
-            let input = anything(&scene, &mut luck);
+        if rng.below(100) < noise {
+            let input = anything(&scene, &mut rng);
             let _ = scene.try_to(input);
             continue;
         }
         let asked = scene.asked_people();
-        if !asked.is_empty() && luck.below(3) > 0 {
-            let name = &asked[luck.below(asked.len() as u32) as usize];
+        if !asked.is_empty() && rng.below(3) > 0 {
+            let name = &asked[rng.below(asked.len() as u32) as usize];
             let (decision, moves) = scene.asked(name).unwrap();
-            let text = moves[luck.below(moves.len() as u32) as usize].clone();
+            let text = moves[rng.below(moves.len() as u32) as usize].clone();
             let input = Input::Answer { person: id(name), decision, text };
             if scene.try_to(input.clone()).is_ok() {
                 // A repeated answer is answered, and applied once.
@@ -98,7 +98,7 @@ fn play(settings: Settings, people: usize, bots: usize, seed: u64, noise: u32) -
             }
             continue;
         }
-        let number = luck.below(1000) as usize;
+        let number = rng.below(1000) as usize;
         if scene.let_bots_answer(|_, moves| moves[number % moves.len()].clone()) {
             continue;
         }
@@ -197,9 +197,9 @@ fn a_table_of_bots_plays_by_itself() {
         scene.must(Input::SeatBot { person: id("ann"), chair, level: Level::Random });
     }
     scene.must(Input::Start { person: id("ann") });
-    let mut luck = SplitMix64::new(4);
+    let mut rng = SplitMix64::new(4);
     while !scene.table.is_over() {
-        let number = luck.below(1000) as usize;
+        let number = rng.below(1000) as usize;
         assert!(scene.let_bots_answer(|_, moves| moves[number % moves.len()].clone()));
     }
     assert_eq!(scene.now, support::START, "nobody waits for anything");

@@ -406,16 +406,16 @@ fn a_bot_that_never_answers_holds_nobody_up() {
 #[test]
 fn the_same_people_play_again() {
     let mut scene = fluxx(&["ann", "bob"], 1);
-    let wish = |name: &str, fresh: &str| Input::Rematch {
+    let rematch = |name: &str, fresh: &str| Input::Rematch {
         person: id(name),
         fresh: TableId::new(fresh).unwrap(),
     };
-    assert_eq!(scene.refuses(wish("ann", "x")), "not-over");
+    assert_eq!(scene.refuses(rematch("ann", "x")), "not-over");
     scene.must(Input::Propose { person: id("ann"), what: Proposal::End });
     scene.must(Input::Vote { person: id("bob"), yes: true });
-    scene.must(wish("ann", "one"));
+    scene.must(rematch("ann", "one"));
     assert_eq!(scene.view("bob").over.unwrap().rematch, None);
-    scene.must(wish("bob", "two"));
+    scene.must(rematch("bob", "two"));
     assert_eq!(scene.table.rematch().unwrap().as_str(), "two");
     let seed = asterism_table::Seed::new([5; 32]);
     let (again, entries) = scene.table.again(scene.now, seed).unwrap();

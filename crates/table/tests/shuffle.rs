@@ -6,7 +6,7 @@ mod support;
 
 use asterism_kernel::{Chance as _, SplitMix64};
 use asterism_table::{
-    Added, Digest, Entry, Fact, Input, Level, Luck, Record, Scheme, Secret, Seed, Settings,
+    Added, CombinedSeed, Digest, Entry, Fact, Input, Level, Record, Scheme, Secret, Seed, Settings,
     ShareView, StageView, StartStep, TableId,
 };
 use support::{Scene, id};
@@ -14,14 +14,14 @@ use support::{Scene, id};
 const SEATS: usize = 4;
 const WHO_BEGINS: u64 = u64::MAX;
 
-fn bytes(luck: &mut SplitMix64) -> [u8; 32] {
-    std::array::from_fn(|_| luck.below(256) as u8)
+fn bytes(rng: &mut SplitMix64) -> [u8; 32] {
+    std::array::from_fn(|_| rng.below(256) as u8)
 }
 
 fn first(scheme: Scheme, seed: &Seed, added: [Added<'_>; SEATS]) -> usize {
     let table = TableId::new("table").unwrap();
-    let combined = Luck::combine(scheme, &table, seed, added);
-    combined.stream(WHO_BEGINS).below(SEATS as u32) as usize
+    let combined = CombinedSeed::combine(scheme, &table, seed, added);
+    combined.rng(WHO_BEGINS).below(SEATS as u32) as usize
 }
 
 /// What a seat that moves last adds so that seat 0 begins, as far as whoever
@@ -74,9 +74,9 @@ fn who_began(entries: &[Entry]) -> Option<usize> {
 
 #[test]
 fn an_operator_and_the_seat_that_moves_last_chose_who_begins_in_10_of_10_games() {
-    let mut luck = SplitMix64::new(16);
+    let mut rng = SplitMix64::new(16);
     let steered = (0..10).filter(|_| {
-        let seed = Seed::new(bytes(&mut luck));
+        let seed = Seed::new(bytes(&mut rng));
         let mut added = [Added { words: Some("honest words"), secret: None }; SEATS];
         let chosen = best_words(Scheme::Entries, &seed, added);
         added[SEATS - 1].words = Some(&chosen);
@@ -88,7 +88,7 @@ fn an_operator_and_the_seat_that_moves_last_chose_who_begins_in_10_of_10_games()
     let steered = (0..games).filter(|game| {
         let mut scene = lobby(&["ann", "bob", "cid", "dan"], (game % 251) as u8);
         let seed = Seed::new([(game % 251) as u8; 32]);
-        let (honest, own) = (Secret::new(bytes(&mut luck)), Secret::new(bytes(&mut luck)));
+        let (honest, own) = (Secret::new(bytes(&mut rng)), Secret::new(bytes(&mut rng)));
         scene.must(words("ann", "honest words"));
         scene.must(commit("ann", &honest));
         scene.must(commit("dan", &own));
@@ -167,9 +167,9 @@ fn the_game_begins_when_all_secrets_are_revealed() {
 }
 
 fn played(mut scene: Scene) -> Record {
-    let mut luck = SplitMix64::new(5);
+    let mut rng = SplitMix64::new(5);
     while !scene.table.is_over() {
-        scene.somebody_answers(luck.below(1000) as usize);
+        scene.somebody_answers(rng.below(1000) as usize);
     }
     Record::new(scene.log, &())
 }
@@ -262,13 +262,13 @@ fn game(between: impl Fn(&mut Scene, usize)) -> Vec<Entry> {
     scene.must(start());
     scene.must(reveal("ann", &Secret::new([7; 32])));
     scene.must(reveal("bob", &Secret::new([7; 32])));
-    let mut luck = SplitMix64::new(2);
+    let mut rng = SplitMix64::new(2);
     for step in 1.. {
         if scene.table.is_over() {
             break;
         }
         between(&mut scene, step);
-        scene.somebody_answers(luck.below(1000) as usize);
+        scene.somebody_answers(rng.below(1000) as usize);
     }
     scene.log
 }

@@ -1,4 +1,4 @@
-//! Response windows that reveal nothing: two worlds that differ only in hidden
+//! Response windows that reveal nothing: two tables that differ only in hidden
 //! cards look the same to everybody else, in content, in size and in time.
 
 #![allow(clippy::unwrap_used, clippy::needless_pass_by_value, reason = "tests read better so")]
@@ -40,9 +40,9 @@ fn hand_names(table: &Table, name: &str) -> Vec<String> {
     hand(table, name).into_iter().map(|card| card_name(table, card)).collect()
 }
 
-/// A world and its twin: in one of them Bob holds a Surprise, in the other
+/// A table and its twin: in one of them Bob holds a Surprise, in the other
 /// that card lies deep in the draw pile.
-struct Worlds {
+struct Twins {
     one: Table,
     other: Table,
     now: u64,
@@ -50,7 +50,7 @@ struct Worlds {
     swapped: [String; 2],
 }
 
-fn worlds(settings: Settings, seed: u8, bob_is_a_bot: bool) -> Option<Worlds> {
+fn twins(settings: Settings, seed: u8, bob_is_a_bot: bool) -> Option<Twins> {
     let people: &[&str] = &["ann", "bob", "cid"];
     let mut scene = Scene::begun(settings, people, 0, seed);
     if bob_is_a_bot {
@@ -83,7 +83,7 @@ fn worlds(settings: Settings, seed: u8, bob_is_a_bot: bool) -> Option<Worlds> {
     let other = Table::replay(&log, &()).unwrap();
     let expected = hand(&other, "bob").contains(&u64::from(surprise));
     assert!(expected && !hand(table, "bob").contains(&u64::from(surprise)));
-    Some(Worlds { one: scene.table.clone(), other, now: scene.now, swapped })
+    Some(Twins { one: scene.table.clone(), other, now: scene.now, swapped })
 }
 
 /// What others than Bob can notice of a table: all of what they are sent.
@@ -101,7 +101,7 @@ fn noticed(table: &Table) -> Vec<(String, TableView, String)> {
         .collect()
 }
 
-/// What a seat would do, the same in both worlds.
+/// What a seat would do, the same in both.
 fn choose(table: &Table, seat: Seat, swapped: &[String; 2], step: usize) -> Option<String> {
     let offered = table.offered(seat);
     if offered.iter().any(|mv| mv == "pass") {
@@ -114,9 +114,9 @@ fn choose(table: &Table, seat: Seat, swapped: &[String; 2], step: usize) -> Opti
     common.get(step % common.len().max(1)).map(|mv| (*mv).clone())
 }
 
-/// Runs both worlds side by side; returns how many windows were seen.
-fn compare(worlds: Worlds, passes: [PassMode; 3]) -> u64 {
-    let Worlds { mut one, mut other, mut now, swapped } = worlds;
+/// Runs both tables side by side; returns how many windows were seen.
+fn compare(twins: Twins, passes: [PassMode; 3]) -> u64 {
+    let Twins { mut one, mut other, mut now, swapped } = twins;
     let mut windows = 0;
     let both = |one: &mut Table, other: &mut Table, now: u64, input: &Input| {
         let (left, right) = (one.apply(now, input), other.apply(now, input));
@@ -203,13 +203,13 @@ fn nobody_learns_that_somebody_holds_an_answer() {
     for seed in 0..9 {
         for pace in [Pace::default(), Pace::LIVE, Pace::SLOW] {
             for bot in [false, true] {
-                let Some(worlds) = worlds(table(pace), seed, bot) else { continue };
-                windows += compare(worlds, ask);
+                let Some(twins) = twins(table(pace), seed, bot) else { continue };
+                windows += compare(twins, ask);
                 compared += 1;
             }
         }
     }
-    assert!(compared > 10 && windows > 60, "{windows} windows in {compared} pairs of worlds");
+    assert!(compared > 10 && windows > 60, "{windows} windows in {compared} pairs of tables");
 }
 
 #[test]
@@ -217,8 +217,8 @@ fn passing_by_itself_takes_a_time_that_tells_nothing() {
     let modes = [PassMode::Always, PassMode::Always, PassMode::UntilAsked];
     let mut windows = 0;
     for seed in 0..12 {
-        let Some(worlds) = worlds(table(Pace::LIVE), seed, false) else { continue };
-        windows += compare(worlds, modes);
+        let Some(twins) = twins(table(Pace::LIVE), seed, false) else { continue };
+        windows += compare(twins, modes);
     }
     assert!(windows > 20, "{windows} windows");
 }

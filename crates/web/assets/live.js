@@ -188,9 +188,9 @@ function chime() {
 
 // --- The stream -----------------------------------------------------------
 
-// A page comes whole once; then news refer to pieces of what it said last.
+// The first event has the whole page; later ones ("news") refer to chunks of the last state. See page_delta.rs.
 const cut = (html) => html.split(/(?=<(?:li|section|details|header|form)[ >])/);
-let pieces = [];
+let chunks = [];
 
 let source;
 let wait = 500;
@@ -212,11 +212,11 @@ function connect() {
   source = new EventSource(stream);
   alive();
   const came = (fresh) => {
-    pieces = fresh;
+    chunks = fresh;
     alive();
     offline(false);
     wait = 500;
-    waiting = pieces.join("");
+    waiting = chunks.join("");
     if (busy) return;
     busy = true;
     requestAnimationFrame(() => {
@@ -230,7 +230,7 @@ function connect() {
   };
   source.addEventListener("table", (event) => came(cut(event.data)));
   source.addEventListener("news", (event) => came(JSON.parse(event.data)
-    .flatMap((part) => typeof part === "string" ? cut(part) : pieces.slice(part[0], part[0] + part[1]))));
+    .flatMap((part) => typeof part === "string" ? cut(part) : chunks.slice(part[0], part[0] + part[1]))));
   source.addEventListener("ping", () => { alive(); offline(false); });
   source.addEventListener("gone", (event) => { location.href = event.data; });
   source.onerror = () => {

@@ -96,11 +96,11 @@ async fn begun(host: &Host, number: usize) -> (TableId, Vec<PersonId>) {
 /// Plays games at random, avoiding answers that end them, until one has a log
 /// that is long enough.
 async fn long_game(host: &Host) -> (TableId, u64) {
-    let mut luck = SplitMix64::new(1);
+    let mut rng = SplitMix64::new(1);
     for number in 0.. {
         let (id, people) = begun(host, number).await;
         let mut table = host.table(&id).await.unwrap();
-        while let Some(answer) = answer(&table, &people, &mut luck) {
+        while let Some(answer) = answer(&table, &people, &mut rng) {
             table = host.apply(&id, answer).await.unwrap();
         }
         if table.is_over() && table.entries() > ENTRIES {
@@ -112,12 +112,12 @@ async fn long_game(host: &Host) -> (TableId, u64) {
 
 /// A game with as long a log that is still being played.
 async fn long_live_game(host: &Host) -> TableId {
-    let mut luck = SplitMix64::new(2);
+    let mut rng = SplitMix64::new(2);
     for number in 1_000.. {
         let (id, people) = begun(host, number).await;
         let mut table = host.table(&id).await.unwrap();
         while table.entries() < ENTRIES
-            && let Some(answer) = answer(&table, &people, &mut luck)
+            && let Some(answer) = answer(&table, &people, &mut rng)
         {
             table = host.apply(&id, answer).await.unwrap();
         }
@@ -128,7 +128,7 @@ async fn long_live_game(host: &Host) -> TableId {
     unreachable!("some game is long")
 }
 
-fn answer(table: &Table, people: &[PersonId], luck: &mut SplitMix64) -> Option<Input> {
+fn answer(table: &Table, people: &[PersonId], rng: &mut SplitMix64) -> Option<Input> {
     let asked = |(seat, person): (usize, &PersonId)| {
         let asked = table.view(Some(person)).asked.filter(|asked| asked.awaited)?;
         Some((seat, person.clone(), asked.decision))
@@ -136,7 +136,7 @@ fn answer(table: &Table, people: &[PersonId], luck: &mut SplitMix64) -> Option<I
     let (seat, person, decision) = people.iter().enumerate().find_map(asked)?;
     let mut offered = table.offered(Seat::new(seat)).to_vec();
     loop {
-        let text = offered.swap_remove(luck.below(offered.len() as u32) as usize);
+        let text = offered.swap_remove(rng.below(offered.len() as u32) as usize);
         let answer = Input::Answer { person: person.clone(), decision, text };
         let (next, _) = table.applied(table.last(), &answer).ok()?;
         if offered.is_empty() || table.entries() > ENTRIES || !next?.is_over() {

@@ -21,7 +21,7 @@ pub(crate) fn routes() -> Router<Arc<App>> {
     all().into_iter().fold(Router::new(), |router, (path, methods)| router.route(path, methods))
 }
 
-/// Every path of the API with what is answered there.
+/// Every path of the API with its handlers.
 fn all() -> Vec<(&'static str, MethodRouter<Arc<App>>)> {
     vec![
         ("/api", get(describe::page)),

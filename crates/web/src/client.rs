@@ -1,13 +1,13 @@
-//! Which client a request comes from, for limits.
+//! Identifies the client of a request, for rate limits.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
 use axum::http::HeaderMap;
 
-/// The address by which a client is limited.
+/// The address that rate limits apply to.
 ///
 /// An IPv6 customer usually gets a whole /64 and can use any address in it, so
-/// IPv6 addresses are cut down to that prefix.
+/// IPv6 addresses are reduced to that prefix.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Client(IpAddr);
 
@@ -89,9 +89,9 @@ mod tests {
         assert_eq!(behind(0, &["192.0.2.1"]), client("10.0.0.1"));
         assert_eq!(behind(1, &["6.6.6.6, 192.0.2.1"]), client("192.0.2.1"));
         assert_eq!(behind(2, &["6.6.6.6, 192.0.2.1, 10.0.0.2"]), client("192.0.2.1"));
-        // A proxy may add a line of its own instead of a list.
+        // A proxy may add another header line instead of extending the list.
         assert_eq!(behind(2, &["6.6.6.6", "192.0.2.1", "10.0.0.2"]), client("192.0.2.1"));
-        // Too few entries, or nonsense: the peer itself.
+        // Too few entries, or unreadable ones: use the peer itself.
         assert_eq!(behind(2, &["6.6.6.6"]), client("10.0.0.1"));
         assert_eq!(behind(1, &["unknown"]), client("10.0.0.1"));
         assert_eq!(behind(1, &[]), client("10.0.0.1"));

@@ -1,45 +1,41 @@
-//! How the server is reached, and what it allows.
+//! Configuration of the web server.
 
 use std::net::SocketAddr;
 use std::time::Duration;
 
-/// How the server is reached, and what it allows.
 #[derive(Clone, Debug)]
 pub struct WebConfig {
-    /// Where it listens.
+    /// The address to listen on.
     pub listen: SocketAddr,
-    /// Whether browsers reach it by HTTPS, so that cookies are kept to that.
+    /// Whether browsers use HTTPS, so that cookies are marked `Secure`.
     pub secure: bool,
-    /// How many trusted proxies append to `X-Forwarded-For`.
+    /// Number of trusted proxies that append to `X-Forwarded-For`.
     pub proxies: usize,
     /// Public host names the server answers to.
     pub hostnames: Vec<String>,
-    /// How many connections may be open in total.
+    /// Maximum number of open connections.
     pub connections: usize,
-    /// How many connections one client may have open; not checked behind a
-    /// proxy.
+    /// Maximum number of open connections per client. Not checked behind a proxy.
     pub connections_per_client: usize,
-    /// How long clients may take.
     pub timeouts: Timeouts,
-    /// Where metrics are served; nowhere if none.
+    /// The address that serves metrics, if any.
     pub metrics: Option<SocketAddr>,
-    /// Requests a client may make in a second, and how many at once.
+    /// Requests per client: per second, and as a burst.
     pub requests: (u32, u32),
-    /// Guests a client may become in an hour.
+    /// New guest accounts per client per hour.
     pub guests: u32,
-    /// Tables a person may make in an hour.
+    /// New tables per person per hour.
     pub tables: u32,
-    /// The largest body of a request, in bytes.
+    /// Maximum size of a request body, in bytes.
     pub body: usize,
 }
 
-/// How long clients may take.
 #[derive(Clone, Copy, Debug)]
 pub struct Timeouts {
     /// To send the header of a request. An idle connection is closed after the
     /// same time.
     pub header: Duration,
-    /// Until the answer to a request begins, the upload of its body included.
+    /// Until the response to a request begins, including the upload of its body.
     /// Streams begin at once and are not affected.
     pub request: Duration,
     /// To read anything at all while there is something to read.

@@ -1,5 +1,5 @@
-//! Accepting connections: how many there may be, how long they may be silent,
-//! and what happens when the system runs out of file descriptors.
+//! Accepts connections: their number, their timeouts, and what happens when the
+//! system runs out of file descriptors.
 
 use std::collections::HashMap;
 use std::convert::Infallible;
@@ -27,17 +27,17 @@ use tower::ServiceExt as _;
 use crate::client::Client;
 use crate::config::Timeouts;
 
-/// File descriptors that connections leave to the database and to files.
+/// File descriptors reserved for the database and files.
 const RESERVED_FILES: u64 = 128;
 /// How often refused connections are reported in the log.
 const REPORT_INTERVAL: Duration = Duration::from_secs(10);
 
-/// What a connection over a limit is sent before it is closed.
+/// The response to a connection over the limit, before it is closed.
 const REFUSAL: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/json\r\n\
     Retry-After: 10\r\nConnection: close\r\nContent-Length: 98\r\n\r\n\
     {\"code\":\"too-many-connections\",\"message\":\"Too many connections are open; try again in a moment.\"}\n";
 
-/// The connections that are open, and how many there may be.
+/// Open connections and their limits.
 #[derive(Debug)]
 pub(crate) struct Connections {
     most: usize,
@@ -49,7 +49,7 @@ pub(crate) struct Connections {
     reported: Mutex<Option<Instant>>,
 }
 
-/// One open connection. It is counted until this is dropped.
+/// An open connection. Dropping it releases its slot.
 struct Admission {
     connections: Arc<Connections>,
     client: Client,
@@ -74,12 +74,10 @@ impl Connections {
         }
     }
 
-    /// How many connections are open.
     pub(crate) fn count(&self) -> u64 {
         self.count.load(Ordering::Relaxed)
     }
 
-    /// How many have been refused.
     pub(crate) fn refused(&self) -> u64 {
         self.refused.load(Ordering::Relaxed)
     }
@@ -129,8 +127,8 @@ impl Drop for Admission {
     }
 }
 
-/// How many connections the system's limit of open files allows. The soft limit
-/// is raised to the hard one first.
+/// The number of connections that the limit of open files allows, after raising
+/// the soft limit to the hard one.
 fn file_limit() -> usize {
     let limit = getrlimit(Resource::Nofile);
     let raised = Rlimit { current: limit.maximum, maximum: limit.maximum };
@@ -143,8 +141,8 @@ fn file_limit() -> usize {
     })
 }
 
-/// The stream of a connection that has been admitted. It lives as long as the
-/// connection does, also when HTTP is upgraded to a WebSocket.
+/// The stream of an admitted connection. It lives as long as the connection, even
+/// after an upgrade to a WebSocket.
 struct Admitted {
     stream: Pin<Box<TimeoutStream<TcpStream>>>,
     admission: Admission,
@@ -223,8 +221,8 @@ pub(crate) async fn serve(
 }
 
 fn admitted(stream: TcpStream, admission: Admission) -> Admitted {
-    // An update follows its acknowledgement at once; it must not wait until
-    // the client has confirmed what came before.
+    // An update directly follows its acknowledgement; Nagle's algorithm would
+    // delay it until the client has confirmed the packet before.
     if let Err(error) = stream.set_nodelay(true) {
         tracing::debug!("a connection may be slow: {error}");
     }
@@ -233,9 +231,9 @@ fn admitted(stream: TcpStream, admission: Admission) -> Admitted {
     Admitted { stream: Box::pin(stream), admission }
 }
 
-/// Accepting failed. What concerns a single connection is ignored; when the
-/// system has no file descriptors left, trying again at once would only burn
-/// processor time.
+/// Handles a failed accept. Errors of a single connection are ignored. When the
+/// system has no file descriptors left, an immediate retry would only burn CPU
+/// time.
 async fn recover(connections: &Connections, error: &io::Error) {
     use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset, Interrupted};
     if matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset | Interrupted)

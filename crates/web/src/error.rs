@@ -1,4 +1,4 @@
-//! What a client is told when something can't be done.
+//! Error responses.
 
 use std::time::Duration;
 
@@ -20,7 +20,7 @@ asterism_kernel::explained! {
     pub(crate) enum RequestError {
         /// The request has no token.
         NoToken = "no-token",
-        /// The request can't be read; `reason` is what a parser says.
+        /// The request can't be parsed; `reason` is the parser's message.
         Unreadable { reason: String } = "unreadable",
         NoSuchPage = "no-such-page",
         BadAddress = "bad-address",
@@ -52,13 +52,12 @@ asterism_kernel::explained! {
         NotAName = "not-a-name",
         BadInput { reason: String } = "bad-input",
         NoSuchPerson = "no-such-person",
-        /// The database fails. Clients are told its own code.
+        /// The database failed. Clients get the error's own code.
         Storage = "storage",
     }
     also {}
 }
 
-/// What a client is told when something can't be done.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct ApiError {
     #[serde(skip)]
@@ -78,7 +77,7 @@ pub(crate) struct ApiError {
     pub(crate) explanation: Box<Explanation>,
 }
 
-/// Which sentence explains an error, and what it contains.
+/// The message that explains an error, and its arguments.
 #[derive(Clone, Debug)]
 pub(crate) struct Explanation {
     code: String,
@@ -94,14 +93,12 @@ impl Explanation {
         }
     }
 
-    /// The sentence.
     pub(crate) fn text(&self, language: Language) -> String {
         error_text_of(language, &self.code, self.arguments.clone())
     }
 
-    /// In an address, as `too-few~fewest~2`: the code, all numbers, and the
-    /// code of a rule. Other texts are left out, because anybody could write
-    /// anything into a link.
+    /// For a URL, as `too-few~fewest~2`: the code, all numbers, and the code of a
+    /// rule. Other texts are left out, because anyone could put any text into a link.
     pub(crate) fn written(&self) -> String {
         let arguments = self.arguments.iter().filter_map(|(name, value)| match value {
             Argument::Text(_) if name != "rule" => None,
@@ -110,8 +107,7 @@ impl Explanation {
         std::iter::once(self.code.clone()).chain(arguments).collect()
     }
 
-    /// Reads what [`Explanation::written`] wrote; anything else explains
-    /// nothing.
+    /// Parses the output of [`Explanation::written`]. Anything else gives no message.
     pub(crate) fn read(text: &str) -> Self {
         let mut parts = text.split('~');
         let code = parts.next().unwrap_or_default().to_owned();
@@ -141,7 +137,7 @@ impl ApiError {
         }
     }
 
-    /// Says when it makes sense to try again.
+    /// Sets after how many seconds a retry makes sense.
     pub(crate) fn retry_after(self, wait: Duration) -> Self {
         Self { retry_after: Some(wait.as_secs_f64().ceil().max(1.0) as u64), ..self }
     }
@@ -159,8 +155,8 @@ impl ApiError {
         Self::new(StatusCode::CONFLICT, &TableRefusal::NotOver)
     }
 
-    /// The same for a table that isn't there and one that may not be seen, so
-    /// that nobody learns which ids exist.
+    /// The same response for a table that doesn't exist and one that the caller may
+    /// not see, so that nobody learns which ids exist.
     pub(crate) fn hidden() -> Self {
         HostError::NoSuchTable.into()
     }
@@ -241,7 +237,7 @@ mod tests {
 
     use super::*;
 
-    /// Every code that a client can be told has a sentence of its own.
+    /// Every code that a client can get has a message.
     #[test]
     fn every_code_has_a_sentence_in_every_language() {
         let lists = [

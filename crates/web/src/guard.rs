@@ -1,5 +1,5 @@
-//! What every request goes through: limits, checks of where it comes from and
-//! which host it is meant for, and the headers of its response.
+//! The middleware for every request: rate limits, host and CSRF checks, and
+//! security headers.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -18,15 +18,15 @@ use crate::error::{ApiError, RequestError};
 use crate::rejection::{Asker, with_code};
 use crate::server::App;
 
-/// Nothing from elsewhere, nothing inline.
+/// No external resources, nothing inline.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
     font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; \
     frame-ancestors 'none'";
 
-/// Whether a browser was made to send this by another site.
+/// Whether another site made the browser send this request.
 pub(crate) fn is_cross_site(headers: &HeaderMap) -> bool {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
-    // A browser says so itself, and no page can make it say otherwise.
+    // The browser sets this header, and pages can't change it.
     match text("sec-fetch-site") {
         Some("cross-site" | "same-site") => return true,
         Some("same-origin" | "none") => return false,

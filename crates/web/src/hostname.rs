@@ -28,7 +28,7 @@ impl HostNames {
     /// Whether a request is meant for this server.
     pub(crate) fn accept(&self, headers: &HeaderMap) -> bool {
         let Some(host) = headers.get(HOST) else {
-            // Only HTTP/1.0 clients leave it out, and no browser is one.
+            // Only HTTP/1.0 clients omit it, and no browser uses HTTP/1.0.
             return true;
         };
         host.to_str().is_ok_and(|host| self.any || self.is_ours(host))

@@ -1,10 +1,13 @@
-//! HTTP.
+//! The web server: JSON API and pages.
 //!
-//! Owns: the JSON API and its description, streams of one's own view, who is
-//! who by tokens and cookies, limits, health and measures; the pages with all
-//! they are made of.
+//! Owns: the JSON API and its description, streams of a viewer's own view,
+//! authentication by tokens and cookies, rate limits, health checks and metrics;
+//! the pages with their styles, scripts and icons.
 //!
 //! Knows nothing about: the rules of any game, SQL, how tables are run.
+
+// Names say what most items are; comments are for what they don't say.
+#![allow(missing_docs)]
 
 mod api;
 mod client;

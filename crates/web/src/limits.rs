@@ -1,4 +1,4 @@
-//! How much a client may ask for.
+//! Rate limits.
 
 use std::num::NonZeroU32;
 
@@ -10,7 +10,6 @@ use crate::client::Client;
 use crate::config::WebConfig;
 use crate::error::{ApiError, RequestError};
 
-/// The limits of all clients.
 #[derive(Debug)]
 pub(crate) struct Limits {
     requests: DefaultKeyedRateLimiter<Client>,
@@ -20,9 +19,9 @@ pub(crate) struct Limits {
     codes: DefaultKeyedRateLimiter<Client>,
 }
 
-/// How many changes of settings count as much as a new table.
+/// This many changes of settings cost as much as a new table.
 const CHANGES: u32 = 10;
-/// How many short codes a client may try in a minute.
+/// Short codes a client may try per minute.
 const CODES: u32 = 12;
 
 fn at_least_one(count: u32) -> NonZeroU32 {
@@ -67,8 +66,8 @@ impl Limits {
         check(&self.tables, &person.to_owned())
     }
 
-    /// A change of a table's settings. Cards that come with it have to be read
-    /// and kept as those of a new table.
+    /// A change of a table's settings. It may bring custom cards, which have to be
+    /// read and stored as for a new table.
     pub(crate) fn change(&self, person: &str, brings_cards: bool) -> Result<(), ApiError> {
         if brings_cards {
             self.table(person)?;
@@ -80,7 +79,7 @@ impl Limits {
         check(&self.codes, &client)
     }
 
-    /// Forgets clients that have not been seen for long.
+    /// Removes clients that have been inactive for long.
     pub(crate) fn tidy(&self) {
         self.requests.retain_recent();
         self.guests.retain_recent();

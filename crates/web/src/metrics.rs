@@ -1,15 +1,15 @@
-//! Metrics in the text format of Prometheus, on an address of their own.
+//! Metrics in the Prometheus text format, on a separate address.
 //!
-//! Counters that move with every move would tell a player what others do: that
-//! a bot had nothing to think about, for instance. So metrics are not served
-//! to the public, and what is served is a snapshot that is taken once a minute.
+//! Counters that change with every move could tell a player what others do, for
+//! instance that a bot had nothing to think about. So metrics are not public, and
+//! only show a snapshot that is taken once a minute.
 
 use std::fmt::Write as _;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, RwLock};
 use std::time::Duration;
 
-use asterism_host::{Histogram, Measures};
+use asterism_host::{Histogram, HostMetrics};
 use axum::Router;
 use axum::http::header::CONTENT_TYPE;
 use axum::routing::get;
@@ -21,7 +21,7 @@ use crate::server::App;
 
 /// How often a new snapshot is taken.
 const INTERVAL: Duration = Duration::from_secs(60);
-/// How many programs may read metrics at the same time.
+/// Maximum number of concurrent readers.
 const READERS: usize = 64;
 
 /// Serves `/metrics`, `/health` and `/ready` until it is aborted.
@@ -31,13 +31,13 @@ pub(crate) fn serve_metrics(
 ) -> impl Future<Output = ()> + use<> {
     let app = Arc::clone(app);
     async move {
-        let snapshot = Arc::new(RwLock::new(written(app.host.measures(), &app.connections)));
+        let snapshot = Arc::new(RwLock::new(written(app.host.metrics(), &app.connections)));
         let taking = tokio::spawn({
             let (app, snapshot) = (Arc::clone(&app), Arc::clone(&snapshot));
             async move {
                 loop {
                     tokio::time::sleep(INTERVAL).await;
-                    let text = written(app.host.measures(), &app.connections);
+                    let text = written(app.host.metrics(), &app.connections);
                     *snapshot.write().unwrap_or_else(std::sync::PoisonError::into_inner) = text;
                 }
             }
@@ -68,24 +68,20 @@ impl Drop for AbortOnDrop {
     }
 }
 
-fn written(measures: &Measures, connections: &Connections) -> String {
+fn written(metrics: &HostMetrics, connections: &Connections) -> String {
     let mut text = String::new();
     let read = |value: &std::sync::atomic::AtomicU64| value.load(Ordering::Relaxed);
     let gauges = [
-        ("asterism_tables", "tables in memory", read(&measures.tables)),
-        ("asterism_viewers", "open streams", read(&measures.viewers)),
+        ("asterism_tables", "tables in memory", read(&metrics.tables)),
+        ("asterism_viewers", "open streams", read(&metrics.viewers)),
         ("asterism_connections", "open connections", connections.count()),
     ];
     let counters = [
-        ("asterism_inputs_accepted_total", "inputs accepted", read(&measures.accepted)),
-        ("asterism_inputs_refused_total", "inputs refused", read(&measures.refused)),
-        ("asterism_inputs_failed_total", "inputs that failed", read(&measures.failed)),
-        (
-            "asterism_conflicts_total",
-            "writes that another node preceded",
-            read(&measures.conflicts),
-        ),
-        ("asterism_late_bots_total", "bots that ran out of time", read(&measures.late_bots)),
+        ("asterism_inputs_accepted_total", "inputs accepted", read(&metrics.accepted)),
+        ("asterism_inputs_refused_total", "inputs refused", read(&metrics.refused)),
+        ("asterism_inputs_failed_total", "inputs that failed", read(&metrics.failed)),
+        ("asterism_conflicts_total", "writes that another node preceded", read(&metrics.conflicts)),
+        ("asterism_late_bots_total", "bots that ran out of time", read(&metrics.late_bots)),
         ("asterism_connections_refused_total", "connections over a limit", connections.refused()),
     ];
     let kinds = [("gauge", &gauges[..]), ("counter", &counters[..])];
@@ -95,10 +91,10 @@ fn written(measures: &Measures, connections: &Connections) -> String {
         }
     }
     let histograms: [(&str, &str, &Histogram); 4] = [
-        ("asterism_input_seconds", "time from an input to its answer", &measures.input_time),
-        ("asterism_store_seconds", "time spent in the store", &measures.store_time),
-        ("asterism_bot_seconds", "time bots took outside response windows", &measures.bot_time),
-        ("asterism_load_seconds", "time to load a table", &measures.load_time),
+        ("asterism_input_seconds", "time from an input to its answer", &metrics.input_time),
+        ("asterism_store_seconds", "time spent in the store", &metrics.store_time),
+        ("asterism_bot_seconds", "time bots took outside response windows", &metrics.bot_time),
+        ("asterism_load_seconds", "time to load a table", &metrics.load_time),
     ];
     for (name, help, histogram) in histograms {
         let (classes, count, sum) = histogram.read();
@@ -119,10 +115,10 @@ mod tests {
 
     #[test]
     fn metrics_are_written_for_prometheus() {
-        let measures = Measures::default();
-        measures.tables.store(3, Ordering::Relaxed);
-        measures.bot_time.record(Duration::from_millis(2));
-        let text = written(&measures, &Connections::new(1, 1, Timeouts::default()));
+        let metrics = HostMetrics::default();
+        metrics.tables.store(3, Ordering::Relaxed);
+        metrics.bot_time.record(Duration::from_millis(2));
+        let text = written(&metrics, &Connections::new(1, 1, Timeouts::default()));
         assert!(text.contains("# TYPE asterism_tables gauge\nasterism_tables 3\n"));
         assert!(text.contains("asterism_bot_seconds_bucket{le=\"0.0025\"} 1\n"));
         assert!(text.contains("asterism_bot_seconds_count 1\n"));

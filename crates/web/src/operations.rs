@@ -1,5 +1,4 @@
-//! For whoever operates the server: whether it works, and whether it is ready
-//! for requests.
+//! Health and readiness endpoints for operators.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -13,16 +12,16 @@ use tokio::sync::Mutex;
 
 use crate::server::App;
 
-/// How long the result of a probe is used again. Anybody may ask, and a probe
+/// How long the result of a probe is cached. The endpoint is public, and a probe
 /// writes to the database.
 const FRESH: Duration = Duration::from_secs(1);
-/// How long a probe may take.
+/// Time limit of a probe.
 const TIMEOUT: Duration = Duration::from_secs(5);
 
-/// What is wrong, as a stable code and a sentence.
+/// An error as a stable code and a message.
 type Fault = (&'static str, String);
 
-/// The last probe of the store; one is made at a time.
+/// The last probe of the store. The lock keeps probes from running concurrently.
 #[derive(Debug, Default)]
 pub(crate) struct Probe(Mutex<Option<(Instant, Option<Fault>)>>);
 
@@ -37,7 +36,7 @@ impl Probe {
         let fault = match tokio::time::timeout(TIMEOUT, app.host.store().probe()).await {
             Ok(Ok(())) => None,
             Ok(Err(error)) => {
-                // Anybody may ask, and the sentence may name a file or a host.
+                // The endpoint is public, and the message may name a file or a host.
                 tracing::error!(code = error.code(), "the database fails: {error}");
                 Some((error.code(), "The database fails; see the server's log.".to_owned()))
             }

@@ -1,5 +1,4 @@
-//! The pages: everything people see in a browser. Every action is a plain
-//! form; scripts only make it smoother.
+//! The pages. Every action is a plain form, so they work without scripts.
 
 mod assets;
 mod card;
@@ -8,7 +7,7 @@ mod credits;
 mod decks;
 mod fluxx_board;
 mod fluxx_card;
-mod fluxx_news;
+mod fluxx_changes;
 mod fluxx_rules;
 mod fluxx_turn;
 mod guest;
@@ -21,17 +20,17 @@ mod manage;
 mod mix;
 mod new;
 mod over;
-mod pieces;
+mod page_delta;
+mod preferences;
 mod prompt;
 mod redirect;
 mod replay;
-mod seen;
 mod shuffle;
 mod side;
-mod speech;
 mod stella_board;
 mod table;
-mod wishes;
+mod ui_preferences;
+mod viewed_table;
 
 use std::sync::Arc;
 
@@ -46,7 +45,7 @@ use maud::html;
 pub(crate) use assets::warm;
 
 use crate::error::{ApiError, RequestError};
-use crate::pages::speech::Speech;
+use crate::pages::ui_preferences::UiPreferences;
 use crate::server::App;
 
 pub(crate) fn routes() -> Router<Arc<App>> {
@@ -54,8 +53,8 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/", get(home::page))
         .route("/play", post(home::play))
         .route("/new", get(new::page).post(new::create))
-        .route("/wishes", post(wishes::change))
-        .route("/me", post(wishes::rename))
+        .route("/wishes", post(preferences::change))
+        .route("/me", post(preferences::rename))
         .route("/join", post(join::by_link))
         .route("/join/{code}", get(join::page_of_code).post(join::join_by_code))
         .route("/join/{table}/{token}", get(join::page).post(join::join))
@@ -72,36 +71,36 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .fallback(nowhere)
 }
 
-/// What one viewer is sent of a table, for who measures how long that takes.
+/// The page content of a table for one viewer, for benchmarks.
 #[must_use]
 pub fn rendered(table: &Table, person: Option<&PersonId>, language: Language) -> String {
-    let speech = Speech::plain(language);
-    table::content(table, person, &speech, &seen::Around::default()).into_string()
+    let ui = UiPreferences::plain(language);
+    table::content(table, person, &ui, &viewed_table::PageContext::default()).into_string()
 }
 
-/// What is sent as it is, compressed already.
+/// Routes of assets, which are compressed already.
 pub(crate) fn asset_routes() -> Router<Arc<App>> {
     Router::new().route("/assets/{hash}/{*name}", get(assets::send))
 }
 
-/// A page that says what went wrong.
-fn failed(speech: &Speech, error: &ApiError) -> Response {
+/// An error page.
+fn failed(ui: &UiPreferences, error: &ApiError) -> Response {
     let status = StatusCode::from_u16(error.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-    let message = error.explanation.text(speech.language);
+    let message = error.explanation.text(ui.language);
     let content = html! {
-        h1 { (speech.say("web-sorry")) }
+        h1 { (ui.say("web-sorry")) }
         p.lead { (message) }
-        p { a.button.main href="/" { (speech.say("web-home")) } }
+        p { a.button.main href="/" { (ui.say("web-home")) } }
     };
-    (status, layout::page(speech, &speech.say("web-sorry"), &content)).into_response()
+    (status, layout::page(ui, &ui.say("web-sorry"), &content)).into_response()
 }
 
-/// The same for a request of which only headers and path are left.
+/// An error page for a request of which only headers and path are available.
 pub(crate) fn failed_for(headers: &HeaderMap, path: String, error: &ApiError) -> Response {
-    failed(&Speech::of(headers, path), error)
+    failed(&UiPreferences::of(headers, path), error)
 }
 
-async fn nowhere(speech: Speech) -> Response {
+async fn nowhere(ui: UiPreferences) -> Response {
     let error = ApiError::new(StatusCode::NOT_FOUND, &RequestError::NoSuchPage);
-    if speech.path.starts_with("/api/") { error.into_response() } else { failed(&speech, &error) }
+    if ui.path.starts_with("/api/") { error.into_response() } else { failed(&ui, &error) }
 }

@@ -1,5 +1,5 @@
-//! Errors that the HTTP library itself answers (an unreadable body, a wrong
-//! method) get a code and the same form as all others.
+//! Gives errors of the HTTP library (an unreadable body, a wrong method) a code
+//! and the same format as all others.
 
 use axum::body::{Body, to_bytes};
 use axum::extract::Request;
@@ -10,16 +10,16 @@ use axum::response::{IntoResponse, Response};
 use crate::error::{ApiError, RequestError};
 use crate::pages;
 
-/// The longest message of the library that is passed on.
+/// Maximum length of a library message that is passed on.
 const LONGEST: usize = 4096;
 
-/// What has to be known of a request to explain its refusal.
+/// Who gets the error, which decides its format.
 pub(crate) enum Asker {
-    /// A program: it gets JSON.
+    /// An API client, which gets JSON.
     Program,
-    /// A script of our own pages: it shows plain text as it is.
+    /// A script of our pages, which shows plain text.
     Script,
-    /// A person: they get a page in their language.
+    /// A person, who gets a page in their language.
     Person { headers: Box<HeaderMap>, path: String },
 }
 
@@ -37,7 +37,7 @@ impl Asker {
     }
 }
 
-/// The response, with a code if it is an error in plain text.
+/// Adds a code to a response that is an error in plain text.
 pub(crate) async fn with_code(response: Response, asker: Asker) -> Response {
     if !is_plain(&response) || matches!(asker, Asker::Script) {
         return response;
@@ -67,7 +67,7 @@ fn is_plain(response: &Response) -> bool {
     kind.is_none_or(|kind| kind.starts_with("text/plain"))
 }
 
-/// What a response of the library with this status and text means.
+/// The error that a library response with this status and text stands for.
 fn error(status: StatusCode, reason: String) -> Option<RequestError> {
     Some(match status {
         StatusCode::BAD_REQUEST | StatusCode::UNPROCESSABLE_ENTITY => {

@@ -1,4 +1,4 @@
-//! The server: routes, and running until told to stop.
+//! The server: its routes, startup and shutdown.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -26,7 +26,7 @@ use crate::operations::Probe;
 use crate::pages;
 use crate::session::Known;
 
-/// What all handlers share.
+/// State shared by all handlers.
 #[derive(Debug)]
 pub struct App {
     pub(crate) host: Host,
@@ -59,7 +59,7 @@ impl App {
 }
 
 impl App {
-    /// Whether somebody may make a table now.
+    /// Checks that the limits allow another table.
     pub(crate) fn admit_table(&self, person: &str, client: Option<Client>) -> Result<(), ApiError> {
         self.limits.table(person)?;
         if let Some(client) = client {
@@ -68,7 +68,7 @@ impl App {
         Ok(())
     }
 
-    /// Counts a table for the client that made it.
+    /// Counts a table against the client that created it.
     pub(crate) fn count_table(&self, table: &TableId, client: Option<Client>) {
         if let Some(client) = client {
             self.host.count_for_address(table, &client.to_string());
@@ -76,7 +76,7 @@ impl App {
     }
 }
 
-/// Everything the server answers.
+/// All routes of the server.
 pub fn router(app: Arc<App>) -> Router {
     let body = app.config.body;
     Router::new()
@@ -89,7 +89,7 @@ pub fn router(app: Arc<App>) -> Router {
         .with_state(app)
 }
 
-/// A server that listens.
+/// A listening server.
 #[derive(Debug)]
 pub struct Server {
     app: Arc<App>,
@@ -97,11 +97,10 @@ pub struct Server {
     metrics: Option<TcpListener>,
 }
 
-/// How long connections may take to end once everything else has.
+/// How long to wait for connections to close after everything else has stopped.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 impl Server {
-    /// Listens where the configuration says.
     pub async fn bind(host: Host, config: WebConfig) -> std::io::Result<Self> {
         let listener = TcpListener::bind(config.listen).await?;
         let metrics = match config.metrics {
@@ -112,19 +111,17 @@ impl Server {
         Ok(Self { app: Arc::new(App::new(host, config)), listener, metrics })
     }
 
-    /// Where it listens.
     pub fn address(&self) -> std::io::Result<SocketAddr> {
         self.listener.local_addr()
     }
 
-    /// Where it serves metrics.
     #[must_use]
     pub fn metrics_address(&self) -> Option<SocketAddr> {
         self.metrics.as_ref().and_then(|listener| listener.local_addr().ok())
     }
 
-    /// Answers until `stop` comes; then what is under way is finished, streams
-    /// are ended and tables put to sleep.
+    /// Serves until `stop` resolves. Then requests in progress are finished, streams
+    /// are closed and tables are unloaded.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> std::io::Result<()> {
         let Self { app, listener, metrics } = self;
         let tidying = tokio::spawn({
@@ -142,12 +139,12 @@ impl Server {
         let (tell, told) = tokio::sync::oneshot::channel();
         let serving = serve(listener, router(app), connections, async move {
             stop.await;
-            // Tables first: their streams end, and so do the connections.
+            // Tables first: that ends their streams, and so the connections.
             stopping.stop().await;
             let _ = tell.send(());
         });
-        // A browser may hold connections open that it never uses; what was
-        // answered is durable, so nothing is lost by not waiting for them.
+        // A browser may keep idle connections open. Every acknowledged change is
+        // durable, so there is no need to wait for them.
         let enough = async {
             if told.await.is_err() {
                 std::future::pending::<()>().await;

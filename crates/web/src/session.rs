@@ -1,4 +1,4 @@
-//! Who asks: a token in a header or in a cookie.
+//! Authentication by a token in a header or a cookie.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -14,14 +14,13 @@ use axum::http::{HeaderMap, HeaderValue};
 use crate::error::ApiError;
 use crate::server::App;
 
-/// The cookie with the token.
 const NAME: &str = "asterism";
-/// How long a token is believed without asking the store again.
+/// How long a token is cached before the store is asked again.
 const BELIEVED: Duration = Duration::from_secs(10);
-/// How many tokens are kept in mind.
+/// Maximum number of cached tokens.
 const MOST: usize = 20_000;
 
-/// Tokens that were looked up lately, by their hashes.
+/// Recently used tokens, by hash.
 #[derive(Debug, Default)]
 pub(crate) struct Known(Mutex<HashMap<Digest, (Person, Instant)>>);
 
@@ -31,14 +30,14 @@ impl Known {
     }
 }
 
-/// Who asks, for sure.
+/// The authenticated caller.
 #[derive(Clone, Debug)]
 pub(crate) struct Caller {
     pub(crate) person: Person,
     pub(crate) token: Token,
 }
 
-/// Who asks, or nobody in particular.
+/// The caller, if authenticated.
 #[derive(Clone, Debug)]
 pub(crate) struct MaybeCaller(pub(crate) Option<Caller>);
 
@@ -47,7 +46,6 @@ impl Caller {
         self.person.id.clone()
     }
 
-    /// The person, as tables show one.
     pub(crate) fn at_table(&self) -> asterism_table::Person {
         asterism_table::Person {
             id: self.id(),
@@ -57,7 +55,7 @@ impl Caller {
     }
 }
 
-/// The name of a person, or one for whoever has none.
+/// The name of a person, or a default.
 pub(crate) fn shown_name(person: &Person) -> String {
     person.profile.name.clone().unwrap_or_else(|| {
         let id = person.id.as_str();
@@ -65,8 +63,8 @@ pub(crate) fn shown_name(person: &Person) -> String {
     })
 }
 
-/// A profile that may be kept: one line, not too long. Names are tidied as tables
-/// do it.
+/// Normalizes a profile: one line, limited length. Names get the same treatment as
+/// at tables.
 pub(crate) fn tidy_profile(profile: Profile) -> Profile {
     let tidy = |text: Option<String>, most: usize| {
         let text: String = text?.trim().chars().filter(|c| !c.is_control()).take(most).collect();
@@ -109,12 +107,12 @@ async fn look_up(app: &App, token: Token) -> Result<Option<Caller>, ApiError> {
     Ok(Some(Caller { person, token }))
 }
 
-/// Whether a token still stands for the same person: streams ask again before
-/// they act or send. Other nodes notice a sign-out after ten seconds at most.
+/// Whether a token is still valid for the same person. Streams check this before
+/// they act or send. Other nodes notice a sign-out within ten seconds.
 pub(crate) async fn is_signed_in(app: &App, caller: &Caller) -> bool {
     match look_up(app, caller.token.clone()).await {
         Ok(found) => found.is_some_and(|found| found.person.id == caller.person.id),
-        // An outage of the store signs nobody out; actions fail by themselves.
+        // An outage of the store signs nobody out; actions fail on their own.
         Err(_) => true,
     }
 }
@@ -139,7 +137,7 @@ impl FromRequestParts<Arc<App>> for Caller {
     }
 }
 
-/// The cookie that keeps a token, or takes it away.
+/// The cookie that stores or removes a token.
 pub(crate) fn cookie(token: Option<&Token>, secure: bool) -> HeaderValue {
     let secure = if secure { "; Secure" } else { "" };
     let text = match token {

@@ -12,7 +12,7 @@ use std::hint::black_box;
 use std::num::NonZeroUsize;
 use std::time::{Duration, Instant};
 
-use asterism_catalog::{Fluxx, Setup, Stella, Visit, build_deck, editions};
+use asterism_catalog::{Fluxx, GameVisitor, Setup, Stella, build_deck, editions};
 use asterism_fluxx::Options;
 use asterism_kernel::{Game, Offer, Silent, SplitMix64};
 use asterism_lab::sim::{SimulationPlan, run};
@@ -107,7 +107,7 @@ fn main() {
 #[derive(Clone, Copy)]
 struct PlaysFor(Duration);
 
-impl Visit for PlaysFor {
+impl GameVisitor for PlaysFor {
     type Output = Count;
 
     fn visit<G: Game>(self, game: &G) -> Count {

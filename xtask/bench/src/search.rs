@@ -1,4 +1,4 @@
-//! Searches of the expert: how many simulations, and how many of their rollouts.
+//! Speed of the expert's search: simulations and rollouts.
 
 use std::hint::black_box;
 use std::time::Duration;
@@ -59,7 +59,7 @@ impl Searches {
         (searches, start.elapsed().as_secs_f64())
     }
 
-    /// Worlds sampled and played on as far as a simulation does.
+    /// Determinizations, sampled and played on as far as a simulation does.
     fn rollouts_per_second<G: AgentGame>(self, game: &G) -> f64 {
         let agent = Agent::new(game.clone());
         let mut chance = SplitMix64::new(5);

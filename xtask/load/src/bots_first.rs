@@ -10,10 +10,10 @@ use tokio::time::{Instant, timeout};
 
 use crate::crowd::guests;
 use crate::http::{Connection, Events, Target};
-use crate::seen::{Seen, any};
+use crate::player_view::{PlayerView, any};
 use crate::server::Server;
 use crate::times::Times;
-use crate::{Problem, Result, problem};
+use crate::{LoadError, Result, fail};
 
 /// What was measured.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
@@ -89,9 +89,9 @@ async fn game(server: &Server, connection: &mut Connection, most: usize) -> Resu
     let mut awaited: Option<Instant> = None;
     while times.len() < most {
         let view = timeout(Duration::from_secs(60), events.next()).await;
-        let view = view.map_err(|_| Problem("no bot answers for a minute".into()))??;
+        let view = view.map_err(|_| LoadError("no bot answers for a minute".into()))??;
         times.extend(awaited.take().map(|since| since.elapsed()));
-        let seen = Seen::read(&view);
+        let seen = PlayerView::read(&view);
         if seen.over {
             break;
         }
@@ -104,7 +104,7 @@ async fn game(server: &Server, connection: &mut Connection, most: usize) -> Resu
         let path = format!("/api/tables/{table}/do");
         let (status, answer) = connection.ask("POST", &path, &person, Some(&action)).await?;
         if status != 200 {
-            return problem(format!("{action}: {status} {answer}"));
+            return fail(format!("{action}: {status} {answer}"));
         }
     }
     Ok(times)

@@ -1,11 +1,11 @@
-//! People who become guests, make tables and sit down.
+//! Creates guests and tables, and seats people.
 
 use serde_json::{Value, json};
 
 use crate::http::{Connection, Target};
-use crate::{Problem, Result};
+use crate::{LoadError, Result};
 
-/// So many new guests; their tokens.
+/// Creates guests and returns their tokens.
 pub async fn guests(connection: &mut Connection, count: usize) -> Result<Vec<String>> {
     let mut tokens = Vec::with_capacity(count);
     for number in 0..count {
@@ -17,7 +17,7 @@ pub async fn guests(connection: &mut Connection, count: usize) -> Result<Vec<Str
 }
 
 fn text(value: &Value, name: &str) -> Result<String> {
-    let missing = || Problem(format!("{name} is missing in {value}"));
+    let missing = || LoadError(format!("{name} is missing in {value}"));
     Ok(value[name].as_str().ok_or_else(missing)?.to_owned())
 }
 
@@ -61,14 +61,10 @@ pub async fn begun_with(
 /// The games that tables play in turn.
 pub const GAMES: [&str; 2] = ["stella-quest", "fluxx"];
 
-/// People at a table.
 #[derive(Clone, Debug)]
 pub struct Company {
-    /// Its game.
     pub game: &'static str,
-    /// Their tokens.
     pub people: Vec<String>,
-    /// The table.
     pub table: String,
     /// How they reach the server.
     pub target: Target,
@@ -95,7 +91,7 @@ pub async fn companies(
                 let table = begun(&mut connection, game, &people).await?;
                 made.push(Company { game, people, table, target });
             }
-            Ok::<_, Problem>(made)
+            Ok::<_, LoadError>(made)
         }));
     }
     let mut made = Vec::with_capacity(tables);

@@ -13,18 +13,18 @@ use tokio::time::{Instant, sleep, timeout};
 use crate::http::{Connection, Target};
 use crate::server::Server;
 use crate::steady::{self, Load, Steady};
-use crate::{Result, problem};
+use crate::{Result, fail};
 
 /// How long an attacker waits for an answer.
 const PATIENCE: Duration = Duration::from_secs(30);
 /// How often the server's memory is looked at.
 const WEIGHING: Duration = Duration::from_secs(2);
 /// How many strange answers are reported.
-const MOST_STRANGE: usize = 20;
+const MAX_STRANGE: usize = 20;
 
 /// What came of ordinary play and of the attacks beside it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Siege {
+pub struct HostileReport {
     /// Ordinary play.
     pub play: Steady,
     /// How many attackers there were.
@@ -42,9 +42,9 @@ pub struct Siege {
 }
 
 /// Numbers that are different each time, from a seed.
-struct Dice(u64);
+struct AttackRng(u64);
 
-impl Dice {
+impl AttackRng {
     fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut mixed = self.0;
@@ -91,18 +91,23 @@ impl Tally {
             *self.statuses.entry(status).or_default() += count;
         }
         self.strange.extend(other.strange);
-        self.strange.truncate(MOST_STRANGE);
+        self.strange.truncate(MAX_STRANGE);
     }
 }
 
 /// Plays ordinary games while so many attackers do what they can.
-pub async fn besiege(server: &Server, load: Load, attackers: usize, seed: u64) -> Result<Siege> {
+pub async fn besiege(
+    server: &Server,
+    load: Load,
+    attackers: usize,
+    seed: u64,
+) -> Result<HostileReport> {
     let end = Instant::now() + load.time + Duration::from_secs(10);
     let mut tasks = Vec::new();
     for number in 0..attackers {
         let address = Ipv4Addr::new(127, 66, (number / 200) as u8, (number % 200) as u8 + 1);
         let target = Target::new(server.address).from(IpAddr::V4(address));
-        let dice = Dice(seed ^ (number as u64) << 32);
+        let dice = AttackRng(seed ^ (number as u64) << 32);
         tasks.push(tokio::spawn(attack_until(target, end, dice)));
     }
     let watching = watch(server, end);
@@ -113,7 +118,7 @@ pub async fn besiege(server: &Server, load: Load, attackers: usize, seed: u64) -
         all.add(task.await?);
     }
     let Tally { attacks, statuses, strange } = all;
-    Ok(Siege { play, attackers, attacks, statuses, strange, most_memory, slowest_health })
+    Ok(HostileReport { play, attackers, attacks, statuses, strange, most_memory, slowest_health })
 }
 
 /// The most memory the server has until the end, and the slowest `/health`.
@@ -129,7 +134,7 @@ async fn watch(server: &Server, end: Instant) -> Result<(u64, f64)> {
         };
         let (status, answer) = timeout(PATIENCE, open.ask("GET", "/health", "", None)).await??;
         if status != 200 {
-            return problem(format!("the server is not well: {status} {answer}"));
+            return fail(format!("the server is not well: {status} {answer}"));
         }
         slowest = slowest.max(start.elapsed());
         connection = Some(open);
@@ -138,7 +143,7 @@ async fn watch(server: &Server, end: Instant) -> Result<(u64, f64)> {
     Ok((memory, slowest.as_secs_f64() * 1000.0))
 }
 
-async fn attack_until(target: Target, end: Instant, mut dice: Dice) -> Tally {
+async fn attack_until(target: Target, end: Instant, mut dice: AttackRng) -> Tally {
     let mut tally = Tally::default();
     let mut token = None;
     while Instant::now() < end {
@@ -175,7 +180,7 @@ const ATTACKS: [&str; 14] = [
 struct Attacker<'a> {
     target: Target,
     token: &'a mut Option<String>,
-    dice: &'a mut Dice,
+    dice: &'a mut AttackRng,
     tally: &'a mut Tally,
 }
 
@@ -233,7 +238,7 @@ impl Attacker<'_> {
             let body = json!({ "name": name });
             let (status, guest) = connection.ask("POST", "/api/guests", "", Some(&body)).await?;
             if status != 201 {
-                return problem("no guest");
+                return fail("no guest");
             }
             *self.token = guest["token"].as_str().map(str::to_owned);
         }

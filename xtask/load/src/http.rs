@@ -6,7 +6,7 @@ use serde_json::Value;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpSocket, TcpStream};
 
-use crate::{Problem, Result, problem};
+use crate::{LoadError, Result, fail};
 
 /// Whom to connect to, and from which address.
 #[derive(Clone, Copy, Debug)]
@@ -45,7 +45,7 @@ pub struct Connection {
 
 /// An answer's head: its status and how its body comes.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Head {
+pub(crate) struct ResponseHead {
     pub(crate) status: u16,
     length: Option<usize>,
 }
@@ -87,13 +87,13 @@ impl Connection {
 
     async fn more(&mut self) -> Result<()> {
         if self.stream.read_buf(&mut self.buffer).await? == 0 {
-            return problem("the server has closed the connection");
+            return fail("the server has closed the connection");
         }
         Ok(())
     }
 
     /// Reads the head of an answer.
-    pub(crate) async fn head(&mut self) -> Result<Head> {
+    pub(crate) async fn head(&mut self) -> Result<ResponseHead> {
         loop {
             if let Some(end) = find(&self.buffer, b"\r\n\r\n") {
                 let text = String::from_utf8_lossy(&self.buffer[..end]).to_ascii_lowercase();
@@ -103,8 +103,8 @@ impl Connection {
                 let length = lines.find_map(|line| line.strip_prefix("content-length: "));
                 let length = length.and_then(|length| length.parse().ok());
                 self.buffer.drain(..end + 4);
-                let unclear = || Problem("the answer is no HTTP".into());
-                return Ok(Head { status: status.ok_or_else(unclear)?, length });
+                let unclear = || LoadError("the answer is no HTTP".into());
+                return Ok(ResponseHead { status: status.ok_or_else(unclear)?, length });
             }
             self.more().await?;
         }
@@ -112,8 +112,8 @@ impl Connection {
 
     /// Reads an answer with a body of known length.
     pub async fn answer(&mut self) -> Result<(u16, String)> {
-        let Head { status, length } = self.head().await?;
-        let Some(length) = length else { return problem("an answer without a length") };
+        let ResponseHead { status, length } = self.head().await?;
+        let Some(length) = length else { return fail("an answer without a length") };
         while self.buffer.len() < length {
             self.more().await?;
         }
@@ -140,7 +140,7 @@ impl Connection {
     pub async fn must(&mut self, path: &str, token: &str, body: &Value) -> Result<Value> {
         let (status, answer) = self.ask("POST", path, token, Some(body)).await?;
         if status >= 300 {
-            return problem(format!("{path} {body}: {status} {answer}"));
+            return fail(format!("{path} {body}: {status} {answer}"));
         }
         Ok(answer)
     }
@@ -155,7 +155,7 @@ impl Connection {
         self.send("GET", &format!("/api/tables/{table}/stream"), token, None).await?;
         let head = self.head().await?;
         if head.status != 200 {
-            return problem(format!("no stream: {}", head.status));
+            return fail(format!("no stream: {}", head.status));
         }
         Ok(Events { connection: self, text: Vec::new() })
     }
@@ -198,7 +198,7 @@ impl Events {
                 let size = std::str::from_utf8(&connection.buffer[..end])?;
                 let size = usize::from_str_radix(size.trim(), 16)?;
                 if size == 0 {
-                    return problem("the stream has ended");
+                    return fail("the stream has ended");
                 }
                 let whole = end + 2 + size + 2;
                 if connection.buffer.len() >= whole {

@@ -1,4 +1,4 @@
-//! kill -9 at random moments while people play.
+//! kill -9 at random moments during play.
 
 use std::hash::{BuildHasher as _, RandomState};
 use std::time::Duration;
@@ -8,13 +8,13 @@ use serde_json::json;
 use crate::crowd::{GAMES, guests};
 use crate::ledger::{Account, Players, all_continue, compare};
 use crate::server::Program;
-use crate::{Problem, Result};
+use crate::{LoadError, Result};
 
-/// How many tables are played at the same time.
+/// Number of concurrent tables.
 const TABLES: usize = 6;
 
-/// Kills the server so many times while people play; every acknowledged answer
-/// must be in the logs exactly once, and every table must go on.
+/// Kills the server repeatedly during play. Every acknowledged answer must be in the
+/// logs exactly once, and every table must continue.
 pub async fn kill_often(program: &Program, kills: usize) -> Result<Account> {
     let mut players = Vec::new();
     let server = program.start()?;
@@ -37,7 +37,7 @@ pub async fn kill_often(program: &Program, kills: usize) -> Result<Account> {
             .map(|mut players| {
                 tokio::spawn(async move {
                     players.play(address).await?;
-                    Ok::<_, Problem>(players)
+                    Ok::<_, LoadError>(players)
                 })
             })
             .collect();

@@ -8,16 +8,16 @@ use serde_json::{Value, json};
 
 use crate::crowd::begun_with;
 use crate::http::Connection;
-use crate::seen::{Answer, any};
+use crate::player_view::{ChosenMove, any};
 use crate::server::Program;
-use crate::{Result, problem};
+use crate::{Result, fail};
 
 /// An answer in somebody's name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Given {
     person: usize,
     seat: u64,
-    answer: Answer,
+    answer: ChosenMove,
 }
 
 /// People who play one game after another, whatever happens to the server.
@@ -109,7 +109,7 @@ impl Players {
             self.repeated += 1;
             return self.give(connection, given).await;
         }
-        let Some(table) = self.table.clone() else { return problem("they sit nowhere") };
+        let Some(table) = self.table.clone() else { return fail("they sit nowhere") };
         for (person, token) in self.people.iter().enumerate() {
             let path = format!("/api/tables/{table}");
             let Ok((status, view)) = connection.ask("GET", &path, token, None).await else {
@@ -119,7 +119,7 @@ impl Players {
                 return Ok(Some(Step::Failed(code(&view))));
             }
             if status != 200 {
-                return problem(format!("{table} can't be seen: {status} {view}"));
+                return fail(format!("{table} can't be seen: {status} {view}"));
             }
             if !view["over"].is_null() {
                 return Ok(Some(Step::Over));
@@ -132,7 +132,7 @@ impl Players {
             let number = any(view["version"].as_u64().unwrap_or_default(), offered);
             let text = asked["moves"][number].as_str().unwrap_or_default();
             let decision = asked["decision"].as_u64().unwrap_or_default();
-            let answer = Answer { decision, text: text.to_owned() };
+            let answer = ChosenMove { decision, text: text.to_owned() };
             let seat = view["you"]["seat"].as_u64().unwrap_or_default();
             return self.give(connection, Given { person, seat, answer }).await;
         }
@@ -140,10 +140,10 @@ impl Players {
     }
 
     async fn give(&mut self, connection: &mut Connection, given: Given) -> Result<Option<Step>> {
-        let Some(table) = self.table.clone() else { return problem("they sit nowhere") };
+        let Some(table) = self.table.clone() else { return fail("they sit nowhere") };
         self.doubt = Some(given.clone());
         let path = format!("/api/tables/{table}/do");
-        let Given { answer: Answer { decision, text }, .. } = &given;
+        let Given { answer: ChosenMove { decision, text }, .. } = &given;
         let action = json!({ "do": "answer", "decision": decision, "move": text });
         let token = &self.people[given.person];
         let Ok((status, said)) = connection.ask("POST", &path, token, Some(&action)).await else {
@@ -156,7 +156,7 @@ impl Players {
                 Ok(Some(Step::Answered))
             }
             500.. => Ok(Some(Step::Failed(code(&said)))),
-            _ => problem(format!("{table}: {action} was refused: {status} {said}")),
+            _ => fail(format!("{table}: {action} was refused: {status} {said}")),
         }
     }
 }
@@ -240,7 +240,7 @@ pub async fn all_continue(address: SocketAddr, players: &mut [Players]) -> Resul
                 Some(Step::Over) => players.table = None,
                 Some(Step::Answered) => {}
                 other if tries == 1000 => {
-                    return problem(format!("{:?} does not go on: {other:?}", players.table));
+                    return fail(format!("{:?} does not go on: {other:?}", players.table));
                 }
                 _ => {
                     tries += 1;

@@ -1,11 +1,14 @@
-//! Drives real servers over loopback, as many people would.
+//! Load and fault tests: drives real servers over loopback, like many people would.
 //!
-//! Owns: a small HTTP, event-stream and WebSocket client that costs little beside
-//! the server it measures; starting, killing and weighing server processes; the
-//! loads and the misfortunes that `cargo xtask bench server` and the tests share.
+//! Owns: a small HTTP, event-stream and WebSocket client that is cheap compared with
+//! the server it measures; starting, killing and measuring server processes; the
+//! loads and faults that `cargo xtask bench server` and the tests share.
 //!
-//! Knows nothing about: the rules of any game, the server's own code. Whatever it
-//! says about a table it has from the API or from what `asterism export` wrote.
+//! Knows nothing about: the rules of any game, the server's own code. It only uses the
+//! API and the output of `asterism export`.
+
+// Names say what most items are; comments are for what they don't say.
+#![allow(missing_docs)]
 
 pub mod bots_first;
 pub mod crowd;
@@ -18,7 +21,7 @@ pub mod nodes;
 pub mod outages;
 pub mod peak;
 pub mod peer;
-pub mod seen;
+pub mod player_view;
 pub mod server;
 pub mod socket;
 pub mod steady;
@@ -26,25 +29,24 @@ pub mod times;
 
 use std::fmt;
 
-/// Why something could not be driven or did not hold.
-pub struct Problem(pub String);
+/// Why a load test could not run, or which expectation failed.
+pub struct LoadError(pub String);
 
-impl fmt::Debug for Problem {
+impl fmt::Debug for LoadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
 }
 
-impl<E: std::error::Error> From<E> for Problem {
+impl<E: std::error::Error> From<E> for LoadError {
     fn from(error: E) -> Self {
         Self(error.to_string())
     }
 }
 
-/// What comes of it, or why nothing does.
-pub type Result<T> = std::result::Result<T, Problem>;
+pub type Result<T> = std::result::Result<T, LoadError>;
 
-/// A [`Problem`] in these words.
-pub fn problem<T>(what: impl Into<String>) -> Result<T> {
-    Err(Problem(what.into()))
+/// Fails with this message.
+pub fn fail<T>(what: impl Into<String>) -> Result<T> {
+    Err(LoadError(what.into()))
 }

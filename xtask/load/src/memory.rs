@@ -1,15 +1,14 @@
-//! What a loaded table costs while nobody does anything.
+//! The memory of loaded, idle tables.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::crowd::{Company, companies};
 use crate::http::Connection;
-use crate::seen::any;
+use crate::player_view::any;
 use crate::server::Server;
-use crate::{Problem, Result};
+use crate::{LoadError, Result};
 
-/// What was weighed.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Weight {
     /// How many tables were loaded in between.
@@ -18,12 +17,12 @@ pub struct Weight {
     pub moves: usize,
     /// The server's memory before, in bytes.
     pub before: u64,
-    /// And after.
+    /// The server's memory after, in bytes.
     pub after: u64,
 }
 
 impl Weight {
-    /// What one table costs, in KiB.
+    /// Memory per table, in KiB.
     #[must_use]
     pub fn per_table(&self) -> f64 {
         self.after.saturating_sub(self.before) as f64 / 1024.0 / self.tables.max(1) as f64
@@ -49,7 +48,7 @@ async fn played(server: &Server, tables: usize, moves: usize) -> Result<()> {
             for company in part {
                 play(&mut connection, &company, moves).await?;
             }
-            Ok::<_, Problem>(())
+            Ok::<_, LoadError>(())
         }));
     }
     for task in tasks {
@@ -84,7 +83,7 @@ pub async fn play(connection: &mut Connection, company: &Company, moves: usize) 
             break;
         }
         if !moved {
-            return Err(Problem(format!("nobody is asked at {}", company.table)));
+            return Err(LoadError(format!("nobody is asked at {}", company.table)));
         }
     }
     Ok(done)

@@ -10,7 +10,7 @@ use crate::crowd::guests;
 use crate::http::Connection;
 use crate::ledger::{Account, Players, Step, compare};
 use crate::server::Program;
-use crate::{Problem, Result, problem};
+use crate::{LoadError, Result, fail};
 
 /// What came of it.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
@@ -66,7 +66,7 @@ pub async fn kill_one_of_three(
             tokio::spawn(async move {
                 let home = guest.node;
                 play(&mut guest, addresses, stop).await?;
-                Ok::<_, Problem>((home, guest))
+                Ok::<_, LoadError>((home, guest))
             })
         })
         .collect();
@@ -86,7 +86,7 @@ pub async fn kill_one_of_three(
         let Some(after) = after else {
             let (table, answers) = (guest.players.table(), guest.times.len());
             let late = guest.times.iter().filter(|&&time| time > killed).count();
-            return problem(format!(
+            return fail(format!(
                 "{table:?} of node {home} did not go on: {answers} answers, {late} after the kill, \
                  now at node {}",
                 guest.node

@@ -1,4 +1,4 @@
-//! A full disk, and a database that is gone for a while.
+//! Outages: a full disk, and a database that is down for a while.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -12,14 +12,13 @@ use crate::crowd::guests;
 use crate::http::Connection;
 use crate::ledger::{Account, Players, Step, all_continue, compare};
 use crate::server::{Program, Server};
-use crate::{Problem, Result, problem};
+use crate::{LoadError, Result, fail};
 
-/// What came of it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Outage {
-    /// The codes of the errors people were given meanwhile.
+    /// The codes of errors during the outage.
     pub codes: BTreeSet<String>,
-    /// How long after the end of the outage the last table went on, in seconds.
+    /// Seconds from the end of the outage until the last table continued.
     pub recovery: f64,
     /// The accounts of all players.
     pub account: Account,
@@ -41,7 +40,7 @@ async fn players(server: &Server, count: usize) -> Result<Vec<Players>> {
     Ok(all)
 }
 
-/// Everybody plays until somebody is told that it can't be kept.
+/// Plays until an action fails because it can't be stored.
 async fn until_failure(
     connection: &mut Connection,
     all: &mut [Players],
@@ -61,11 +60,11 @@ async fn until_failure(
             }
         }
     }
-    problem("nothing failed within a minute")
+    fail("nothing failed within a minute")
 }
 
-/// A disk is filled while people play, and emptied again. The disk is a small
-/// one in memory that only the server sees.
+/// Fills a disk during play and empties it again. The disk is a small one in memory
+/// that only the server sees.
 pub async fn full_disk(path: &Path) -> Result<Outage> {
     let folder = tempfile::tempdir()?;
     let disk = folder.path().join("disk");
@@ -75,7 +74,7 @@ pub async fn full_disk(path: &Path) -> Result<Outage> {
     let server = program.start_on_small_disk(&disk, "8m")?;
     let seen = server.sees(&disk);
     let mut all = players(&server, 3).await?;
-    // Something else takes all the room there is.
+    // Fill the disk.
     let ballast = seen.join("ballast");
     fill(&ballast)?;
     let mut codes = BTreeSet::new();
@@ -83,15 +82,15 @@ pub async fn full_disk(path: &Path) -> Result<Outage> {
     until_failure(&mut connection, &mut all, &mut codes).await?;
     let (status, health) = connection.ask("GET", "/health", "", None).await?;
     if status != 503 {
-        return problem(format!("the disk is full, but the server says {status} {health}"));
+        return fail(format!("the disk is full, but the server says {status} {health}"));
     }
     std::fs::remove_file(&ballast)?;
     let empty = Instant::now();
     all_continue(server.address, &mut all).await?;
     let recovery = empty.elapsed().as_secs_f64();
-    // The disk is gone with the server: what is on it is read before.
+    // The disk disappears with the server, so read it before.
     let copy = folder.path().join("copy.db");
-    // Nobody plays any more, so its files don't change meanwhile.
+    // Nobody plays now, so the files don't change.
     copy_database(&seen.join("games.db"), &copy)?;
     program.database = copy.display().to_string();
     let account = compare(&program, &all)?;
@@ -118,7 +117,7 @@ fn copy_database(from: &Path, to: &Path) -> Result<()> {
     Ok(())
 }
 
-/// PostgreSQL falls while people play, and comes back.
+/// Stops PostgreSQL during play and starts it again.
 pub async fn lost_connection(path: &Path, gone: Duration) -> Result<Outage> {
     let cluster = Cluster::start()?;
     let program = Program::new(path, cluster.create_database()?);
@@ -135,7 +134,7 @@ pub async fn lost_connection(path: &Path, gone: Duration) -> Result<Outage> {
                 let mut connection = Connection::open(address).await?;
                 until_failure(&mut connection, std::slice::from_mut(&mut players), &mut codes)
                     .await?;
-                Ok::<_, Problem>((players, codes))
+                Ok::<_, LoadError>((players, codes))
             })
         })
         .collect();

@@ -10,11 +10,11 @@ use tokio::time::Instant;
 
 use crate::crowd::{begun, guests};
 use crate::http::Connection;
-use crate::seen::{Seen, number};
+use crate::player_view::{PlayerView, number};
 use crate::server::{Server, processor};
 use crate::socket::Socket;
 use crate::times::Times;
-use crate::{Problem, Result, problem};
+use crate::{LoadError, Result, fail};
 
 /// What was reached.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
@@ -34,7 +34,7 @@ pub struct Peak {
 /// Two people with a socket each.
 struct Pair {
     sockets: [Socket; 2],
-    seen: [Seen; 2],
+    seen: [PlayerView; 2],
 }
 
 /// Two people and the tables they have before them.
@@ -82,7 +82,7 @@ pub async fn measure(server: &Server, tables: usize, games: usize, time: Duratio
                     }
                     left.push(pair);
                 }
-                Ok::<_, Problem>((times, left, company))
+                Ok::<_, LoadError>((times, left, company))
             })
         })
         .collect();
@@ -115,7 +115,8 @@ impl Clock {
     pub(crate) fn stop(self, tables: usize, times: Vec<Duration>) -> Result<Peak> {
         let count = times.len().max(1) as f64;
         let per_second = times.len() as f64 / self.begin.elapsed().as_secs_f64();
-        let each = |id: u32, before: f64| Ok::<_, Problem>((processor(id)? - before) * 1e6 / count);
+        let each =
+            |id: u32, before: f64| Ok::<_, LoadError>((processor(id)? - before) * 1e6 / count);
         let server_micros = each(self.server, self.used[0])?;
         let driver_micros = each(std::process::id(), self.used[1])?;
         Ok(Peak { tables, per_second, server_micros, driver_micros, seen: Times::of(times) })
@@ -132,30 +133,30 @@ async fn sit(address: SocketAddr, connection: &mut Connection, people: &[String]
         let seen = next_view(&mut socket).await?;
         pair.push((socket, seen));
     }
-    let missing = || Problem("two people are needed".into());
+    let missing = || LoadError("two people are needed".into());
     let (second, first) = (pair.pop().ok_or_else(missing)?, pair.pop().ok_or_else(missing)?);
     Ok(Pair { sockets: [first.0, second.0], seen: [first.1, second.1] })
 }
 
 /// What came through a socket.
-enum Heard {
-    View(Seen),
+enum SocketMessage {
+    View(PlayerView),
     /// An answer is durable; the version of the view that has it.
     Done(u64),
 }
 
-async fn hear(socket: &mut Socket) -> Result<Heard> {
+async fn hear(socket: &mut Socket) -> Result<SocketMessage> {
     let text = socket.next().await?;
     if text.starts_with("{\"table\":") {
-        return Ok(Heard::View(Seen::read(text)));
+        return Ok(SocketMessage::View(PlayerView::read(text)));
     }
-    acknowledgement(text).map(Heard::Done)
+    acknowledgement(text).map(SocketMessage::Done)
 }
 
 /// The next view.
-async fn next_view(socket: &mut Socket) -> Result<Seen> {
+async fn next_view(socket: &mut Socket) -> Result<PlayerView> {
     loop {
-        if let Heard::View(seen) = hear(socket).await? {
+        if let SocketMessage::View(seen) = hear(socket).await? {
             return Ok(seen);
         }
     }
@@ -163,9 +164,9 @@ async fn next_view(socket: &mut Socket) -> Result<Seen> {
 
 fn acknowledgement(text: &str) -> Result<u64> {
     if text.contains("\"error\"") {
-        return problem(text);
+        return fail(text);
     }
-    number(text, "\"version\":").ok_or_else(|| Problem(format!("no acknowledgement: {text}")))
+    number(text, "\"version\":").ok_or_else(|| LoadError(format!("no acknowledgement: {text}")))
 }
 
 /// One answer, until it is acknowledged and both have seen it; nothing if
@@ -183,8 +184,8 @@ async fn turn(pair: &mut Pair) -> Result<Option<Duration>> {
     let mut done = None;
     while done.is_none_or(|version| pair.seen[who].version < version) {
         match hear(&mut pair.sockets[who]).await? {
-            Heard::View(seen) => pair.seen[who] = seen,
-            Heard::Done(version) => done = Some(version),
+            SocketMessage::View(seen) => pair.seen[who] = seen,
+            SocketMessage::Done(version) => done = Some(version),
         }
     }
     while pair.seen[1 - who].version <= before {

@@ -12,9 +12,9 @@ use tokio::time::Instant;
 
 use crate::http::Connection;
 use crate::peak::{Clock, Peak};
-use crate::seen::number;
+use crate::player_view::number;
 use crate::socket::Socket;
-use crate::{Problem, Result, problem};
+use crate::{LoadError, Result, fail};
 
 /// A running boardgame.io server. It is killed when it is dropped.
 #[derive(Debug)]
@@ -31,14 +31,14 @@ impl Peer {
         let mut command = Command::new("node");
         command.arg(script).arg(modules).args(database);
         let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn()?;
-        let output = child.stdout.take().ok_or_else(|| Problem("no output".into()))?;
+        let output = child.stdout.take().ok_or_else(|| LoadError("no output".into()))?;
         let mut line = String::new();
         BufReader::new(output).read_line(&mut line)?;
         let ports: Vec<u16> = line.split_whitespace().filter_map(|it| it.parse().ok()).collect();
         let [moves, lobby] = ports[..] else {
             let _ = child.kill();
             let _ = child.wait();
-            return problem(format!("the peer did not open: {line:?}"));
+            return fail(format!("the peer did not open: {line:?}"));
         };
         let addresses = [moves, lobby].map(|port| SocketAddr::from(([127, 0, 0, 1], port)));
         Ok(Self { child, addresses })
@@ -143,7 +143,7 @@ pub async fn measure(peer: &Peer, tables: usize, time: Duration) -> Result<Peak>
                 while Instant::now() < end {
                     times.push(playing.turn().await?);
                 }
-                Ok::<_, Problem>(times)
+                Ok::<_, LoadError>(times)
             })
         })
         .collect();

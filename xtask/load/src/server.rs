@@ -1,4 +1,4 @@
-//! A server as a process of its own.
+//! Server processes.
 
 use std::fs::File;
 use std::io::{BufRead as _, BufReader};
@@ -10,24 +10,21 @@ use std::time::Duration;
 use serde_json::Value;
 
 use crate::http::Connection;
-use crate::{Problem, Result, problem};
+use crate::{LoadError, Result, fail};
 
-/// A running `asterism serve`. It is killed when it is dropped.
+/// A running `asterism serve`. Dropping it kills the process.
 #[derive(Debug)]
 pub struct Server {
     child: Child,
-    /// Where it listens.
     pub address: SocketAddr,
 }
 
 /// How servers are started.
 #[derive(Clone, Debug)]
 pub struct Program {
-    /// The program.
     pub path: PathBuf,
-    /// The database.
     pub database: String,
-    /// Where its log goes; nowhere if none.
+    /// Where its log goes; discarded if `None`.
     pub log: Option<PathBuf>,
     /// Further arguments of `serve`.
     pub arguments: Vec<String>,
@@ -59,7 +56,7 @@ impl Program {
         }
     }
 
-    /// The same with the usual limits for clients.
+    /// With the default limits for clients.
     #[must_use]
     pub fn limited(self) -> Self {
         Self { limited: true, ..self }
@@ -101,14 +98,14 @@ impl Program {
             .stdout(Stdio::piped())
             .stderr(log)
             .spawn()?;
-        let output = child.stdout.take().ok_or_else(|| Problem("no output".into()))?;
+        let output = child.stdout.take().ok_or_else(|| LoadError("no output".into()))?;
         let mut line = String::new();
         BufReader::new(output).read_line(&mut line)?;
         let address = line.split("http://").nth(1).and_then(|rest| rest.split('/').next());
         let Some(address) = address.and_then(|address| address.parse().ok()) else {
             let _ = child.kill();
             let _ = child.wait();
-            return problem(format!("the server did not open: {line:?}"));
+            return fail(format!("the server did not open: {line:?}"));
         };
         Ok(Server { child, address })
     }
@@ -133,7 +130,7 @@ impl Program {
             .stdin(Stdio::null())
             .output()?;
         if !output.status.success() {
-            return problem(String::from_utf8_lossy(&output.stderr));
+            return fail(String::from_utf8_lossy(&output.stderr));
         }
         let mut entries = Vec::new();
         for line in String::from_utf8(output.stdout)?.lines() {
@@ -159,7 +156,7 @@ impl Server {
         Path::new(&root).join(path.strip_prefix("/").unwrap_or(path))
     }
 
-    /// Ends it with no chance to do anything.
+    /// Kills it with SIGKILL.
     pub fn kill(mut self) -> Result<()> {
         self.child.kill()?;
         self.child.wait()?;
@@ -171,7 +168,7 @@ impl Server {
         let id = self.child.id().to_string();
         Command::new("kill").args(["-TERM", &id]).status()?;
         let status = self.child.wait()?;
-        if status.success() { Ok(()) } else { problem(format!("it stopped with {status}")) }
+        if status.success() { Ok(()) } else { fail(format!("it stopped with {status}")) }
     }
 
     fn read(&self, file: &str) -> Result<String> {
@@ -187,7 +184,6 @@ impl Server {
         Ok(kilobytes * 1024)
     }
 
-    /// Its process.
     #[must_use]
     pub fn id(&self) -> u32 {
         self.child.id()

@@ -1,19 +1,17 @@
-//! A WebSocket, as little of it as is needed.
+//! A minimal WebSocket client.
 
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 
 use crate::http::Connection;
-use crate::{Result, problem};
+use crate::{Result, fail};
 
-/// A WebSocket to a server.
 #[derive(Debug)]
 pub struct Socket {
     connection: Connection,
-    /// How much of the buffer was given out already.
+    /// How much of the buffer was already consumed.
     read: usize,
 }
 
-/// Room for a few views.
 const ROOM: usize = 16 << 10;
 
 const TEXT: u8 = 1;
@@ -33,13 +31,12 @@ impl Socket {
         connection.stream.write_all(text.as_bytes()).await?;
         let head = connection.head().await?;
         if head.status != 101 {
-            return problem(format!("no WebSocket: {}", head.status));
+            return fail(format!("no WebSocket: {}", head.status));
         }
         connection.buffer.reserve(ROOM);
         Ok(Self { connection, read: 0 })
     }
 
-    /// Sends a text.
     pub async fn send(&mut self, text: &str) -> Result<()> {
         self.frame(TEXT, text.as_bytes()).await
     }
@@ -64,7 +61,7 @@ impl Socket {
         Ok(())
     }
 
-    /// The next text; pings are answered.
+    /// The next text message. Answers pings.
     pub async fn next(&mut self) -> Result<&str> {
         loop {
             let Some((kind, start, end)) = whole(&self.connection.buffer[self.read..]) else {
@@ -72,7 +69,7 @@ impl Socket {
                 self.read = 0;
                 let Connection { stream, buffer, .. } = &mut self.connection;
                 if stream.read_buf(buffer).await? == 0 {
-                    return problem("the server has closed the socket");
+                    return fail("the server has closed the socket");
                 }
                 continue;
             };
@@ -84,14 +81,14 @@ impl Socket {
                     let body = self.connection.buffer[body].to_vec();
                     self.frame(PONG, &body).await?;
                 }
-                CLOSE => return problem("the server has closed the socket"),
+                CLOSE => return fail("the server has closed the socket"),
                 _ => {}
             }
         }
     }
 }
 
-/// The kind of the first frame and where its body lies, if it is whole.
+/// The kind of the first frame and the range of its body, if it is complete.
 fn whole(bytes: &[u8]) -> Option<(u8, usize, usize)> {
     let (kind, length) = (bytes.first()? & 0x0f, bytes.get(1)? & 0x7f);
     let (start, length) = match length {

@@ -1,5 +1,5 @@
-//! Many live tables, each watched by all who sit there, a move at each every
-//! few seconds: how long until the last viewer sees a move.
+//! Many live tables, each watched by its players, with a move every few seconds.
+//! Measures the time until the last viewer sees a move.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,49 +12,44 @@ use tokio::time::{Instant, sleep_until, timeout};
 use crate::crowd::{Company, begun, companies};
 use crate::hostile::ordinary;
 use crate::http::Connection;
-use crate::seen::Seen;
+use crate::player_view::PlayerView;
 use crate::server::Server;
 use crate::times::Times;
-use crate::{Problem, Result, problem};
+use crate::{LoadError, Result, fail};
 
-/// How much is asked of the server.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Load {
-    /// How many tables.
     pub tables: usize,
-    /// How many people sit and watch at each.
+    /// People per table.
     pub viewers: usize,
     /// The time between two moves of a table.
     pub every: Duration,
-    /// For how long.
     pub time: Duration,
     /// Whether each table is played from an address of its own, for servers
     /// that limit clients.
     pub spread: bool,
 }
 
-/// What came of it.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Steady {
-    /// What was asked.
     pub load: Load,
     /// From posting an answer to the last viewer's update.
     pub last_update: Times,
     /// From posting an answer to its acknowledgement.
     pub acknowledged: Times,
-    /// Games that came to their end and were followed by another.
+    /// Games that ended and were followed by another.
     pub games_over: usize,
-    /// How many processors the server used.
+    /// Processors used by the server.
     pub processors: f64,
     /// The server's memory at the end, in bytes.
     pub memory: u64,
 }
 
-/// Something a viewer was shown.
-struct Tiding {
+/// An update that a viewer got.
+struct ViewUpdate {
     viewer: usize,
     at: Instant,
-    seen: Seen,
+    seen: PlayerView,
 }
 
 #[derive(Default)]
@@ -64,7 +59,7 @@ struct Counted {
     games_over: usize,
 }
 
-/// Loads the server and measures.
+/// Runs the load and measures.
 pub async fn measure(server: &Server, load: Load) -> Result<Steady> {
     let address = server.address;
     let target = |table: usize| match load.spread {
@@ -72,7 +67,7 @@ pub async fn measure(server: &Server, load: Load) -> Result<Steady> {
         false => address.into(),
     };
     let companies = companies(target, load.tables, load.viewers).await?;
-    // Everybody comes to watch before anything is measured, not all at once.
+    // All viewers connect before the measurement, not all at once.
     let doors = Arc::new(Semaphore::new(64));
     let mut coming = Vec::new();
     for company in companies {
@@ -80,7 +75,7 @@ pub async fn measure(server: &Server, load: Load) -> Result<Steady> {
         coming.push(tokio::spawn(async move {
             let _turn = doors.acquire().await?;
             let audience = Audience::gather(&company).await?;
-            Ok::<_, Problem>((company, audience))
+            Ok::<_, LoadError>((company, audience))
         }));
     }
     let mut seated = Vec::new();
@@ -117,11 +112,11 @@ pub async fn measure(server: &Server, load: Load) -> Result<Steady> {
     })
 }
 
-/// The viewers of one table, each with a stream of its own.
+/// The viewers of one table, each with a separate stream.
 struct Audience {
-    tidings: mpsc::UnboundedReceiver<Tiding>,
+    tidings: mpsc::UnboundedReceiver<ViewUpdate>,
     tasks: Vec<JoinHandle<()>>,
-    latest: Vec<Option<Tiding>>,
+    latest: Vec<Option<ViewUpdate>>,
 }
 
 impl Audience {
@@ -135,8 +130,8 @@ impl Audience {
             tasks.push(tokio::spawn(async move {
                 while let Ok(view) = events.next().await {
                     let at = Instant::now();
-                    let seen = Seen::read(&view);
-                    if sender.send(Tiding { viewer, at, seen }).is_err() {
+                    let seen = PlayerView::read(&view);
+                    if sender.send(ViewUpdate { viewer, at, seen }).is_err() {
                         break;
                     }
                 }
@@ -158,12 +153,12 @@ impl Audience {
                 self.latest[viewer] = Some(tiding);
                 Ok(())
             }
-            Ok(None) => problem("the streams have ended"),
-            Err(_) => problem("a viewer was not shown what happened for half a minute"),
+            Ok(None) => fail("the streams have ended"),
+            Err(_) => fail("a viewer was not shown what happened for half a minute"),
         }
     }
 
-    /// Takes in what has come without waiting.
+    /// Processes pending updates without waiting.
     fn catch_up(&mut self) {
         while let Ok(tiding) = self.tidings.try_recv() {
             let viewer = tiding.viewer;
@@ -172,7 +167,7 @@ impl Audience {
     }
 
     fn versions(&self) -> Vec<u64> {
-        let version = |tiding: &Option<Tiding>| tiding.as_ref().map_or(0, |it| it.seen.version);
+        let version = |tiding: &Option<ViewUpdate>| tiding.as_ref().map_or(0, |it| it.seen.version);
         self.latest.iter().map(version).collect()
     }
 }
@@ -225,7 +220,7 @@ async fn turn(
     let mut tidings = audience.latest.iter().flatten();
     let asked = tidings.find_map(|tiding| Some((tiding.viewer, tiding.seen.answer()?)));
     let Some((viewer, answer)) = asked else {
-        return problem(format!("nobody is asked at {}", company.table));
+        return fail(format!("nobody is asked at {}", company.table));
     };
     let before = audience.versions();
     let path = format!("/api/tables/{}/do", company.table);
@@ -233,17 +228,17 @@ async fn turn(
     connection.send("POST", &path, &company.people[viewer], Some(&answer.action(None))).await?;
     let acknowledged = async {
         let answer = connection.answer().await?;
-        Ok::<_, Problem>((answer, start.elapsed()))
+        Ok::<_, LoadError>((answer, start.elapsed()))
     };
     let seen = async {
         while audience.versions().iter().zip(&before).any(|(now, before)| now <= before) {
             audience.hear().await?;
         }
-        Ok::<_, Problem>(())
+        Ok::<_, LoadError>(())
     };
     let (((status, text), took), ()) = tokio::try_join!(acknowledged, seen)?;
     if status != 200 {
-        return problem(format!("{}: {status} {text}", answer.action(None)));
+        return fail(format!("{}: {status} {text}", answer.action(None)));
     }
     let last = audience.latest.iter().flatten().map(|tiding| tiding.at).max().unwrap_or(start);
     counted.last_update.push(last - start);

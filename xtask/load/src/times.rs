@@ -1,24 +1,21 @@
-//! How long things took.
+//! Statistics of durations.
 
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-/// A number of times, summed up, in milliseconds.
+/// Quantiles of durations, in milliseconds.
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub struct Times {
-    /// How many.
     pub count: usize,
-    /// Half took at most this.
+    /// The median.
     pub p50: f64,
-    /// All but one of a hundred took at most this.
+    /// The 99th percentile.
     pub p99: f64,
-    /// The longest.
     pub most: f64,
 }
 
 impl Times {
-    /// Sums them up.
     #[must_use]
     pub fn of(mut times: Vec<Duration>) -> Self {
         times.sort_unstable();

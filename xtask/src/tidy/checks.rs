@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::File;
 
 /// A file this long holds more than one concept.
-const MOST_LINES: usize = 600;
+const MAX_LINES: usize = 600;
 
 const LICENCE: &str = "MIT OR Apache-2.0";
 
@@ -16,9 +16,9 @@ pub(super) fn file_length(files: &[File]) -> Vec<String> {
         .iter()
         .filter(|file| ours(&file.path) && file.path.ends_with(".rs"))
         .map(|file| (&file.path, file.text.lines().count()))
-        .filter(|&(_, lines)| lines > MOST_LINES)
+        .filter(|&(_, lines)| lines > MAX_LINES)
         .map(|(path, lines)| {
-            format!("{path} has {lines} lines; split it by concept (at most {MOST_LINES})")
+            format!("{path} has {lines} lines; split it by concept (at most {MAX_LINES})")
         })
         .collect()
 }
@@ -104,9 +104,9 @@ mod tests {
     #[test]
     fn long_files_are_found() {
         let files = [
-            file("crates/a/src/lib.rs", "//\n".repeat(MOST_LINES)),
-            file("crates/a/src/long.rs", "//\n".repeat(MOST_LINES + 1)),
-            file("docs/long.md", "//\n".repeat(MOST_LINES + 1)),
+            file("crates/a/src/lib.rs", "//\n".repeat(MAX_LINES)),
+            file("crates/a/src/long.rs", "//\n".repeat(MAX_LINES + 1)),
+            file("docs/long.md", "//\n".repeat(MAX_LINES + 1)),
         ];
         let findings = file_length(&files);
         assert_eq!(findings.len(), 1);

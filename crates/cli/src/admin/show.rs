@@ -1,4 +1,4 @@
-//! What came of an operator's order, for people.
+//! Prints the result of an operator's command.
 
 use std::io::Write;
 
@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::failure::Failure;
 use crate::numbers::grouped;
 
-/// Prints an answer: lists as tables, everything else as name and value.
+/// Prints lists as tables, everything else as name and value.
 pub(crate) fn show(answer: &Value, out: &mut impl Write) -> Result<(), Failure> {
     let Some(fields) = answer.as_object() else {
         writeln!(out, "{answer}")?;
@@ -55,7 +55,7 @@ fn text(name: &str, value: &Value) -> String {
     }
 }
 
-/// Names come from strangers and must not control the terminal.
+/// Escapes control characters, because names come from strangers.
 fn printable(text: &str) -> String {
     text.chars().map(|c| if c.is_control() { '·' } else { c }).collect()
 }

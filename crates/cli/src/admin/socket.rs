@@ -1,6 +1,5 @@
-//! The socket through which `asterism admin` reaches a running server: one
-//! line of JSON each way. It lies beside the SQLite file, and only its owner
-//! may use it.
+//! The socket that connects `asterism admin` to a running server, with one line of
+//! JSON each way. It is next to the SQLite file, and only its owner may use it.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -13,12 +12,12 @@ use tokio::net::{UnixListener, UnixStream};
 
 use crate::failure::Failure;
 
-/// The longest line that is read, in bytes.
+/// Maximum length of a line, in bytes.
 const LONGEST: u64 = 64 * 1024;
-/// How long an operator's program may take to say what it wants.
+/// Time limit for a client to send its command.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Where the socket of a database is. Symbolic links lead to the same one.
+/// The path of a database's socket. Symbolic links are resolved.
 fn address(database: &Path) -> PathBuf {
     let real = database.canonicalize().unwrap_or_else(|_| database.to_path_buf());
     let mut name = real.file_name().unwrap_or_default().to_owned();
@@ -26,7 +25,7 @@ fn address(database: &Path) -> PathBuf {
     real.with_file_name(name)
 }
 
-/// A socket that is open. Its file goes with it.
+/// An open socket. Dropping it removes its file.
 #[derive(Debug)]
 pub(crate) struct AdminSocket {
     listener: UnixListener,
@@ -34,8 +33,8 @@ pub(crate) struct AdminSocket {
 }
 
 impl AdminSocket {
-    /// Opens the socket of a database. The caller holds the database's lock,
-    /// so a file that is there was left behind.
+    /// Opens the socket of a database. The caller holds the database's lock, so an
+    /// existing file is stale.
     pub(crate) fn open(database: &Path) -> io::Result<Self> {
         use std::os::unix::fs::PermissionsExt as _;
         let address = address(database);
@@ -48,7 +47,7 @@ impl AdminSocket {
         Ok(Self { listener, address })
     }
 
-    /// Answers operators until it is dropped.
+    /// Serves operators until it is dropped.
     pub(crate) async fn serve(self, host: Host) {
         loop {
             match self.listener.accept().await {
@@ -76,7 +75,7 @@ impl Drop for AdminSocket {
 }
 
 async fn answer(stream: UnixStream, host: &Host) -> io::Result<()> {
-    // The file's mode is set only after it exists, so who connects is checked.
+    // The file's mode is set only after it exists, so check the peer as well.
     let theirs = stream.peer_cred()?.uid();
     if theirs != 0 && theirs != rustix::process::geteuid().as_raw() {
         return Err(io::ErrorKind::PermissionDenied.into());
@@ -100,7 +99,7 @@ async fn answer(stream: UnixStream, host: &Host) -> io::Result<()> {
     writer.write_all(format!("{answer}\n").as_bytes()).await
 }
 
-/// Asks the server that runs on a database, if one does.
+/// Sends a command to the server that runs on a database, if there is one.
 pub(crate) async fn ask(database: &Path, order: &Order) -> Result<Option<Value>, Failure> {
     let address = address(database);
     let stream = match UnixStream::connect(&address).await {

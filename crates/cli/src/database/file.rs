@@ -1,4 +1,4 @@
-//! A new file that is there whole or not at all.
+//! Writes a new file atomically.
 
 use std::ffi::OsString;
 use std::fs::File;
@@ -9,7 +9,7 @@ use asterism_store::StoreError;
 
 use crate::failure::Failure;
 
-/// A file under another name until it is whole.
+/// A file under a temporary name until it is complete.
 pub(super) struct NewFile {
     path: PathBuf,
     part: PathBuf,
@@ -33,7 +33,7 @@ impl NewFile {
         &mut self.out
     }
 
-    /// It is whole: on the disk, and under its name.
+    /// Syncs the file and gives it its name.
     pub(super) fn keep(mut self) -> Result<(), Failure> {
         let done = self.out.flush().and_then(|()| self.out.get_ref().sync_all());
         let done = done.and_then(|()| std::fs::rename(&self.part, &self.path));

@@ -1,4 +1,4 @@
-//! `asterism deck check`: mistakes, doubts, and whether it can be played.
+//! `asterism deck check`: mistakes, lint warnings, and whether it can be played.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -70,10 +70,10 @@ pub(crate) struct Arguments {
     json: bool,
 }
 
-/// Games tried first: where nobody wins any of them, more would only take long.
+/// The first batch of games. If nobody wins any of them, it stops there.
 const TRIAL: u64 = 4;
 
-/// What was found, for programs.
+/// The JSON output.
 #[derive(Serialize)]
 struct Checked<'a> {
     editions: Vec<Counted<'a>>,
@@ -82,11 +82,11 @@ struct Checked<'a> {
     name_mistakes: Vec<String>,
     findings: Vec<Doubt<'a>>,
     playable: bool,
-    problems: Vec<Problem>,
+    problems: Vec<BuildProblem>,
     /// New Rules and Actions of several editions that do the same.
     overlaps: &'a [Overlap],
     simulation: Option<&'a SimulationReport>,
-    /// The same for each edition alone.
+    /// Results for each edition alone.
     unmixed: &'a [Unmixed],
 }
 
@@ -123,12 +123,11 @@ struct Unmixed {
 }
 
 #[derive(Serialize)]
-struct Problem {
+struct BuildProblem {
     code: &'static str,
     message: String,
 }
 
-/// Runs the command.
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     if !(2..=MAX_SEATS).contains(&arguments.players) {
         let refused = SetupError::Players { players: arguments.players };
@@ -175,12 +174,12 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     let deck = match Deck::build(&editions) {
         Ok(deck) => deck,
         Err(errors) => {
-            let problem = |error: &asterism_fluxx::DeckError| Problem {
+            let problem = |error: &asterism_fluxx::DeckError| BuildProblem {
                 code: error.code(),
                 message: error.to_string(),
             };
             checked.problems = errors.iter().map(problem).collect();
-            // A card may do the same twice; once is enough to know.
+            // A card may have the same finding twice; report it once.
             checked.problems.dedup_by(|later, earlier| later.message == earlier.message);
             if arguments.json {
                 write_json(&checked, out)?;
@@ -223,7 +222,7 @@ fn is_mix(sources: &[Source], arguments: &Arguments) -> bool {
     sources.len() > 1 || !arguments.without.is_empty() || !arguments.with.is_empty()
 }
 
-/// How long games are with each edition alone, where it can be played alone.
+/// The length of games with each edition alone, if it can be played alone.
 fn unmixed(sources: &[Source], arguments: &Arguments) -> Result<Vec<Unmixed>, Failure> {
     let mut alone: Vec<Unmixed> = Vec::new();
     for source in sources.iter().filter(|source| source.is_edition) {
@@ -312,7 +311,7 @@ fn write_findings(
         writeln!(out, "\n{}", paint.ink(Ink::Bold, heading))?;
         let mut told: Vec<&str> = Vec::new();
         for source in sources {
-            // What is said about an edition is said once, however often it is named.
+            // Report each edition once, even if it was given several times.
             let id = source.loaded.edition.id.as_str();
             if told.contains(&id) {
                 continue;
@@ -320,7 +319,7 @@ fn write_findings(
             told.push(id);
             write!(out, "{}", source.loaded.render_findings(&those, paint.is_on()))?;
         }
-        // Single cards of an edition that is not looked at as a whole.
+        // Single cards of an edition that was not given as a whole.
         for finding in those.iter().filter(|finding| !told.contains(&finding.edition.as_str())) {
             writeln!(out, "  {finding}")?;
         }
@@ -400,10 +399,10 @@ fn write_simulation(report: &SimulationReport, out: &mut impl Write) -> Result<(
     Ok(())
 }
 
-/// Cards named at most where a limit of the rules was exceeded.
-const MOST_CULPRITS: usize = 5;
+/// Maximum number of cards named when a limit of the rules was exceeded.
+const MAX_CULPRITS: usize = 5;
 
-/// How close the games came to a limit of the rules; a warning if they passed it.
+/// How close the games came to a limit of the rules. A warning if they exceeded it.
 fn write_limit(limit: &RuleLimit, out: &mut impl Write) -> Result<(), Failure> {
     let (most, at) = (grouped(limit.most), grouped(limit.limit));
     if limit.exceeded == 0 {
@@ -412,13 +411,13 @@ fn write_limit(limit: &RuleLimit, out: &mut impl Write) -> Result<(), Failure> {
     }
     let times = counted(limit.exceeded, "time");
     writeln!(out, "  warning: {}: the limit of {at} was reached {times}", limit.name)?;
-    for (card, count) in limit.by.iter().take(MOST_CULPRITS) {
+    for (card, count) in limit.by.iter().take(MAX_CULPRITS) {
         writeln!(out, "    {} by {card}", counted(*count, "time"))?;
     }
     Ok(())
 }
 
-/// How long games are with each edition alone.
+/// The length of games with each edition alone.
 fn write_unmixed(alone: &[Unmixed], out: &mut impl Write) -> Result<(), Failure> {
     for Unmixed { edition, simulation } in alone {
         if let Some(turns) = simulation.rounds {

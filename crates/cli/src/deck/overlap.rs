@@ -1,4 +1,4 @@
-//! What editions have in common when they are mixed, as it is told.
+//! Overlaps between mixed editions.
 
 use std::io::Write;
 
@@ -25,7 +25,7 @@ pub(crate) fn overlaps(editions: &[Edition]) -> Vec<Overlap> {
     asterism_cards::overlaps(editions).into_iter().map(told).collect()
 }
 
-/// Writes them, rules first.
+/// Prints them, rules first.
 pub(crate) fn write_overlaps(overlaps: &[Overlap], out: &mut impl Write) -> Result<(), Failure> {
     let rules = |overlap: &&Overlap| overlap.kind == Kind::Rule;
     let lists: [(&str, Vec<&Overlap>); 2] = [

@@ -12,7 +12,7 @@ use serde::Serialize;
 
 use super::source::Source;
 use crate::card_names::card_names;
-use crate::choice::SpokenChoice;
+use crate::choice::LanguageChoice;
 use crate::failure::Failure;
 use crate::page::Page;
 use crate::paint::{Ink, Paint};
@@ -33,14 +33,13 @@ pub(crate) struct Arguments {
     edition: String,
 
     #[command(flatten)]
-    spoken: SpokenChoice,
+    spoken: LanguageChoice,
 
     /// Print JSON, for programs
     #[arg(long)]
     json: bool,
 }
 
-/// Runs the command.
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let source = Source::open(&arguments.edition)?;
     let mut names = card_names();
@@ -53,7 +52,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
             mistakes.join("\n")
         )));
     }
-    let listing = Listing { source: &source, names: &names, words: words(arguments) };
+    let listing = DeckListing { source: &source, names: &names, words: words(arguments) };
     if arguments.json { listing.write_json(out) } else { listing.write(out) }
 }
 
@@ -61,13 +60,13 @@ fn words(arguments: &Arguments) -> &'static Words {
     Words::of(arguments.spoken.language())
 }
 
-struct Listing<'a> {
+struct DeckListing<'a> {
     source: &'a Source,
     names: &'a Names,
     words: &'static Words,
 }
 
-impl Listing<'_> {
+impl DeckListing<'_> {
     fn text(&self, card: &Card) -> CardText {
         let edition = &self.source.loaded.edition.id;
         card_text(self.words.language(), card, edition, self.names, Numerals::Printed)
@@ -83,7 +82,7 @@ impl Listing<'_> {
         if cards.iter().any(|card| card.reconstructed != Reconstructed::No) {
             writeln!(out, "{}", self.words.say("deck-reconstructed-note", &Said::new()))?;
         }
-        // What is known about an edition is told in English, as it is written.
+        // Descriptions of editions are only available in English.
         if self.words.language() == Language::English {
             for note in &self.source.loaded.edition.about.notes {
                 writeln!(out, "{}", Page::detect().fold(&format!("  - {note}")))?;
@@ -135,15 +134,15 @@ impl Listing<'_> {
 
     fn write_json(&self, out: &mut impl Write) -> Result<(), Failure> {
         #[derive(Serialize)]
-        struct Shown<'a> {
+        struct ListedDeck<'a> {
             edition: &'a str,
             language: &'static str,
             sources: Vec<&'a str>,
             notes: &'a [String],
-            cards: Vec<ShownCard<'a>>,
+            cards: Vec<ListedCard<'a>>,
         }
         #[derive(Serialize)]
-        struct ShownCard<'a> {
+        struct ListedCard<'a> {
             id: &'a str,
             kind: Kind,
             title: String,
@@ -155,9 +154,9 @@ impl Listing<'_> {
         let cards = edition.cards.iter().map(|card| {
             let CardText { title, kind: kind_text, paragraphs: text } = self.text(card);
             let (id, kind, reconstructed) = (card.id.as_str(), card.kind, card.reconstructed);
-            ShownCard { id, kind, title, kind_text, text, reconstructed }
+            ListedCard { id, kind, title, kind_text, text, reconstructed }
         });
-        let shown = Shown {
+        let shown = ListedDeck {
             edition: &edition.id,
             language: self.words.language().tag(),
             sources: edition.about.sources.iter().map(|source| source.text.as_str()).collect(),

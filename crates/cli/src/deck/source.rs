@@ -1,4 +1,4 @@
-//! Cards by the name of an edition, from its folder, or from a card file.
+//! Reads cards of an edition by name, from its folder, or from a card file.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -10,22 +10,22 @@ use asterism_words::{Language, Names};
 
 use crate::failure::{Failure, read_file, why_unreadable};
 
-/// The file of a folder that tells about the edition and holds no cards.
+/// The file of a folder that describes the edition and has no cards.
 pub(crate) const ABOUT: &str = "edition.kdl";
 
-/// Cards with everything known about them.
+/// Cards and everything known about them.
 #[derive(Debug)]
 pub(crate) struct Source {
-    /// The cards, and what is wrong with their files.
+    /// The cards, and the mistakes in their files.
     pub(crate) loaded: Loaded,
-    /// What they are called: file, language and text.
+    /// Files of names: file, language and text.
     names: Vec<(String, Language, String)>,
     /// Whether it is an edition rather than a few cards.
     pub(crate) is_edition: bool,
 }
 
 impl Source {
-    /// Opens what somebody named.
+    /// Opens an edition, folder or file.
     pub(crate) fn open(name: &str) -> Result<Self, Failure> {
         if let Some(files) = EDITIONS.iter().find(|files| files.id == name) {
             return Ok(Self::ours(files));
@@ -105,7 +105,7 @@ impl Source {
         Self { loaded, names: Vec::new(), is_edition: false }
     }
 
-    /// Teaches what the cards are called; says what is wrong with the names.
+    /// Adds the names of the cards, and returns the mistakes in them.
     pub(crate) fn teach(&self, names: &mut Names) -> Vec<String> {
         let edition = &self.loaded.edition;
         names.add_cards(&edition.id, &edition.cards);
@@ -119,7 +119,7 @@ impl Source {
     }
 }
 
-/// The files in a folder with this ending, by name.
+/// The files in a folder with this extension, sorted.
 pub(crate) fn files_in(folder: &Path, ending: &str) -> Result<Vec<PathBuf>, Failure> {
     let unreadable = |error| Failure::bad(folder.display(), why_unreadable(&error));
     let mut found = Vec::new();

@@ -7,7 +7,7 @@ use asterism_catalog::Fluxx;
 use asterism_fluxx::{Card, Event, Move, View};
 use asterism_words::{FluxxWords, Names as CardNames, TablePart, kind_name};
 
-use super::shown::{Shown, Voice};
+use super::terminal::{TerminalGame, Voice};
 use crate::card_names::card_names;
 use crate::paint::{Ink, Paint};
 
@@ -15,7 +15,7 @@ fn words<'a>(game: &'a Fluxx, voice: &'a Voice) -> FluxxWords<'a> {
     FluxxWords::new(voice.language(), game.deck(), voice.cards(), voice.people())
 }
 
-impl Shown for Fluxx {
+impl TerminalGame for Fluxx {
     const CARDS_HAVE_TEXT: bool = true;
 
     fn card_names(&self) -> CardNames {
@@ -66,7 +66,7 @@ impl Shown for Fluxx {
         let exact = deck.find(name).or_else(|| deck.cards().find(|&card| titled(card) == wanted));
         let found = exact.or_else(|| {
             let mut partly = deck.cards().filter(|&card| titled(card).contains(&wanted));
-            // A part of a name is enough where only one card has it.
+            // A part of a name is enough if it is unique.
             partly.next().filter(|_| partly.next().is_none())
         });
         found.map(|card| text(self, view, card, voice))

@@ -1,13 +1,13 @@
-//! Reading what a person types.
+//! Reads a person's input.
 
 use std::io::{self, BufRead, Read as _, Write};
 
 use crate::failure::Failure;
 
-/// Longer lines are cut: nobody types them, and a pipe may never end one.
+/// Longer lines are truncated, because a pipe may never end one.
 const LONGEST_LINE: u64 = 1_000;
 
-/// Where lines come from and what is asked goes to.
+/// The input and output of a dialog.
 #[derive(Debug)]
 pub(crate) struct Prompt<R, W> {
     input: R,
@@ -19,7 +19,7 @@ impl<R: BufRead, W: Write> Prompt<R, W> {
         Self { input, out }
     }
 
-    /// Shows `text` and reads a line; nothing once the input has ended.
+    /// Shows `text` and reads a line. `None` at the end of the input.
     pub(crate) fn ask(&mut self, text: &str) -> Result<Option<String>, Failure> {
         write!(self.out, "{text}")?;
         self.out.flush()?;
@@ -34,7 +34,7 @@ impl<R: BufRead, W: Write> Prompt<R, W> {
     }
 }
 
-/// What was typed without what could confuse a terminal when it is repeated.
+/// Removes control characters, so that the input can be echoed safely.
 fn printable(line: &str) -> String {
     let visible = |letter: char| if letter.is_control() { ' ' } else { letter };
     line.chars().map(visible).collect::<String>().trim().to_owned()

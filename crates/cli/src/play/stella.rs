@@ -4,14 +4,14 @@ use asterism_kernel::Offer as _;
 use asterism_stella::{Class, Colour, Event, Move, Stella, View};
 use asterism_words::{Args, StellaWords};
 
-use super::shown::{Shown, Voice};
+use super::terminal::{TerminalGame, Voice};
 use crate::paint::{Ink, Paint};
 
 fn words(voice: &Voice) -> StellaWords<'_> {
     StellaWords::new(voice.language(), voice.people())
 }
 
-impl Shown for Stella {
+impl TerminalGame for Stella {
     const CARDS_HAVE_TEXT: bool = false;
 
     fn board(&self, view: &View, voice: &Voice, _: Paint) -> String {

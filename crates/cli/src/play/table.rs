@@ -9,20 +9,19 @@ use asterism_kernel::{Input, Journal, Offer as _, Refusal, Seat, Session, SplitM
 use asterism_words::{Args, reason_text, refusal_text};
 
 use super::prompt::Prompt;
-use super::shown::Voice;
+use super::terminal::Voice;
 use crate::failure::Failure;
 use crate::games::Playable;
 use crate::page::Page;
 use crate::paint::{Ink, Paint};
 use crate::saved;
 
-/// After so many useless answers in a row nobody is there who means to play.
-const MOST_USELESS_ANSWERS: usize = 100;
+/// The game stops after this many invalid answers in a row.
+const MAX_INVALID_ANSWERS: usize = 100;
 
-/// Who sits in a seat.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Chair {
-    /// Called "you", or by the number of the seat.
+    /// Named "you", or by the number of the seat.
     Person,
     Bot {
         name: &'static str,
@@ -31,7 +30,7 @@ pub(crate) enum Chair {
 }
 
 impl Chair {
-    /// A name of its own, if it has one.
+    /// The name, if it has one.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Person => "",
@@ -40,37 +39,34 @@ impl Chair {
     }
 }
 
-/// What came of a question.
-enum Answer<M> {
+enum PlayerAnswer<M> {
     Move(M),
     Quit,
 }
 
-/// The table: the game, who sits at it, and what each has not been told yet.
-pub(crate) struct Table<G: Playable, R, W> {
+/// The game, its players, and the events that each viewer hasn't been shown yet.
+pub(crate) struct TerminalTable<G: Playable, R, W> {
     session: Session<G>,
     chairs: Vec<Chair>,
-    /// What each viewer has still to be told: the seats, then the spectators.
+    /// Pending events per viewer: the seats, then spectators.
     untold: Vec<Vec<G::Event>>,
-    /// Who looks at the screen.
+    /// The person at the screen.
     looking: Option<Seat>,
     saving: Option<(PathBuf, Setup)>,
-    /// Spoken to nobody in particular.
+    /// For a reader without a seat.
     voice: Voice,
     prompt: Prompt<R, W>,
     agent: Agent<G>,
-    /// The bots' own luck, so that their thinking doesn't change the cards.
+    /// A separate RNG for bots, so that their thinking doesn't change the cards.
     thoughts: SplitMix64,
-    /// How long an expert thinks.
     pub(crate) budget: Budget,
-    /// Whether the output is a screen that can be cleared.
+    /// Whether the output is a terminal that can be cleared.
     pub(crate) screen: bool,
     pub(crate) paint: Paint,
     pub(crate) page: Page,
 }
 
-impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
-    /// Sets the game up.
+impl<G: Playable, R: BufRead, W: Write> TerminalTable<G, R, W> {
     pub(crate) fn begin(
         game: G,
         chairs: Vec<Chair>,
@@ -104,7 +100,7 @@ impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
         Ok(table)
     }
 
-    /// Plays until the game, or the patience of the people, is at its end.
+    /// Plays until the game is over or the people quit.
     pub(crate) fn play(&mut self, chance: &mut SplitMix64) -> Result<(), Failure> {
         while let Some(seat) = self.session.open().lowest() {
             let mv = match self.chairs[seat.index()] {
@@ -113,8 +109,8 @@ impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
                     self.think(seat, level, seed).mv
                 }
                 Chair::Person => match self.ask(seat)? {
-                    Answer::Move(mv) => mv,
-                    Answer::Quit => return self.stop(),
+                    PlayerAnswer::Move(mv) => mv,
+                    PlayerAnswer::Quit => return self.stop(),
                 },
             };
             let mut journal = Journal::default();
@@ -127,7 +123,7 @@ impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
         self.tell_ending()
     }
 
-    /// Where the people read.
+    /// The output.
     pub(crate) const fn out(&mut self) -> &mut W {
         &mut self.prompt.out
     }
@@ -159,7 +155,7 @@ impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
         }
     }
 
-    /// What a bot would answer for `seat`, from what that seat knows.
+    /// A bot's answer for `seat`, from what that seat knows.
     fn think(&self, seat: Seat, level: Level, seed: u64) -> Advice<G::Move> {
         let (game, state) = (self.session.game(), self.session.state());
         let knowledge = game.knowledge(state, Viewer::Seat(seat));
@@ -168,8 +164,8 @@ impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
         self.agent.decide(level, &decision, &self.budget, seed)
     }
 
-    /// What an expert would do, and why. Asking takes nothing from the bots'
-    /// luck: the game goes on as if nobody had asked.
+    /// What an expert would do, and why. A hint doesn't use the bots' RNG, so the game
+    /// continues as if nobody had asked.
     fn advise(&mut self, seat: Seat) -> Result<(), Failure> {
         let advice = self.think(seat, Level::Expert, self.thoughts.clone().next_bits());
         let voice = self.voice.to(Some(seat));
@@ -179,22 +175,22 @@ impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
         self.print(&format!("\n{}", lines.join("\n")))
     }
 
-    /// Asks until there is an answer that can be used.
-    fn ask(&mut self, seat: Seat) -> Result<Answer<G::Move>, Failure> {
+    /// Asks until there is a valid answer.
+    fn ask(&mut self, seat: Seat) -> Result<PlayerAnswer<G::Move>, Failure> {
         if !self.hand_over(seat)? {
-            return Ok(Answer::Quit);
+            return Ok(PlayerAnswer::Quit);
         }
         self.tell(seat.index(), Some(seat))?;
         self.show_table(seat)?;
         let offer = self.session.game().offer(self.session.state(), seat);
         self.show_question(seat, &offer)?;
-        for _ in 0..MOST_USELESS_ANSWERS {
+        for _ in 0..MAX_INVALID_ANSWERS {
             let Some(line) = self.prompt.ask("> ")? else {
                 writeln!(self.prompt.out)?;
                 return self.input_ended();
             };
             match line.as_str() {
-                "q" | "quit" => return Ok(Answer::Quit),
+                "q" | "quit" => return Ok(PlayerAnswer::Quit),
                 "?" | "h" | "help" => self.explain()?,
                 "t" | "table" => self.show_table(seat)?,
                 "d" | "discard" => self.show_discard_pile(seat)?,
@@ -204,7 +200,7 @@ impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
                     let sentence = match text.strip_prefix('?') {
                         Some(what) => self.about(seat, &offer, what.trim()),
                         None => match self.read(seat, &offer, text) {
-                            Ok(mv) => return Ok(Answer::Move(mv)),
+                            Ok(mv) => return Ok(PlayerAnswer::Move(mv)),
                             Err(sentence) => sentence,
                         },
                     };
@@ -215,12 +211,12 @@ impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
             self.show_question(seat, &offer)?;
         }
         Err(Failure::BadInput(format!(
-            "{MOST_USELESS_ANSWERS} answers in a row could not be used; the game stops here."
+            "{MAX_INVALID_ANSWERS} answers in a row could not be used; the game stops here."
         )))
     }
 
-    /// The offered move that `text` means: its number, its text or a part of
-    /// that, or the game's notation; or what to say instead.
+    /// Parses an answer: the number of an option, its text or a part of it, or the
+    /// game's notation. The error is a message for the person.
     fn read(&self, seat: Seat, offer: &G::Offer, text: &str) -> Result<G::Move, String> {
         if let Ok(number) = text.parse::<usize>() {
             return self.numbered(offer, number);
@@ -239,7 +235,7 @@ impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
             },
             Err(refusal) => refusal,
         };
-        // Where the notation knows what was meant, its answer is the better one.
+        // If the text is valid notation, the game's own refusal is more helpful.
         if matches!(refusal, Refusal::Unreadable { .. }) {
             let fitting: Vec<G::Move> =
                 offer.iter().filter(|mv| label(mv).contains(&wanted)).collect();
@@ -269,7 +265,7 @@ impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
         }
     }
 
-    /// All there is to say about an option, by its number, or about a card.
+    /// Describes an option, by its number, or a card.
     fn about(&self, seat: Seat, offer: &G::Offer, what: &str) -> String {
         let game = self.session.game();
         let view = self.session.view(Viewer::Seat(seat));
@@ -292,8 +288,8 @@ impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
         Err(Failure::No)
     }
 
-    /// Where people share the screen, nobody sees the hand of the one before.
-    /// Says whether the game goes on.
+    /// Hides the previous player's hand if people share the screen. Returns whether the
+    /// game continues.
     fn hand_over(&mut self, seat: Seat) -> Result<bool, Failure> {
         if self.looking == Some(seat) || self.people() < 2 {
             self.looking = Some(seat);
@@ -314,8 +310,8 @@ impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
         }
     }
 
-    /// Empties the screen with what has scrolled off it; elsewhere, lines enough
-    /// to push the hand away.
+    /// Clears the screen and its scrollback. If the output is no terminal, prints enough
+    /// lines to push the hand out of view.
     fn clear(&mut self) -> Result<(), Failure> {
         if self.screen {
             write!(self.prompt.out, "\u{1b}[2J\u{1b}[3J\u{1b}[H")?;
@@ -325,10 +321,10 @@ impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
         Ok(())
     }
 
-    /// Tells a viewer what happened since it was last told.
+    /// Shows a viewer their pending events.
     fn tell(&mut self, index: usize, you: Option<Seat>) -> Result<(), Failure> {
         let events = std::mem::take(&mut self.untold[index]);
-        // Whoever looks has now seen what everybody may see.
+        // The person at the screen has now seen the public events.
         if let Some(public) = self.untold.last_mut() {
             public.clear();
         }
@@ -387,7 +383,7 @@ impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
     }
 
     fn tell_ending(&mut self) -> Result<(), Failure> {
-        // With several people at the screen, what all of them may see.
+        // With several people at the screen, only what all of them may see.
         let alone = self.chairs.iter().position(|chair| matches!(chair, Chair::Person));
         let alone = alone.filter(|_| self.people() == 1).map(Seat::new);
         match alone {
@@ -413,8 +409,8 @@ impl<G: Playable, R: BufRead, W: Write> Table<G, R, W> {
     }
 }
 
-/// What somebody types, and what it is compared with: nobody types the quotes
-/// that stand around the names of cards.
+/// Normalizes input and options for comparison: nobody types the quotes around the
+/// names of cards.
 fn unquoted(text: &str) -> String {
     text.to_lowercase().replace(['“', '”', '„', '«', '»', '"'], "")
 }

@@ -4,20 +4,20 @@ use serde::{Deserialize, Serialize};
 
 use crate::invitations::Invitation;
 use crate::people::{Person, TokenRecord};
-use crate::tables::Head;
+use crate::tables::SummaryRow;
 use crate::{Digest, PersonId, TableId};
 
-/// The form these lines have; a change of it gets the next number.
+/// The version of the format. Increase it with every change.
 pub(super) const FORMAT: u32 = 2;
 
-/// The form in which invitations held tokens of links in clear.
+/// The version in which invitations contained the tokens of links in plain text.
 pub(super) const WITH_LINK_TOKENS: u32 = 1;
 
-/// One line. What it speaks of comes before what needs it.
+/// One line. Lines come after those they refer to.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase", deny_unknown_fields)]
 pub(crate) enum Line {
-    /// The first one.
+    /// The first line.
     Asterism {
         backup: u32,
     },
@@ -37,7 +37,8 @@ pub(crate) enum Line {
     },
     Table {
         id: TableId,
-        head: Head,
+        #[serde(rename = "head")]
+        summary_row: SummaryRow,
         created_at: i64,
         changed_at: i64,
         people: Vec<PersonId>,
@@ -50,13 +51,13 @@ pub(crate) enum Line {
         number: u64,
         body: String,
     },
-    /// The last one: how many came before.
+    /// The last line: the number of lines before it.
     End {
         lines: u64,
     },
 }
 
-/// Text as text, anything else in hexadecimal.
+/// Text, or hexadecimal if it isn't UTF-8.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Content {
@@ -95,11 +96,10 @@ impl Line {
     }
 }
 
-/// A table on its way into a line.
 #[derive(Clone, Debug)]
 pub(crate) struct WholeTable {
     pub(crate) id: TableId,
-    pub(crate) head: Head,
+    pub(crate) summary_row: SummaryRow,
     pub(crate) created_at: i64,
     pub(crate) changed_at: i64,
     pub(crate) people: Vec<PersonId>,
@@ -109,7 +109,8 @@ pub(crate) struct WholeTable {
 
 impl WholeTable {
     pub(super) fn into_line(self) -> Line {
-        let Self { id, head, created_at, changed_at, people, definitions, invitations } = self;
-        Line::Table { id, head, created_at, changed_at, people, definitions, invitations }
+        let Self { id, summary_row, created_at, changed_at, people, definitions, invitations } =
+            self;
+        Line::Table { id, summary_row, created_at, changed_at, people, definitions, invitations }
     }
 }

@@ -1,6 +1,6 @@
-//! Notices between nodes. They are sent outside of write transactions, for a
-//! NOTIFY inside of one takes a lock on the whole database at its commit, and
-//! many appends to a table become one notice.
+//! Notices between nodes. They are sent outside of write transactions, because
+//! NOTIFY inside one takes a lock on the whole database at commit, and so that many
+//! appends to a table become one notice.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -18,19 +18,19 @@ use crate::{NodeId, StoreError, TableId};
 
 const CHANNEL: &str = "asterism";
 
-/// PostgreSQL takes less than 8000 bytes.
+/// PostgreSQL limits payloads to less than 8000 bytes.
 const LONGEST: usize = 7_800;
 
-/// How long notices are gathered before they are sent.
+/// How long notices are collected before they are sent.
 const GATHER: Duration = Duration::from_millis(5);
 
-/// How long to wait before trying again.
+/// Pause before a retry.
 const PAUSE: Duration = Duration::from_millis(250);
 
-/// Notices that wait to be sent to the other nodes.
+/// Notices to be sent to the other nodes.
 #[derive(Debug)]
 pub(crate) struct Outbox {
-    /// Marks our own, which come back to us.
+    /// Marks our own notices, which come back to us.
     origin: String,
     waiting: Mutex<HashMap<TableId, u64>>,
     filled: Notify,
@@ -38,7 +38,7 @@ pub(crate) struct Outbox {
 
 impl Outbox {
     pub(crate) fn new() -> Self {
-        // Without randomness our own notices would only be heard twice.
+        // Without randomness our own notices would merely be received twice.
         let origin = NodeId::random().map_or_else(|_| "-".to_owned(), |id| id.to_string());
         Self { origin, waiting: Mutex::default(), filled: Notify::new() }
     }
@@ -51,7 +51,7 @@ impl Outbox {
         self.filled.notify_one();
     }
 
-    /// All that waits, as texts to send.
+    /// Empties the outbox into payloads.
     fn texts(&self) -> Vec<String> {
         let waiting = take(&mut *self.waiting.lock().unwrap_or_else(PoisonError::into_inner));
         let mut texts: Vec<String> = Vec::new();
@@ -65,8 +65,8 @@ impl Outbox {
         texts
     }
 
-    /// Tells the board what another node has sent.
-    fn hear(&self, text: &str, board: &Board) {
+    /// Passes a notice from another node to the board.
+    fn receive(&self, text: &str, board: &Board) {
         let mut words = text.split(' ');
         if words.next() == Some(&self.origin) {
             return;
@@ -76,13 +76,12 @@ impl Outbox {
             let notice = parts.and_then(|(table, next)| {
                 Some(Notice::Grown { table: table.parse().ok()?, next: next.parse().ok()? })
             });
-            // What can't be read may have been a notice.
-            board.tell(notice.unwrap_or(Notice::Missed));
+            // An unreadable payload may have been a notice.
+            board.notify(notice.unwrap_or(Notice::Missed));
         }
     }
 }
 
-/// Sends what is put into the outbox.
 pub(crate) async fn announce(pool: PgPool, outbox: Arc<Outbox>) {
     loop {
         outbox.filled.notified().await;
@@ -103,18 +102,18 @@ pub(crate) async fn announce(pool: PgPool, outbox: Arc<Outbox>) {
     }
 }
 
-/// Hears what other nodes send, and begins again when the connection is lost.
+/// Receives notices from other nodes, and reconnects when the connection is lost.
 pub(crate) async fn listen(connect: PgConnectOptions, board: Board, outbox: Arc<Outbox>) {
     let mut before = false;
     loop {
         match listener(&connect).await {
             Ok(mut listener) => {
                 if before {
-                    board.tell(Notice::Missed);
+                    board.notify(Notice::Missed);
                 }
                 before = true;
                 while let Ok(Some(notification)) = listener.try_recv().await {
-                    outbox.hear(notification.payload(), &board);
+                    outbox.receive(notification.payload(), &board);
                 }
             }
             Err(error) => tracing::warn!("no notices are heard: {error}"),
@@ -131,7 +130,7 @@ async fn listener(connect: &PgConnectOptions) -> Result<PgListener, StoreError> 
     Ok(listener)
 }
 
-/// A task that ends together with its owner.
+/// A task that is stopped when its owner is dropped.
 pub(crate) struct Ends(JoinHandle<()>);
 
 impl Ends {

@@ -1,5 +1,5 @@
-//! Group commit: appends of many tables in one statement, which PostgreSQL
-//! commits by itself: one way there and back, one sync of its disk.
+//! Group commit: appends of many tables in one autocommitted statement, which
+//! takes one round trip and one sync.
 
 use std::time::Duration;
 
@@ -9,22 +9,22 @@ use sqlx::postgres::{PgConnectOptions, PgConnection};
 use crate::StoreError;
 use crate::TableId;
 use crate::clock::now;
-use crate::group::{Groups, Job, MOST_ROWS, Queue, answer};
+use crate::group::{Groups, Job, MAX_ROWS, Queue, answer};
 use crate::log::{Append, Appended, Chains, append_one, stored};
 use crate::notices::Board;
 use crate::sql::{Attempts, Transaction};
 
-/// While one group is on its way to the disk, another is made ready.
+/// While one group is being written, the next is prepared.
 const LANES: usize = 2;
 
-/// The way to the tasks that write. A table's appends always go the same way.
+/// Handles to the writer tasks. A table's appends always go to the same task.
 #[derive(Debug)]
 pub(crate) struct Writer(Vec<Queue>);
 
 impl Writer {
     pub(crate) fn start(connect: PgConnectOptions, patience: Duration, board: &Board) -> Self {
-        // The statements look up single keys; without statistics of a young
-        // table the planner might read all of it instead. Planning once is enough.
+        // The statements look up single keys. Without statistics for a new table
+        // the planner might scan it instead. A generic plan is good enough.
         let connect =
             connect.options([("enable_seqscan", "off"), ("plan_cache_mode", "force_generic_plan")]);
         let task = |_| {
@@ -52,7 +52,7 @@ fn lane(table: &TableId) -> usize {
 
 struct Task {
     connect: PgConnectOptions,
-    /// Made when it is needed, and again when it was lost.
+    /// Connected on demand, and again when the connection is lost.
     connection: Option<PgConnection>,
     patience: Duration,
     board: Board,
@@ -68,8 +68,8 @@ impl Task {
         }
     }
 
-    /// Writes a group of appends and answers every one of them. Where the
-    /// connection is lost it tries again: what had been written is found.
+    /// Writes a group of appends and sends each its result. Retries if the connection
+    /// is lost; appends that had been written are recognized.
     async fn write(&mut self, group: &mut Vec<Job>) {
         let mut attempts = Attempts::new(self.patience);
         loop {
@@ -90,10 +90,9 @@ impl Task {
         }
     }
 
-    /// Answers as many of the group as it can; an error is of the connection.
+    /// Writes as many of the group as it can. An error concerns the connection.
     async fn attempt(&mut self, group: &mut Vec<Job>) -> Result<(), StoreError> {
-        // The order of tables is the same for all nodes, so that none waits
-        // for one that waits for it.
+        // All nodes use the same order of tables, which avoids deadlocks.
         group.sort_by(|one, other| {
             (&one.append.table, one.append.expected)
                 .cmp(&(&other.append.table, other.append.expected))
@@ -106,7 +105,7 @@ impl Task {
         let mut together = vec![false; group.len()];
         let mut rows = 0;
         for (job, taken) in group.iter().zip(&mut together) {
-            *taken = rows + job.append.entries.len() <= MOST_ROWS && chains.take(&job.append);
+            *taken = rows + job.append.entries.len() <= MAX_ROWS && chains.take(&job.append);
             rows += if *taken { job.append.entries.len() } else { 0 };
         }
         if !chains.together.is_empty() {
@@ -121,7 +120,7 @@ impl Task {
                         answer(job, Ok(Appended::Now), &self.board);
                     }
                 }
-                // One of them doesn't fit; each by itself gets its own answer.
+                // One of them conflicts: write each separately for exact results.
                 Err(StoreError::Constraint(_)) => {}
                 Err(error) => return Err(error),
             }
@@ -137,7 +136,7 @@ impl Task {
     }
 }
 
-/// Where an entry's predecessor is missing its number becomes NULL, which the
+/// If an entry's predecessor is missing, its number becomes NULL, which the primary
 /// key refuses.
 macro_rules! insert {
     ($before:literal) => {
@@ -156,8 +155,8 @@ macro_rules! insert {
 
 const ENTRIES: &str = insert!("");
 
-const ENTRIES_AND_HEADS: &str = insert!(
-    "WITH heads AS (\
+const ENTRIES_AND_SUMMARY_ROWS: &str = insert!(
+    "WITH summary_rows AS (\
          UPDATE tables SET phase = h.phase, public = h.public, wake_at = h.wake_at, \
              summary = h.summary, changed_at = $10 \
          FROM unnest($5::text[], $6::text[], $7::bool[], $8::bigint[], $9::text[]) \
@@ -178,19 +177,24 @@ async fn write_together(
             firsts.push(*first && index == 0);
         }
     }
-    let heads = &chains.heads;
-    let sql = if heads.is_empty() { ENTRIES } else { ENTRIES_AND_HEADS };
+    let summary_rows = &chains.summary_rows;
+    let sql = if summary_rows.is_empty() { ENTRIES } else { ENTRIES_AND_SUMMARY_ROWS };
     let query = sqlx::query(sql).bind(tables).bind(numbers).bind(bodies).bind(firsts);
-    if heads.is_empty() {
+    if summary_rows.is_empty() {
         query.execute(connection).await?;
         return Ok(());
     }
     let query = query
-        .bind(heads.keys().map(|table| table.as_str()).collect::<Vec<_>>())
-        .bind(heads.values().map(|head| head.phase.word()).collect::<Vec<_>>())
-        .bind(heads.values().map(|head| head.public).collect::<Vec<_>>())
-        .bind(heads.values().map(|head| head.wake_at).collect::<Vec<_>>())
-        .bind(heads.values().map(|head| head.summary.as_str()).collect::<Vec<_>>())
+        .bind(summary_rows.keys().map(|table| table.as_str()).collect::<Vec<_>>())
+        .bind(summary_rows.values().map(|summary_row| summary_row.phase.word()).collect::<Vec<_>>())
+        .bind(summary_rows.values().map(|summary_row| summary_row.public).collect::<Vec<_>>())
+        .bind(summary_rows.values().map(|summary_row| summary_row.wake_at).collect::<Vec<_>>())
+        .bind(
+            summary_rows
+                .values()
+                .map(|summary_row| summary_row.summary.as_str())
+                .collect::<Vec<_>>(),
+        )
         .bind(now());
     query.execute(connection).await?;
     Ok(())
@@ -200,7 +204,7 @@ async fn write_alone(
     connection: &mut PgConnection,
     append: &Append,
 ) -> Result<Appended, StoreError> {
-    // Another node may be faster between looking and writing; then look again.
+    // Another node may write between the check and the insert; then retry.
     let mut once_more = true;
     loop {
         let mut transaction = Transaction::Postgres(connection.begin().await?);

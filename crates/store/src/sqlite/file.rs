@@ -1,5 +1,5 @@
-//! The files of a database: where they really are, that only one program
-//! writes to them, and that they are still there.
+//! The files of a database: resolves their paths, locks them against other
+//! programs, and checks that they still exist.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::Read as _;
@@ -9,16 +9,16 @@ use crate::StoreError;
 
 /// The first bytes of every SQLite file.
 const HEADER: &[u8; 16] = b"SQLite format 3\0";
-/// How many symbolic links are followed.
-const MOST_LINKS: usize = 16;
+/// Maximum number of symbolic links to follow.
+const MAX_LINKS: usize = 16;
 
-/// Where a path leads. Two names of one database must lead to one lock, so
-/// symbolic links are followed, even one whose target does not exist yet.
+/// Resolves a path. Two names of one database must share one lock, so symbolic
+/// links are followed, even if the target does not exist yet.
 pub(crate) fn resolve(path: &Path) -> Result<PathBuf, StoreError> {
     let failed =
         |error: std::io::Error| StoreError::NotWritable(format!("{}: {error}", path.display()));
     let mut place = path.to_path_buf();
-    for _ in 0..MOST_LINKS {
+    for _ in 0..MAX_LINKS {
         if place.exists() {
             return place.canonicalize().map_err(failed);
         }
@@ -35,7 +35,7 @@ pub(crate) fn resolve(path: &Path) -> Result<PathBuf, StoreError> {
     Err(StoreError::NotWritable(format!("{}: too many symbolic links", path.display())))
 }
 
-/// Refuses devices, folders and pipes: SQLite would read them without end.
+/// Refuses devices, folders and pipes, which SQLite would read endlessly.
 pub(crate) fn must_be_regular(path: &Path) -> Result<(), StoreError> {
     match path.metadata() {
         Ok(found) if !found.is_file() => {
@@ -45,8 +45,8 @@ pub(crate) fn must_be_regular(path: &Path) -> Result<(), StoreError> {
     }
 }
 
-/// Takes the lock file beside the database. The system releases it when the
-/// program ends, however it ends.
+/// Takes the lock file next to the database. The system releases it when the
+/// program ends, even after a crash.
 pub(crate) fn lock(path: &Path) -> Result<File, StoreError> {
     let beside = beside(path, ".lock");
     let failed =
@@ -70,9 +70,9 @@ fn beside(path: &Path, ending: &str) -> PathBuf {
     path.with_file_name(name)
 }
 
-/// The files that were opened. A deleted or replaced file can still be written
-/// to through its open handle, but what is written is lost when the program
-/// ends, so every commit is followed by a look at the names.
+/// The open files. A deleted or replaced file can still be written to through its
+/// open handle, but that data is lost when the program ends. So every commit
+/// checks that the paths still lead to the same files.
 #[derive(Debug)]
 pub(crate) struct OpenFiles {
     path: PathBuf,
@@ -87,7 +87,7 @@ fn identity(path: &Path) -> Option<Identity> {
     path.metadata().ok().map(|found| (found.dev(), found.ino()))
 }
 
-/// Other systems don't let an open file be deleted.
+/// Other systems don't allow deleting an open file.
 #[cfg(not(unix))]
 fn identity(_: &Path) -> Option<Identity> {
     None
@@ -111,7 +111,7 @@ impl OpenFiles {
         Ok(())
     }
 
-    /// Fails if the file no longer begins as a database does.
+    /// Fails if the file no longer starts with SQLite's header.
     pub(crate) fn check_header(&self) -> Result<(), StoreError> {
         let mut begin = [0; HEADER.len()];
         let read = File::open(&self.path).and_then(|mut file| file.read_exact(&mut begin));

@@ -1,5 +1,5 @@
-//! Group commit: one task writes what many tables append at the same time in
-//! one transaction, with one sync of the disk.
+//! Group commit: one task writes concurrent appends of many tables in one
+//! transaction, with one sync.
 
 use std::collections::HashMap;
 use std::sync::{Arc, PoisonError};
@@ -10,27 +10,27 @@ use sqlx::{AssertSqlSafe, Connection as _};
 use tokio::sync::Mutex;
 
 use crate::clock::now;
-use crate::group::{Groups, Job, MOST_ROWS, Queue, answer};
+use crate::group::{Groups, Job, MAX_ROWS, Queue, answer};
 use crate::log::{Append, Appended, Chains, append_one, stored};
 use crate::notices::Board;
 use crate::sql::Transaction;
 use crate::sqlite::OpenFiles;
 use crate::{StoreError, TableId};
 
-/// Where each log goes on, as far as it is known. Nobody but this program
-/// writes to the file, so it need not be asked before every append.
+/// The next entry number of each log, as far as known. Only this program writes to
+/// the file, so it need not be queried before every append.
 #[derive(Debug, Default)]
 pub(crate) struct Known(std::sync::Mutex<HashMap<TableId, u64>>);
 
-/// More than that are not remembered.
-const MOST_KNOWN: usize = 100_000;
+/// Maximum number of logs to remember.
+const MAX_KNOWN: usize = 100_000;
 
 impl Known {
     fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, u64>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Must be called, with the gate held, by whoever removes entries.
+    /// Must be called, holding the gate, when entries are removed.
     pub(crate) fn forget(&self, table: &TableId) {
         self.lock().remove(table);
     }
@@ -41,7 +41,7 @@ impl Known {
 
     fn learn<'a>(&self, appends: impl Iterator<Item = &'a Append>) {
         let mut known = self.lock();
-        if known.len() > MOST_KNOWN {
+        if known.len() > MAX_KNOWN {
             known.clear();
         }
         for append in appends {
@@ -53,7 +53,7 @@ impl Known {
     }
 }
 
-/// The way to the task that writes.
+/// A handle to the writer task.
 #[derive(Debug)]
 pub(crate) struct Writer {
     queue: Queue,
@@ -88,7 +88,7 @@ struct Task {
     board: Board,
     files: Arc<OpenFiles>,
     known: Arc<Known>,
-    /// The text for so many entries and so many heads.
+    /// Prepared statements by the number of entries and summary rows.
     statements: HashMap<(usize, usize), Arc<str>>,
 }
 
@@ -97,13 +97,13 @@ impl Task {
         while let Some(group) = groups.next().await {
             self.write(group).await;
         }
-        // Closing copies the write-ahead log back into the file.
+        // Closing runs a checkpoint.
         if let Err(error) = self.connection.close().await {
             tracing::warn!("the database was not closed well: {error}");
         }
     }
 
-    /// Writes a group of appends and answers every one of them.
+    /// Writes a group of appends and sends each its result.
     async fn write(&mut self, group: &mut Vec<Job>) {
         let guard = Arc::clone(&self.gate).lock_owned().await;
         let mut chains = Chains::default();
@@ -111,7 +111,7 @@ impl Task {
         let mut rows = 0;
         for (index, job) in group.iter().enumerate() {
             let append = &job.append;
-            let fits = rows + append.entries.len() <= MOST_ROWS
+            let fits = rows + append.entries.len() <= MAX_ROWS
                 && (chains.contains(&append.table)
                     || self.known.next(&append.table) == Some(append.expected))
                 && chains.take(append);
@@ -127,7 +127,7 @@ impl Task {
                         answers[index] = Some(Ok(Appended::Now));
                     }
                 }
-                // One of them doesn't fit; each by itself gets its own answer.
+                // One of them conflicts: write each separately for exact results.
                 Err(StoreError::Constraint(_)) => {
                     alone.extend(together);
                     alone.sort_unstable();
@@ -150,7 +150,7 @@ impl Task {
             answers[index] = Some(result);
         }
         drop(guard);
-        // Nothing is acknowledged that was written into a deleted file.
+        // Never acknowledge a write to a deleted file.
         let there = self.files.check();
         for (job, result) in group.drain(..).zip(answers) {
             let result = result.unwrap_or(Err(StoreError::Closed));
@@ -160,14 +160,15 @@ impl Task {
     }
 
     async fn write_together(&mut self, chains: &Chains<'_>) -> Result<(), StoreError> {
-        let (rows, heads) = (chains.rows(), chains.heads.len());
-        // Padded to few sizes, so that few statements are prepared.
+        let (rows, summary_rows) = (chains.rows(), chains.summary_rows.len());
+        // Padded to a few sizes, so that few statements are prepared.
         let row_places = rows.next_power_of_two();
-        let head_places = if heads == 0 { 0 } else { heads.next_power_of_two() };
+        let summary_row_places =
+            if summary_rows == 0 { 0 } else { summary_rows.next_power_of_two() };
         let sql = self
             .statements
-            .entry((row_places, head_places))
-            .or_insert_with(|| statement(row_places, head_places).into());
+            .entry((row_places, summary_row_places))
+            .or_insert_with(|| statement(row_places, summary_row_places).into());
         let mut query = sqlx::query(AssertSqlSafe(Arc::clone(sql)));
         for append in &chains.together {
             for (index, entry) in append.entries.iter().enumerate() {
@@ -179,16 +180,16 @@ impl Task {
         }
         query = pad(query, (row_places - rows) * 3);
         let now = now();
-        for (table, head) in &chains.heads {
+        for (table, summary_row) in &chains.summary_rows {
             query = query
                 .bind(table.as_str())
-                .bind(head.phase.word())
-                .bind(head.public)
-                .bind(head.wake_at)
-                .bind(head.summary.as_str())
+                .bind(summary_row.phase.word())
+                .bind(summary_row.public)
+                .bind(summary_row.wake_at)
+                .bind(summary_row.summary.as_str())
                 .bind(now);
         }
-        query = pad(query, (head_places - heads) * 6);
+        query = pad(query, (summary_row_places - summary_rows) * 6);
         let result = query.execute(&mut self.connection).await;
         if result.is_err() {
             self.roll_back().await;
@@ -212,7 +213,7 @@ impl Task {
         result
     }
 
-    /// SQLite may have done so by itself, which is no mistake.
+    /// SQLite may have rolled back already, which is not an error.
     async fn roll_back(&mut self) {
         let _ = sqlx::query("ROLLBACK").execute(&mut self.connection).await;
     }
@@ -227,23 +228,23 @@ fn pad(mut query: Filled<'_>, places: usize) -> Filled<'_> {
     query
 }
 
-/// The text that writes so many entries and heads in one go. Places that are
-/// not filled are NULL.
-fn statement(rows: usize, heads: usize) -> String {
+/// The statement that writes this many entries and summary rows. Unused parameters
+/// are NULL.
+fn statement(rows: usize, summary_rows: usize) -> String {
     let places = |count: usize, row: &'static str| vec![row; count].join(",");
     let entries = format!(
         "INSERT INTO entries (table_id, number, body) SELECT column1, column2, column3 \
          FROM (VALUES {}) WHERE column1 IS NOT NULL",
         places(rows, "(?,?,?)")
     );
-    if heads == 0 {
-        // One statement is a transaction by itself.
+    if summary_rows == 0 {
+        // A single statement is a transaction.
         return entries;
     }
-    let heads = places(heads, "(?,?,?,?,?,?)");
+    let summary_rows = places(summary_rows, "(?,?,?,?,?,?)");
     format!(
         "BEGIN IMMEDIATE; {entries}; UPDATE tables SET phase = column2, public = column3, \
-         wake_at = column4, summary = column5, changed_at = column6 FROM (VALUES {heads}) \
+         wake_at = column4, summary = column5, changed_at = column6 FROM (VALUES {summary_rows}) \
          WHERE id = column1; COMMIT"
     )
 }

@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use asterism_cluster::Cluster;
-use asterism_store::{Address, Head, NewTable, Options, Phase, Store, TableId};
+use asterism_store::{Address, NewTable, Options, Phase, Store, SummaryRow, TableId};
 
 /// One cluster for all tests of a program.
 pub static CLUSTER: LazyLock<Cluster> = LazyLock::new(|| Cluster::start().unwrap());
@@ -66,14 +66,14 @@ impl Place {
     }
 }
 
-pub fn head() -> Head {
-    Head { phase: Phase::Lobby, public: true, wake_at: None, summary: "{}".into() }
+pub fn summary_row() -> SummaryRow {
+    SummaryRow { phase: Phase::Lobby, public: true, wake_at: None, summary: "{}".into() }
 }
 
 pub fn new_table(name: &str) -> NewTable {
     NewTable {
         id: name.parse().unwrap(),
-        head: head(),
+        summary_row: summary_row(),
         people: Vec::new(),
         definitions: Vec::new(),
         entries: Vec::new(),

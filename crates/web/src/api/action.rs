@@ -1,4 +1,4 @@
-//! Everything that can be done at a table.
+//! Actions at a table.
 
 use std::sync::Arc;
 
@@ -188,7 +188,7 @@ fn person(text: &str) -> Result<PersonId, ApiError> {
     PersonId::new(text).ok_or_else(|| nobody().into())
 }
 
-/// Does something at a table in somebody's name.
+/// Performs an action at a table for a person.
 pub(crate) async fn perform(
     app: &App,
     table: &TableId,
@@ -274,7 +274,7 @@ pub(crate) async fn act(
     perform(&app, &table_id(&table)?, &caller, action).await.map(Json)
 }
 
-/// What a WebSocket sends: an action with a number of the sender's own.
+/// Parses a WebSocket message: an action with an id chosen by the sender.
 pub(crate) fn from_socket(text: &str) -> Result<(Option<Value>, Action), ApiError> {
     let unreadable = |error: serde_json::Error| ApiError::unreadable(&error);
     let mut value: Value = serde_json::from_str(text).map_err(unreadable)?;

@@ -1,4 +1,4 @@
-//! The description of the API: for programs as OpenAPI, for people as a page.
+//! The API description: OpenAPI for programs, a page for people.
 
 use axum::Json;
 use axum::response::Html;
@@ -32,7 +32,6 @@ use crate::operations;
 )]
 struct Described;
 
-/// How one proves who one is.
 struct Token;
 
 impl Modify for Token {
@@ -109,8 +108,7 @@ mod tests {
 
     use super::*;
 
-    /// Which methods are answered there is compared with a running server, in
-    /// `tests/api.rs`.
+    /// `tests/api.rs` compares the methods with a running server.
     #[test]
     fn every_path_is_described_and_every_description_has_its_path() {
         let document = serde_json::to_value(Described::openapi()).unwrap();

@@ -1,4 +1,4 @@
-//! Files of names that people bring with their cards.
+//! Files with names of custom cards.
 
 use asterism_catalog::CardSource;
 use asterism_words::{Language, Names};
@@ -7,7 +7,7 @@ use axum::http::StatusCode;
 use crate::error::{ApiError, RequestError};
 use crate::server::App;
 
-/// Refuses files of names with mistakes, all of which are told.
+/// Refuses files with mistakes, and reports all mistakes.
 pub(crate) async fn check_names(app: &App, cards: &[CardSource]) -> Result<(), ApiError> {
     let files: Vec<CardSource> =
         cards.iter().filter(|file| file.names().is_some()).cloned().collect();
@@ -23,7 +23,7 @@ pub(crate) async fn check_names(app: &App, cards: &[CardSource]) -> Result<(), A
     }
 }
 
-/// What is wrong with the first of these files that has mistakes.
+/// The mistakes in the first file that has any.
 fn mistakes(files: &[CardSource]) -> Option<String> {
     files.iter().find_map(|file| {
         let (edition, tag) = file.names()?;

@@ -159,7 +159,7 @@ pub(crate) async fn make_account(
     caller: Caller,
     Json(body): Json<NewCredentials>,
 ) -> Result<Json<Me>, ApiError> {
-    // Guessing passwords is as expensive as making guests.
+    // Attempts to guess passwords count like new guests.
     app.limits.guest(client)?;
     let id = &caller.person.id;
     let old = body.old_password.as_deref();
@@ -180,7 +180,7 @@ pub(crate) async fn sign_in(
     Extension(client): Extension<Client>,
     Json(body): Json<Credentials>,
 ) -> Result<Response, ApiError> {
-    // Guessing passwords is as expensive as making guests.
+    // Attempts to guess passwords count like new guests.
     app.limits.guest(client)?;
     let signed = app.host.store().sign_in(&body.login, &body.password, "sign-in").await?;
     let (person, token) = signed;

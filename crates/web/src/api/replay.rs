@@ -1,4 +1,4 @@
-//! A game that is over, whole: to replay, to share, to check.
+//! Records of finished games, and games that continue from them.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use axum::{Extension, Json};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use crate::api::tables::{Made, seen};
+use crate::api::tables::{Made, visible_table};
 use crate::client::Client;
 use crate::error::ApiError;
 use crate::server::App;
@@ -28,7 +28,7 @@ pub(crate) async fn replay(
     Path(table): Path<String>,
     caller: MaybeCaller,
 ) -> Result<Response, ApiError> {
-    let (table, _) = seen(&app, &table, caller).await?;
+    let (table, _) = visible_table(&app, &table, caller).await?;
     if !table.is_over() {
         return Err(ApiError::not_over());
     }
@@ -65,12 +65,12 @@ pub(crate) async fn fork(
     Path(table): Path<String>,
     Extension(client): Extension<Client>,
     caller: Caller,
-    Json(wish): Json<Forking>,
+    Json(form): Json<Forking>,
 ) -> Result<(StatusCode, Json<Made>), ApiError> {
-    let (table, _) = seen(&app, &table, MaybeCaller(Some(caller.clone()))).await?;
+    let (table, _) = visible_table(&app, &table, MaybeCaller(Some(caller.clone()))).await?;
     app.admit_table(caller.person.id.as_str(), Some(client))?;
     let person = caller.at_table();
-    let made = app.host.fork(table.id(), wish.entries, &person, wish.seat, wish.level).await?;
+    let made = app.host.fork(table.id(), form.entries, &person, form.seat, form.level).await?;
     app.count_table(&made, Some(client));
     Ok((StatusCode::CREATED, Json(Made { table: made.to_string() })))
 }

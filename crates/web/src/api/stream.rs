@@ -1,5 +1,5 @@
-//! Streams of one's own view: server-sent events and WebSockets. The newest
-//! state wins; who was away gets it whole.
+//! Streams of a viewer's own view: server-sent events and WebSockets. Only the
+//! newest state is sent, always as a whole.
 
 use std::convert::Infallible;
 use std::pin::Pin;
@@ -22,44 +22,44 @@ use tokio::time::{Instant, Sleep};
 use utoipa::IntoParams;
 
 use crate::api::action::{Done, from_socket, perform};
-use crate::api::tables::{seen, table_id};
+use crate::api::tables::{table_id, visible_table};
 use crate::client::Client;
 use crate::error::{ApiError, RequestError};
 use crate::guard::is_cross_site;
 use crate::server::App;
 use crate::session::{MaybeCaller, is_signed_in};
 
-/// How often a silent stream shows that it lives.
+/// The interval of pings on a silent stream.
 const PING: Duration = Duration::from_secs(7);
 
 /// Where a stream goes on.
 #[derive(Debug, Deserialize, IntoParams)]
-pub(crate) struct Seen {
+pub(crate) struct LastSeen {
     /// The version seen last; nothing is sent until there is another.
     version: Option<u64>,
 }
 
-/// Who watches what, through a stream.
+/// The state of a stream: who watches which table.
 pub(crate) struct Watcher {
     app: Arc<App>,
     table: TableId,
     viewing: Viewing,
     caller: MaybeCaller,
     seen: Option<u64>,
-    /// When something was sent last, and what looks after silence: it may go
-    /// off too early, and need not be set anew for everything sent.
+    /// When something was last sent, and the timer for pings. The timer may fire too
+    /// early, so that it need not be reset whenever something is sent.
     sent: Instant,
     ping: Pin<Box<Sleep>>,
 }
 
-/// What comes next on a stream.
+/// The next event of a stream.
 pub(crate) enum Next {
     State(Arc<Table>),
     Silence,
     End,
 }
 
-/// Nothing was sent for long.
+/// It is time for a ping.
 struct Silence;
 
 impl Watcher {
@@ -67,12 +67,11 @@ impl Watcher {
         self.viewing.person()
     }
 
-    /// The time of the table.
     pub(crate) fn now(&self) -> u64 {
         self.app.host.now()
     }
 
-    /// What has changed already, without waiting.
+    /// A change that has already happened, without waiting.
     fn fresh(&mut self) -> Option<Arc<Table>> {
         let table = self.viewing.table();
         let person = self.viewing.person();
@@ -85,7 +84,7 @@ impl Watcher {
         Some(table)
     }
 
-    /// Waits for a change, or until there was silence for long.
+    /// Waits for a change, or until it is time for a ping.
     async fn change(&mut self) -> Result<Option<Arc<Table>>, Silence> {
         loop {
             tokio::select! {
@@ -105,7 +104,7 @@ impl Watcher {
         }
     }
 
-    /// Whether whoever watches is still signed in.
+    /// Whether the viewer is still signed in.
     async fn is_signed_in(&self) -> bool {
         match &self.caller.0 {
             Some(caller) => is_signed_in(&self.app, caller).await,
@@ -121,7 +120,7 @@ impl Watcher {
         match change {
             Err(Silence) => Next::Silence,
             Ok(Some(table)) => {
-                // Whoever was removed sees nothing more.
+                // The viewer may have been removed from the table.
                 if !table.may_watch(self.viewing.person()) {
                     return Next::End;
                 }
@@ -129,7 +128,7 @@ impl Watcher {
                 self.sent = Instant::now();
                 Next::State(table)
             }
-            // The table has gone to sleep, or moved: look again.
+            // The table was unloaded or moved to another node: subscribe again.
             Ok(None) => {
                 let person = self.viewing.person().cloned();
                 match self.app.host.watch(&self.table, person).await {
@@ -150,7 +149,7 @@ pub(crate) async fn watcher(
     caller: MaybeCaller,
     seen_version: Option<u64>,
 ) -> Result<Watcher, ApiError> {
-    let (found, person) = seen(&app, table, caller.clone()).await?;
+    let (found, person) = visible_table(&app, table, caller.clone()).await?;
     let viewing = app.host.watch(found.id(), person).await?;
     let (table, sent) = (found.id().clone(), Instant::now());
     let ping = Box::pin(tokio::time::sleep_until(sent + PING));
@@ -160,13 +159,13 @@ pub(crate) async fn watcher(
 /// My view of a table whenever it changes, as server-sent events: `table` with
 /// the version as id, `ping` in between.
 #[utoipa::path(get, path = "/api/tables/{table}/stream", tag = "streams",
-    params(("table" = String, Path, description = "The table"), Seen),
+    params(("table" = String, Path, description = "The table"), LastSeen),
     security((), ("token" = [])),
     responses((status = 200, description = "text/event-stream of views", body = String)))]
 pub(crate) async fn events(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
-    Query(query): Query<Seen>,
+    Query(query): Query<LastSeen>,
     headers: HeaderMap,
     caller: MaybeCaller,
 ) -> Result<Response, ApiError> {
@@ -177,7 +176,7 @@ pub(crate) async fn events(
     Ok(([buffering], Sse::new(sent(watcher))).into_response())
 }
 
-/// As JSON. Views are of some size, so there is room from the start.
+/// Serializes a view. Views are large, so the buffer starts large.
 fn written(view: &impl Serialize) -> String {
     let mut text = Vec::with_capacity(4096);
     match serde_json::to_writer(&mut text, view) {
@@ -197,8 +196,8 @@ fn sent(watcher: Watcher) -> impl Stream<Item = Result<Event, Infallible>> {
                     let view = table.view(person.as_ref());
                     (view.version, written(&view))
                 };
-                // A view that can't be made now is asked for again: the client
-                // opens the stream anew.
+                // If the view can't be built, the stream ends and the client
+                // reconnects.
                 let made = watcher.app.host.workers().run_for(&table, work).await;
                 let (version, text) = made.ok()?;
                 let event = Event::default().event("table").id(version.to_string());
@@ -213,13 +212,13 @@ fn sent(watcher: Watcher) -> impl Stream<Item = Result<Event, Infallible>> {
 /// is answered by `{"reply":1,"done":{…}}` or `{"reply":1,"error":{…}}`; views
 /// come as `{"table":{…}}`.
 #[utoipa::path(get, path = "/api/tables/{table}/socket", tag = "streams",
-    params(("table" = String, Path, description = "The table"), Seen),
+    params(("table" = String, Path, description = "The table"), LastSeen),
     security((), ("token" = [])),
     responses((status = 101, description = "A WebSocket")))]
 pub(crate) async fn socket(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
-    Query(query): Query<Seen>,
+    Query(query): Query<LastSeen>,
     headers: HeaderMap,
     Extension(client): Extension<Client>,
     caller: MaybeCaller,
@@ -231,13 +230,13 @@ pub(crate) async fn socket(
     let limit = app.config.body;
     let watcher = watcher(app, &table, caller.clone(), query.version).await?;
     let id = table_id(&table)?;
-    // Actions are short; a large buffer would be cleared before every read.
+    // Actions are short, and a large buffer would be zeroed before every read.
     let upgrade = upgrade.read_buffer_size(2048).max_message_size(limit).max_frame_size(limit);
     let speaker = Speaker { table: id, caller, client };
     Ok(upgrade.on_upgrade(move |socket| converse(socket, watcher, speaker)))
 }
 
-/// What came of an action, as a socket sends it.
+/// The response to an action on a WebSocket.
 #[derive(Serialize)]
 struct Reply {
     reply: Option<Value>,
@@ -253,7 +252,7 @@ impl Reply {
     }
 }
 
-/// A view as a socket sends it.
+/// A view on a WebSocket.
 async fn view_message(watcher: &Watcher, table: &Arc<Table>) -> Result<Message, HostError> {
     #[derive(Serialize)]
     struct ViewMessage {
@@ -265,7 +264,7 @@ async fn view_message(watcher: &Watcher, table: &Arc<Table>) -> Result<Message, 
     Ok(Message::Text(text.into()))
 }
 
-/// Who speaks through a socket, and where.
+/// The sender of a WebSocket, and its table.
 struct Speaker {
     table: TableId,
     caller: MaybeCaller,
@@ -281,7 +280,7 @@ async fn converse(mut socket: WebSocket, mut watcher: Watcher, speaker: Speaker)
                     Next::Silence => Message::Ping(Vec::new().into()),
                     Next::State(table) => match view_message(&watcher, &table).await {
                         Ok(message) => message,
-                        // The client connects again and asks for the newest view.
+                        // The client reconnects and gets the newest view.
                         Err(_) => break,
                     },
                 };
@@ -299,7 +298,7 @@ async fn converse(mut socket: WebSocket, mut watcher: Watcher, speaker: Speaker)
                     break;
                 }
                 let reply = reply(&watcher.app, &speaker, &text).await;
-                // What has come of it goes out with the answer.
+                // The new view is sent together with the reply.
                 let mut messages = vec![Ok(Message::Text(reply.into()))];
                 if let Some(table) = watcher.fresh() {
                     // If it fails, an error ends the connection after the reply.
@@ -316,7 +315,7 @@ async fn converse(mut socket: WebSocket, mut watcher: Watcher, speaker: Speaker)
 }
 
 async fn reply(app: &App, speaker: &Speaker, text: &str) -> String {
-    // What comes through a socket counts like any other request.
+    // Messages count against the rate limit like requests.
     let within = app.limits.request(speaker.client);
     let (id, action) = match from_socket(text) {
         Ok(read) => read,

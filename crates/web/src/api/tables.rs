@@ -1,4 +1,4 @@
-//! Tables: the list, making one, looking at one.
+//! Tables: list, create, view.
 
 use std::sync::Arc;
 
@@ -35,11 +35,11 @@ pub(crate) struct Listed {
 }
 
 pub(crate) fn listed(record: &TableRecord) -> Option<Listed> {
-    let phase = serde_json::to_value(record.head.phase).ok()?;
+    let phase = serde_json::to_value(record.summary_row.phase).ok()?;
     Some(Listed {
         table: record.id.to_string(),
         phase: phase.as_str()?.to_owned(),
-        summary: serde_json::from_str(&record.head.summary).ok()?,
+        summary: serde_json::from_str(&record.summary_row.summary).ok()?,
         created_at: record.created_at,
         bookmark: format!("{}-{}", record.created_at, record.id),
     })
@@ -98,8 +98,8 @@ pub(crate) fn table_id(text: &str) -> Result<TableId, ApiError> {
     TableId::new(text).ok_or_else(ApiError::hidden)
 }
 
-/// A table that may be seen, and who sees it.
-pub(crate) async fn seen(
+/// A table that the caller may see, and the caller's id.
+pub(crate) async fn visible_table(
     app: &App,
     table: &str,
     caller: MaybeCaller,
@@ -124,13 +124,13 @@ pub(crate) async fn look(
     Path(table): Path<String>,
     caller: MaybeCaller,
 ) -> Result<Json<TableView>, ApiError> {
-    let (table, person) = seen(&app, &table, caller).await?;
+    let (table, person) = visible_table(&app, &table, caller).await?;
     let work = move |table: &Table| table.view(person.as_ref());
     Ok(Json(app.host.workers().run_for(&table, work).await?))
 }
 
-/// The most lines of a log in one answer.
-const MOST_LINES: usize = 500;
+/// Maximum number of log lines in a response.
+const MAX_LINES: usize = 500;
 
 /// Which part of a log.
 #[derive(Debug, Deserialize, IntoParams)]
@@ -154,8 +154,8 @@ pub(crate) async fn log(
     Query(part): Query<Part>,
     caller: MaybeCaller,
 ) -> Result<Json<Vec<LineView>>, ApiError> {
-    let (table, person) = seen(&app, &table, caller).await?;
-    let most = part.most.unwrap_or(MOST_LINES).min(MOST_LINES);
+    let (table, person) = visible_table(&app, &table, caller).await?;
+    let most = part.most.unwrap_or(MAX_LINES).min(MAX_LINES);
     let work = move |table: &Table| {
         let mut lines = table.lines(person.as_ref(), part.from);
         lines.truncate(most);
@@ -184,7 +184,7 @@ pub(crate) async fn cards(
     Path(table): Path<String>,
     caller: MaybeCaller,
 ) -> Result<Json<Vec<CardView>>, ApiError> {
-    let (table, _) = seen(&app, &table, caller).await?;
+    let (table, _) = visible_table(&app, &table, caller).await?;
     Ok(Json(app.host.workers().run_for(&table, cards_of).await?))
 }
 

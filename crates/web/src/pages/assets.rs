@@ -1,6 +1,5 @@
-//! What pages are made of besides HTML: styles, scripts, fonts, icons, all in
-//! the program itself. One hash of everything is in every address, so that a
-//! browser may keep what it has for ever.
+//! Styles, scripts, fonts and icons, embedded in the program. One hash of all of
+//! them is part of every URL, so that browsers may cache them forever.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write as _;
@@ -14,11 +13,10 @@ use axum::response::{IntoResponse, Response};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
-/// A file as it is sent.
 struct Asset {
     kind: &'static str,
     plain: Vec<u8>,
-    /// The same, compressed, where that helps.
+    /// Compressed, if that helps.
     small: Option<Vec<u8>>,
 }
 
@@ -38,7 +36,7 @@ const FONTS: &[(&str, &[u8])] = fonts!(
     "russo-one-cyrillic" "russo-one-latin-ext" "russo-one-latin"
 );
 
-/// One style sheet, in the order in which its layers are named.
+/// The parts of the style sheet, in the order of its layers.
 const STYLES: [&str; 6] = [
     include_str!("../../assets/style/base.css"),
     include_str!("../../assets/style/fonts.css"),
@@ -51,7 +49,6 @@ const STYLES: [&str; 6] = [
 const SPRITE: &str = include_str!("../../../../assets/icons/sprite.svg");
 const INTERFACE: &str = include_str!("../../../../assets/icons/interface.txt");
 const CONTROLS: &str = include_str!("../../assets/controls.svg");
-/// Who drew the icons.
 pub(crate) const CREDITS: &str = include_str!("../../../../assets/icons/credits.json");
 
 struct Assets {
@@ -61,7 +58,7 @@ struct Assets {
 
 static ASSETS: LazyLock<Assets> = LazyLock::new(assemble);
 
-/// The symbols of the sprite, by name.
+/// The sprite's symbols by name.
 fn symbols(sprite: &'static str) -> BTreeMap<&'static str, &'static str> {
     let lines = sprite.lines().filter(|line| line.starts_with("<symbol"));
     lines.filter_map(|line| Some((line.split('"').nth(1)?, line))).collect()
@@ -135,18 +132,18 @@ fn assemble() -> Assets {
     Assets { files: files.collect(), prefix: format!("/assets/{hash}") }
 }
 
-/// The address of an asset.
+/// The URL of an asset.
 pub(crate) fn address(name: &str) -> String {
     format!("{}/{name}", ASSETS.prefix)
 }
 
-/// Makes everything ready, so that no visitor waits for it.
+/// Prepares all assets, so that the first visitor doesn't wait.
 pub(crate) fn warm() {
     LazyLock::force(&ASSETS);
 }
 
-/// Sends an asset. An address of an older program still finds what has the
-/// same name, but isn't kept.
+/// Serves an asset. A URL with the hash of an older version gets the current file
+/// of that name, but without caching.
 pub(crate) async fn send(
     Path((hash, name)): Path<(String, String)>,
     headers: HeaderMap,
@@ -200,7 +197,7 @@ mod tests {
                 ["rubik", "alegreya"].map(|family| format!("fonts/{family}-{letters}.woff2"))
             });
             let fonts: usize = files.map(|file| size(&file.as_str())).sum();
-            // The page itself takes less than five thousand.
+            // The page itself takes less than 5,000 bytes.
             assert!(always + fonts + 5_000 < 120_000, "{letters:?}: {always} + {fonts}");
         }
     }

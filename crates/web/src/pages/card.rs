@@ -1,55 +1,48 @@
-//! What a card looks like, whatever its game.
+//! The markup of a card of any game.
 
 use maud::{Markup, html};
 
-/// What touching a card means.
+/// What tapping a card does.
 #[derive(Clone, Debug, Default)]
 pub(crate) enum Pick {
-    /// Nothing: it can only be looked at.
+    /// Nothing, except showing it.
     #[default]
     Look,
-    /// It can be chosen.
     Move {
-        /// The move, as the game writes it.
+        /// The move in the game's notation.
         value: String,
-        /// What confirming does.
+        /// The label of the confirm button.
         label: String,
     },
-    /// It can't be chosen now, and why.
+    /// It can't be chosen now, for this reason.
     Barred(String),
 }
 
-/// How a card is shown.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Look {
-    /// Its id on the page, if it has one that survives.
+    /// The element id, if the card has one that stays the same across updates.
     pub(crate) id: String,
-    /// Its kind and size, as classes.
+    /// CSS classes for its kind and size.
     pub(crate) class: String,
-    /// Where it lies.
     pub(crate) zone: String,
-    /// Where it comes from if it was not seen before.
+    /// Where it comes from if it is new on the page.
     pub(crate) from: String,
-    /// What touching it means.
     pub(crate) pick: Pick,
-    /// The number of the question, so that old choices don't survive it.
+    /// The number of the decision, so that old choices don't outlive it.
     pub(crate) decision: u64,
 }
 
-/// What is on a card.
+/// The content of a card.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Face {
-    /// Its name.
     pub(crate) title: String,
-    /// Its kind, in words.
     pub(crate) kind: String,
-    /// What it says.
     pub(crate) text: Vec<String>,
-    /// What is asked about it most; shown with the large card.
+    /// Rulings, shown with the enlarged card.
     pub(crate) rulings: Vec<String>,
 }
 
-/// A card in a list: a choice of the one form of the page, and its face.
+/// A card in a list: an input of the page's form, and the face.
 pub(crate) fn card(look: &Look, face: &Face, art: &Markup, inside: &Markup) -> Markup {
     let (value, label, why) = match &look.pick {
         Pick::Look => (format!("look {}", look.id), None, None),
@@ -57,7 +50,7 @@ pub(crate) fn card(look: &Look, face: &Face, art: &Markup, inside: &Markup) -> M
         Pick::Barred(why) => (format!("look {}", look.id), None, Some(why.as_str())),
     };
     let open = label.is_some();
-    // What is only looked at answers no question and stays chosen through them.
+    // A card that is only viewed stays selected across decisions.
     let question =
         if let Pick::Look = look.pick { String::new() } else { look.decision.to_string() };
     let mut name = format!("{}. {}. {}", face.title, face.kind, face.text.join(" "));
@@ -89,15 +82,14 @@ pub(crate) fn card(look: &Look, face: &Face, art: &Markup, inside: &Markup) -> M
     }
 }
 
-/// A name with more letters than this is set smaller where there is little room.
+/// A name with more letters than this is set smaller in narrow places.
 const LONG_TITLE: usize = 18;
 
-/// Whether a name has a word that would be broken on a small card.
+/// Whether a name has a word that would not fit on a small card.
 fn long_word(title: &str) -> bool {
     title.split([' ', '-']).any(|word| word.chars().count() > 9)
 }
 
-/// The face alone.
 pub(crate) fn inner(face: &Face, art: &Markup) -> Markup {
     html! {
         span.face aria-hidden="true" {

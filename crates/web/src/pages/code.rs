@@ -1,4 +1,4 @@
-//! Short codes that can be read out: for an hour each stands for a link.
+//! Short codes that can be read out. Each stands for a link for an hour.
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -7,15 +7,15 @@ use asterism_table::{Digest, TableId};
 use axum::http::StatusCode;
 
 use crate::error::{ApiError, RequestError};
-use crate::pages::speech::Speech;
+use crate::pages::ui_preferences::UiPreferences;
 use crate::server::App;
 
-/// Letters and digits that nobody takes for one another.
+/// Letters and digits that can't be confused with each other.
 const LETTERS: &[u8; 30] = b"ABCDEFGHJKMNPQRSTVWXYZ23456789";
 const LENGTH: usize = 6;
 const HOLDS: Duration = Duration::from_secs(3600);
 
-/// The code in what somebody typed, if it looks like one.
+/// Normalizes what a person typed, if it looks like a code.
 pub(crate) fn read(text: &str) -> Option<String> {
     let typed = text.chars().filter(|c| !c.is_whitespace() && *c != '-');
     let code: String = typed.map(|c| c.to_ascii_uppercase()).take(LENGTH + 1).collect();
@@ -23,8 +23,8 @@ pub(crate) fn read(text: &str) -> Option<String> {
     (code.len() == LENGTH && code.bytes().all(known)).then_some(code)
 }
 
-/// A code for a link, kept for an hour; none if the store has no room for it.
-/// Kept are the digests of the code and of the link's token, never the token.
+/// Creates a code for a link, valid for an hour. `None` if the store can't take it.
+/// Only digests of the code and of the link's token are stored, never the token.
 pub(crate) async fn make(app: &App, table: &TableId, link: &Digest) -> Option<String> {
     let until = SystemTime::now().checked_add(HOLDS)?.duration_since(UNIX_EPOCH).ok()?;
     let invitation = Invitation {
@@ -45,14 +45,14 @@ pub(crate) async fn make(app: &App, table: &TableId, link: &Digest) -> Option<St
     None
 }
 
-/// The table and the link that a code stands for. Few may be tried, so that none
-/// is found by trying.
+/// The table and the link that a code stands for. Attempts are limited, so that
+/// codes can't be guessed.
 pub(crate) async fn look_up(
     app: &App,
-    speech: &Speech,
+    ui: &UiPreferences,
     code: &str,
 ) -> Result<(TableId, Digest), ApiError> {
-    if let Some(client) = speech.client {
+    if let Some(client) = ui.client {
         app.limits.code(client)?;
     }
     let unknown = || ApiError::new(StatusCode::NOT_FOUND, &RequestError::NoSuchCode);

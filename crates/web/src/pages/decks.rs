@@ -1,4 +1,4 @@
-//! Every card of every edition, with its words; also on paper.
+//! All cards of all editions with their texts. Printable.
 
 use asterism_cards::ast::{Kind, Reconstructed};
 use asterism_catalog::{EDITIONS, edition as find};
@@ -13,42 +13,40 @@ use crate::pages::card::inner;
 use crate::pages::failed;
 use crate::pages::fluxx_card::{art, face};
 use crate::pages::layout::{page as layout_page, page_in};
-use crate::pages::speech::Speech;
+use crate::pages::ui_preferences::UiPreferences;
 
-/// The editions.
-pub(crate) async fn list(speech: Speech) -> Response {
+pub(crate) async fn list(ui: UiPreferences) -> Response {
     let content = html! {
-        h1 { (speech.say("web-decks")) }
+        h1 { (ui.say("web-decks")) }
         ul.games {
             @for files in EDITIONS {
                 li {
                     a class={ "game " (files.id) } href={ "/decks/" (files.id) } {
-                        span.name { (speech.edition(files.id)) }
-                        span.note { (speech.say(&format!("web-about-{}", files.id))) }
+                        span.name { (ui.edition(files.id)) }
+                        span.note { (ui.say(&format!("web-about-{}", files.id))) }
                         @let count = find(files.id).map_or(0, |edition| edition.cards.len());
-                        span.go { (speech.say_with("web-cards", &Args::new().amount("count", count))) }
+                        span.go { (ui.say_with("web-cards", &Args::new().amount("count", count))) }
                     }
                 }
             }
         }
     };
-    layout_page(&speech, &speech.say("web-decks"), &content).into_response()
+    layout_page(&ui, &ui.say("web-decks"), &content).into_response()
 }
 
-/// The cards of an edition.
-pub(crate) async fn page(Path(id): Path<String>, speech: Speech) -> Response {
+pub(crate) async fn page(Path(id): Path<String>, ui: UiPreferences) -> Response {
     let Some(edition) = find(&id) else {
         let error = ApiError::new(StatusCode::NOT_FOUND, &RequestError::NoSuchPage);
-        return failed(&speech, &error);
+        return failed(&ui, &error);
     };
-    let language = speech.language;
-    let title = speech.edition(&id);
+    let language = ui.language;
+    let title = ui.edition(&id);
     let content = html! {
         h1 { (title) }
-        p.lead { (speech.say(&format!("web-about-{id}"))) }
-        p.note.no-print { (speech.say("web-print-how")) }
+        p.lead { (ui.say(&format!("web-about-{id}"))) }
+        p.note.no-print { (ui.say("web-print-how")) }
         @if edition.cards.iter().any(|card| card.reconstructed != Reconstructed::No) {
-            p.note { (speech.say("deck-reconstructed-note")) }
+            p.note { (ui.say("deck-reconstructed-note")) }
         }
         @for kind in Kind::ALL {
             @let cards: Vec<_> = edition.cards.iter().filter(|card| card.kind == kind).collect();
@@ -65,8 +63,8 @@ pub(crate) async fn page(Path(id): Path<String>, speech: Speech) -> Response {
                                 }
                                 @match card.reconstructed {
                                     Reconstructed::No => {}
-                                    Reconstructed::Partly => div { span.made-up { (speech.say("deck-reconstructed-in-part")) } }
-                                    Reconstructed::Wholly => div { span.made-up { (speech.say("deck-reconstructed")) } }
+                                    Reconstructed::Partly => div { span.made-up { (ui.say("deck-reconstructed-in-part")) } }
+                                    Reconstructed::Wholly => div { span.made-up { (ui.say("deck-reconstructed")) } }
                                 }
                             }
                         }
@@ -75,5 +73,5 @@ pub(crate) async fn page(Path(id): Path<String>, speech: Speech) -> Response {
             }
         }
     };
-    page_in(&speech, &title, Some(&id), &content).into_response()
+    page_in(&ui, &title, Some(&id), &content).into_response()
 }

@@ -1,4 +1,4 @@
-//! A Fluxx table.
+//! The board of a Fluxx game.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -13,52 +13,51 @@ use maud::{Markup, html};
 
 use crate::pages::card::{Face, Look, Pick, card};
 use crate::pages::fluxx_card::{art_with, face_with, glyph, goal_part, lying, wanted_in};
-use crate::pages::fluxx_news::News;
+use crate::pages::fluxx_changes::RecentChanges;
 use crate::pages::layout::icon;
-use crate::pages::seen::Seen;
 use crate::pages::side;
+use crate::pages::viewed_table::ViewedTable;
 
-/// How many lines of the log are sent.
+/// Number of log lines to send.
 const LINES: usize = 60;
-/// So many backs at most stand for a hand of somebody else.
+/// Maximum number of card backs shown for another player's hand.
 const FAN: usize = 5;
-/// More cards than this are shown small, side by side.
+/// With more cards than this they are shown small, side by side.
 const MANY: usize = 7;
 
-/// A Fluxx table as one viewer sees it.
-pub(crate) struct Board<'a> {
-    pub(crate) seen: &'a Seen<'a>,
+/// A Fluxx board as one viewer sees it.
+pub(crate) struct FluxxBoard<'a> {
+    pub(crate) viewed: &'a ViewedTable<'a>,
     pub(crate) view: &'a View,
     pub(crate) deck: &'a Deck,
     pub(crate) words: FluxxWords<'a>,
-    /// The number of the question.
+    /// The number of the decision.
     pub(crate) decision: u64,
-    /// Cards that can be chosen where they lie.
+    /// Cards on the board that can be chosen.
     pub(crate) picks: HashMap<Card, (String, String)>,
-    /// Choices that are no card on the table.
+    /// Moves that are not a card on the board.
     pub(crate) others: Vec<(Move, String)>,
-    /// The last lines of the log.
+    /// The latest lines of the log.
     pub(crate) lines: Vec<LineView>,
-    /// What has just come and gone.
-    pub(crate) news: News,
-    /// How far everybody is from every Goal.
+    pub(crate) recent: RecentChanges,
+    /// What each player lacks for each Goal.
     pub(crate) prospects: Vec<Prospect>,
 }
 
-impl<'a> Board<'a> {
-    pub(crate) fn new(seen: &'a Seen<'a>, game: &'a Fluxx, view: &'a View) -> Self {
+impl<'a> FluxxBoard<'a> {
+    pub(crate) fn new(viewed: &'a ViewedTable<'a>, game: &'a Fluxx, view: &'a View) -> Self {
         let deck: &Deck = game.deck();
-        let words = FluxxWords::new(seen.speech.language, deck, seen.card_names(), seen.people());
-        let lines = seen.table.lines(seen.person, seen.view.lines.saturating_sub(LINES));
+        let words = FluxxWords::new(viewed.ui.language, deck, viewed.card_names(), viewed.people());
+        let lines = viewed.table.lines(viewed.person, viewed.view.lines.saturating_sub(LINES));
         let mut board = Self {
-            news: News::of(deck, &lines),
+            recent: RecentChanges::of(deck, &lines),
             lines,
             prospects: game.prospects(view),
-            seen,
+            viewed,
             view,
             deck,
             words,
-            decision: seen.view.asked.as_ref().map_or(0, |asked| asked.decision),
+            decision: viewed.view.asked.as_ref().map_or(0, |asked| asked.decision),
             picks: HashMap::new(),
             others: Vec::new(),
         };
@@ -66,9 +65,9 @@ impl<'a> Board<'a> {
         board
     }
 
-    /// Which moves are cards that lie before one's eyes, and which are not.
+    /// Separates moves that are visible cards from the others.
     fn sort_moves(&mut self) {
-        let (Some(asked), Some(any)) = (&self.seen.view.asked, self.seen.table.game()) else {
+        let (Some(asked), Some(any)) = (&self.viewed.view.asked, self.viewed.table.game()) else {
             return;
         };
         let write = |mv: &Move| any.write_move(&AnyMove::Fluxx(*mv));
@@ -95,7 +94,7 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// Whether a card lies where it can be touched.
+    /// Whether a card is visible, so that it can be tapped.
     fn lies_open(&self, card: Card) -> bool {
         let view = self.view;
         let held = |place: &Place| {
@@ -112,7 +111,7 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// The same for a card of one's own hand: what can't be played says why.
+    /// For a card of the viewer's hand. A card that can't be played says why.
     fn pick_in_hand(&self, card: Card) -> Pick {
         match (self.pick(card), self.why_barred(card)) {
             (Pick::Look, Some(why)) => Pick::Barred(why),
@@ -120,7 +119,6 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// A card, wherever it lies.
     pub(crate) fn card(
         &self,
         which: Card,
@@ -143,7 +141,7 @@ impl<'a> Board<'a> {
     ) -> Markup {
         let (definition, edition) = (self.deck.definition(which), self.deck.edition(which));
         let face = self.face(definition, edition);
-        let kind = kind_name(self.seen.speech.language, definition.kind);
+        let kind = kind_name(self.viewed.ui.language, definition.kind);
         let look = Look {
             id: id.to_owned(),
             class: format!("{} {size}", definition.kind.word()),
@@ -166,7 +164,7 @@ impl<'a> Board<'a> {
 
     /// A card of the discard pile.
     fn discarded(&self, which: Card) -> Markup {
-        let (names, language) = (self.seen.card_names(), self.seen.speech.language);
+        let (names, language) = (self.viewed.card_names(), self.viewed.ui.language);
         lying(names, language, (self.deck, which), self.view.inflation, || {
             let id = format!("d{}", which.index());
             self.card_as(&id, which, "tile", ("discard", "discard"), Pick::Look, &html! {})
@@ -174,8 +172,8 @@ impl<'a> Board<'a> {
     }
 
     fn face(&self, definition: &ast::Card, edition: &str) -> Arc<Face> {
-        let names = self.seen.card_names();
-        face_with(names, self.seen.speech.language, definition, edition, self.view.inflation)
+        let names = self.viewed.card_names();
+        face_with(names, self.viewed.ui.language, definition, edition, self.view.inflation)
     }
 
     /// The whole board.
@@ -188,7 +186,7 @@ impl<'a> Board<'a> {
                     @for place in self.others_in_order() { (self.seat(place)) }
                 }
                 (self.mat())
-                (side::ticker(self.seen, self.last_line()))
+                (side::ticker(self.viewed, self.last_line()))
                 (self.prompt())
                 @if let Some(place) = mine { (self.own(place)) }
             }
@@ -200,7 +198,7 @@ impl<'a> Board<'a> {
         Some(self.words.log(event))
     }
 
-    /// The others, in the order in which they play after the viewer.
+    /// The other players, in turn order after the viewer.
     fn others_in_order(&self) -> Vec<&Place> {
         let places = &self.view.places;
         let at = places.iter().position(|place| Some(place.seat) == self.view.viewer);
@@ -220,20 +218,20 @@ impl<'a> Board<'a> {
         let active = self.view.turn == seat && self.view.ending.is_none();
         let next = self.next_seat() == Some(seat) && !active && self.view.ending.is_none();
         let status = if active {
-            Some(self.seen.say("web-plays-now"))
+            Some(self.viewed.say("web-plays-now"))
         } else if next {
-            Some(self.seen.say("web-plays-next"))
+            Some(self.viewed.say("web-plays-next"))
         } else {
-            self.seen.status(seat)
+            self.viewed.status(seat)
         };
         let held =
-            self.seen.speech.say_with("web-in-hand", &Args::new().amount("count", place.hand_size));
+            self.viewed.ui.say_with("web-in-hand", &Args::new().amount("count", place.hand_size));
         html! {
             li class={ "seat seat-" (seat.index()) @if active { " active" } @if next { " next" } } {
                 header id={ "seat-" (seat.index()) } data-place data-zone={ "seat-" (seat.index()) } data-hand=(place.hand_size) {
-                    (self.seen.avatar(seat, false))
+                    (self.viewed.avatar(seat, false))
                     div.who {
-                        h2.name { (self.seen.name(seat)) }
+                        h2.name { (self.viewed.name(seat)) }
                         @if let Some(status) = status { p.status { (status) } }
                     }
                     p.hand-count title=(held) {
@@ -247,7 +245,7 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// The Keepers and Creepers of a seat; what is attached lies on its Keeper.
+    /// The Keepers and Creepers of a seat, with attached cards on their Keepers.
     fn pieces(&self, place: &Place, size: &str) -> Markup {
         let attached = |card: Card| place.attached.iter().any(|(creeper, _)| *creeper == card);
         let zone = format!("table-{}", place.seat.index());
@@ -278,22 +276,22 @@ impl<'a> Board<'a> {
         self.card(creeper, "mini", (zone, "deck"), self.pick(creeper), &html! {})
     }
 
-    /// Goals, rules, piles: they never change their places.
+    /// Goals, rules and piles, always in the same places.
     fn mat(&self) -> Markup {
         let view = self.view;
         let turn = format!("seat-{}", view.turn.index());
         html! {
             div.mat {
                 section aria-labelledby="goals-title" {
-                    h2.zone #goals-title { (self.seen.say("fluxx-board-goals")) }
+                    h2.zone #goals-title { (self.viewed.say("fluxx-board-goals")) }
                     @if view.goals.is_empty() {
-                        p.no-goal { (self.seen.say("fluxx-board-no-goal")) }
+                        p.no-goal { (self.viewed.say("fluxx-board-no-goal")) }
                     } @else {
                         ul #goals .goals { @for &goal in &view.goals { (self.goal(goal, &turn)) } }
                     }
                 }
                 section.in-force aria-labelledby="rules-title" {
-                    h2.zone #rules-title { (self.seen.say("web-rules-in-force")) }
+                    h2.zone #rules-title { (self.viewed.say("web-rules-in-force")) }
                     ul #rules .cards {
                         @if view.rules.is_empty() { li.basic { (self.basic()) } }
                         @for &rule in &view.rules {
@@ -306,19 +304,19 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// That a card has just come into force, said in words.
+    /// The badge of a card that has just come into force.
     pub(crate) fn new_badge(&self, card: Card) -> Markup {
-        html! { @if self.news.came.contains(&card) { span.badge.news { (self.seen.say("web-new")) } } }
+        html! { @if self.recent.came.contains(&card) { span.badge.news { (self.viewed.say("web-new")) } } }
     }
 
     fn basic(&self) -> Markup {
-        html! { span.basic-rules { strong { (self.seen.say("kind-basic")) } " " (self.seen.say("web-basic-rules")) } }
+        html! { span.basic-rules { strong { (self.viewed.say("kind-basic")) } " " (self.viewed.say("web-basic-rules")) } }
     }
 
-    /// A Goal with who has what of it.
+    /// A Goal, with who has which part of it.
     fn goal(&self, goal: Card, turn: &str) -> Markup {
         let (definition, edition) = (self.deck.definition(goal), self.deck.edition(goal));
-        let language = self.seen.speech.language;
+        let language = self.viewed.ui.language;
         let face = self.face(definition, edition);
         let parts = wanted_in(self.deck, goal);
         let holder = |card: Card| -> Option<Seat> {
@@ -336,7 +334,7 @@ impl<'a> Board<'a> {
                             @if index > 0 && parts.len() == 2 { span.plus { "+" } }
                             span.part {
                                 (goal_part(from, part))
-                                @if let Some(seat) = holder(*which) { (self.seen.avatar(seat, true)) }
+                                @if let Some(seat) = holder(*which) { (self.viewed.avatar(seat, true)) }
                                 span { (self.words.title(*which)) }
                             }
                         }
@@ -356,7 +354,7 @@ impl<'a> Board<'a> {
         let owners: Vec<String> = parts
             .iter()
             .filter_map(|&(_, _, which)| {
-                Some(format!("{}: {}", self.words.title(which), self.seen.name(holder(which)?)))
+                Some(format!("{}: {}", self.words.title(which), self.viewed.name(holder(which)?)))
             })
             .collect();
         card(
@@ -370,12 +368,12 @@ impl<'a> Board<'a> {
     fn piles(&self, turn: &str) -> Markup {
         let view = self.view;
         let count = |key: &str, count: usize| {
-            self.seen.speech.say_with(key, &Args::new().amount("count", count))
+            self.viewed.ui.say_with(key, &Args::new().amount("count", count))
         };
         html! {
-            section.piles aria-label=(self.seen.say("fluxx-board-piles")) {
+            section.piles aria-label=(self.viewed.say("fluxx-board-piles")) {
                 div.pile {
-                    h2.zone { (self.seen.say("web-deck")) }
+                    h2.zone { (self.viewed.say("web-deck")) }
                     div.card.back #deck data-place data-zone="deck" {
                         span.face aria-hidden="true" { span.art { (icon("mark")) } }
                         span.count aria-hidden="true" { (view.deck_size) }
@@ -383,16 +381,16 @@ impl<'a> Board<'a> {
                     }
                 }
                 div.pile #discard data-place data-zone="discard" {
-                    h2.zone { (self.seen.say("web-discard")) }
+                    h2.zone { (self.viewed.say("web-discard")) }
                     @if let Some(&top) = view.discard.first() {
                         ul.cards.top { (self.card(top, "compact", ("discard", turn), self.pick(top), &html! {})) }
                         details.sheet #discard-sheet {
                             summary.count {
                                 span aria-hidden="true" { (view.discard.len()) }
-                                span.unseen { (self.seen.say("web-browse-discard")) " " (count("web-cards", view.discard.len())) }
+                                span.unseen { (self.viewed.say("web-browse-discard")) " " (count("web-cards", view.discard.len())) }
                             }
                             div.sheet-in {
-                                h3.zone { (self.seen.say("web-discard-order")) }
+                                h3.zone { (self.viewed.say("web-discard-order")) }
                                 ul.cards {
                                     @for &card in &view.discard {
                                         (self.discarded(card))
@@ -412,13 +410,13 @@ impl<'a> Board<'a> {
         let hand = place.hand.as_deref().unwrap_or_default();
         let many = hand.len() > MANY;
         html! {
-            section.own aria-label=(self.seen.say("web-yours")) {
+            section.own aria-label=(self.viewed.say("web-yours")) {
                 div class={ "seat you seat-" (place.seat.index()) } {
                     header id={ "seat-" (place.seat.index()) } data-place data-zone={ "seat-" (place.seat.index()) } {
-                        (self.seen.avatar(place.seat, false))
+                        (self.viewed.avatar(place.seat, false))
                         div.who {
-                            h2.name { (self.seen.name(place.seat)) }
-                            p.status { (self.seen.say("web-you")) }
+                            h2.name { (self.viewed.name(place.seat)) }
+                            p.status { (self.viewed.say("web-you")) }
                         }
                     }
                     (self.pieces(place, "tile"))
@@ -426,12 +424,12 @@ impl<'a> Board<'a> {
                 div.held {
                     div.hand-head {
                         h2 class=(if many { "zone" } else { "unseen" }) {
-                            (self.seen.say("fluxx-board-hand"))
-                            @if many { " · " (self.seen.speech.say_with("web-cards", &Args::new().amount("count", hand.len()))) }
+                            (self.viewed.say("fluxx-board-hand"))
+                            @if many { " · " (self.viewed.ui.say_with("web-cards", &Args::new().amount("count", hand.len()))) }
                         }
                         @if many { (self.filters(hand)) }
                     }
-                    @if hand.is_empty() { p.empty { (self.seen.say("fluxx-board-no-hand")) } }
+                    @if hand.is_empty() { p.empty { (self.viewed.say("fluxx-board-no-hand")) } }
                     ul #hand class={ "hand" @if many { " many" } } data-cards=(hand.len()) data-place data-zone="hand" {
                         @for &card in hand {
                             (self.card(card, if many { "tile" } else { "full" }, ("hand", "deck"), self.pick_in_hand(card), &html! {}))
@@ -442,20 +440,20 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// Which kinds of cards of a big hand are shown; works without scripts.
+    /// Filters a big hand by kind of card. Works without scripts.
     fn filters(&self, hand: &[Card]) -> Markup {
         let of = |kind: Kind| hand.iter().filter(|card| self.deck.kind(**card) == kind).count();
         let kinds = Kind::ALL.into_iter().map(|kind| (kind, of(kind)));
         html! {
             fieldset.filters {
-                legend.unseen { (self.seen.say("web-show-kinds")) }
-                label { input #show-all type="radio" name="show" value="all" checked; span { (self.seen.say("web-show-all")) } }
+                legend.unseen { (self.viewed.say("web-show-kinds")) }
+                label { input #show-all type="radio" name="show" value="all" checked; span { (self.viewed.say("web-show-all")) } }
                 @for (kind, count) in kinds.filter(|(_, count)| *count > 0) {
                     label class={ "k-" (kind.word()) } {
                         input id={ "show-" (kind.word()) } type="radio" name="show" value=(kind.word());
-                        span title=(kind_name(self.seen.speech.language, kind)) {
+                        span title=(kind_name(self.viewed.ui.language, kind)) {
                             (icon(glyph(kind))) (count)
-                            span.unseen { (kind_name(self.seen.speech.language, kind)) }
+                            span.unseen { (kind_name(self.viewed.ui.language, kind)) }
                         }
                     }
                 }

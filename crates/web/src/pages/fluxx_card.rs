@@ -1,4 +1,4 @@
-//! A Fluxx card: its picture, its figure, its words.
+//! A Fluxx card: picture, number, text.
 
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
@@ -10,22 +10,22 @@ use maud::{Markup, PreEscaped, html};
 
 use crate::pages::card::Face;
 use crate::pages::layout::{card_icon, icon};
-use crate::pages::speech::names;
+use crate::pages::ui_preferences::names;
 
-/// A card's words with the numbers that count now.
+/// The key of a card's text: it depends on language and inflation.
 type Key = (Language, String, u8);
 
-/// Texts that were made lately; they depend on nothing else.
+/// Cache of texts, which depend only on the key.
 static TEXTS: LazyLock<Mutex<HashMap<Key, Arc<Face>>>> = LazyLock::new(Mutex::default);
-/// How many are kept: all editions in all languages, with some inflation.
+/// Maximum size of the cache: all editions in all languages, with some inflation.
 const MOST: usize = 4_000;
 
-/// What a card says, with the numbers that count now.
+/// The text of a card with the current numbers.
 pub(crate) fn face(language: Language, card: &ast::Card, edition: &str, more: u8) -> Arc<Face> {
     face_with(names(), language, card, edition, more)
 }
 
-/// The same at a table that may bring cards of its own.
+/// The text of a card at a table that may have custom cards.
 pub(crate) fn face_with(
     names: &Names,
     language: Language,
@@ -55,22 +55,22 @@ pub(crate) fn face_with(
     face
 }
 
-/// Whether a card is one of the catalogue. Cards that people bring may share a
-/// name and differ: what is made of them is kept for nobody.
+/// Whether a card is in the catalog. Custom cards of different tables may share a
+/// name, so their texts are not cached.
 fn is_ours(names: &Names, card: &ast::Card, edition: &str) -> bool {
     asterism_catalog::edition(edition).is_some_and(|known| {
-        std::ptr::eq(names, crate::pages::speech::names())
+        std::ptr::eq(names, crate::pages::ui_preferences::names())
             || known.cards.iter().any(|one| one.id == card.id && one == card)
     })
 }
 
-/// Cards lying face up where they can only be looked at, as they were made
-/// lately: a discard pile is long, and the same at every change.
+/// Cache of face-up cards that can only be viewed: a discard pile is long and
+/// mostly the same in every update.
 static LYING: LazyLock<Mutex<Lying>> = LazyLock::new(Mutex::default);
 type Lying = HashMap<(Key, Card), Arc<str>>;
 
-/// A card of a deck that is shown like this and not otherwise, made anew only if
-/// it must be. A Goal shows the cards it asks for as far as the deck has them.
+/// The markup of a card that can only be viewed, cached. A Goal shows those of its
+/// cards that are in the deck.
 pub(crate) fn lying(
     names: &Names,
     language: Language,
@@ -100,7 +100,6 @@ pub(crate) fn lying(
     made
 }
 
-/// The glyph of a kind.
 pub(crate) const fn glyph(kind: Kind) -> &'static str {
     match kind {
         Kind::Keeper => "cut-diamond",
@@ -113,7 +112,7 @@ pub(crate) const fn glyph(kind: Kind) -> &'static str {
     }
 }
 
-/// The figure on a New Rule, if it is about one number.
+/// The number on a New Rule, if it has one.
 fn figure(card: &ast::Card, more: u8) -> Option<String> {
     let count = |number: &Number| {
         let more = if number.word { 0 } else { more };
@@ -131,7 +130,7 @@ fn figure(card: &ast::Card, more: u8) -> Option<String> {
     }
 }
 
-/// The cards that a Goal asks for by name, each once.
+/// The cards that a Goal names, without duplicates.
 pub(crate) fn wanted(card: &ast::Card) -> Vec<&str> {
     let mut found: Vec<&str> = Vec::new();
     for part in &card.parts {
@@ -150,7 +149,7 @@ pub(crate) fn wanted(card: &ast::Card) -> Vec<&str> {
     found
 }
 
-/// The definition of a card that another one names, and its edition.
+/// The definition and edition of a card that another card names.
 pub(crate) fn named<'a>(edition: &'a str, id: &'a str) -> Option<(&'a str, &'static ast::Card)> {
     let (edition, id) = id.split_once('/').unwrap_or((edition, id));
     let found = asterism_catalog::edition(edition)?;
@@ -164,8 +163,8 @@ fn picture(edition: &str, card: &ast::Card) -> Markup {
     }
 }
 
-/// The cards of a deck that a Goal asks for by name, with their editions;
-/// invented ones are among them.
+/// The cards of a deck that a Goal names, with their editions, including custom
+/// cards.
 pub(crate) fn wanted_in(deck: &Deck, goal: Card) -> Vec<(&str, &ast::Card, Card)> {
     let edition = deck.edition(goal);
     let find = |id: &str| {

@@ -1,20 +1,20 @@
-//! The rules right now: what applies to the viewer, each line with the card it
-//! comes from; who is close to winning; what has just changed.
+//! The current rules: what applies to the viewer, with the card behind each line;
+//! who is close to winning; what has just changed.
 
 use asterism_fluxx::{Card, Prospect};
 use asterism_words::{Args, CardNow};
 use maud::{Markup, html};
 
-use crate::pages::fluxx_board::Board;
+use crate::pages::fluxx_board::FluxxBoard;
 use crate::pages::layout::icon;
 
-/// How many things may be missing for a seat to be called close.
+/// A seat with at most this many missing parts counts as close to winning.
 const CLOSE: usize = 2;
-/// The most lines about who is close.
+/// Maximum number of lines about who is close to winning.
 const MOST: usize = 6;
 
-impl Board<'_> {
-    /// What applies now, and why.
+impl FluxxBoard<'_> {
+    /// The rules that apply now, and where they come from.
     pub(crate) fn rules_now(&self) -> Markup {
         let numbers = self.words.rules_now(&self.view.rules_now);
         let (bonuses, actions) =
@@ -22,10 +22,10 @@ impl Board<'_> {
         let others = self.words.other_rules_now(self.view);
         html! {
             (self.close())
-            h3.zone { (self.seen.say("web-now-numbers")) }
+            h3.zone { (self.viewed.say("web-now-numbers")) }
             ul.rules-now {
                 @for line in numbers {
-                    (self.line(self.news.touches(self.deck, line.topic, &line.cards), &html! {
+                    (self.line(self.recent.touches(self.deck, line.topic, &line.cards), &html! {
                         span { (line.text) }
                         span.why { (line.reasons.join(", ")) }
                     }))
@@ -34,9 +34,9 @@ impl Board<'_> {
             (self.group("web-now-bonuses", &bonuses))
             (self.group("web-now-actions", &actions))
             (self.group("web-now-others", &others))
-            @if !self.news.gone.is_empty() {
-                h3.zone { (self.seen.say("web-now-gone")) }
-                ul.rules-now { @for &card in &self.news.gone { li.gone { span { (icon("gone")) (self.named(card)) } } } }
+            @if !self.recent.gone.is_empty() {
+                h3.zone { (self.viewed.say("web-now-gone")) }
+                ul.rules-now { @for &card in &self.recent.gone { li.gone { span { (icon("gone")) (self.named(card)) } } } }
             }
         }
     }
@@ -44,7 +44,7 @@ impl Board<'_> {
     fn line(&self, new: bool, content: &Markup) -> Markup {
         html! {
             li.new[new] {
-                @if new { span.badge.news { (self.seen.say("web-new")) } }
+                @if new { span.badge.news { (self.viewed.say("web-new")) } }
                 (content)
             }
         }
@@ -53,10 +53,10 @@ impl Board<'_> {
     fn group(&self, key: &str, lines: &[CardNow]) -> Markup {
         html! {
             @if !lines.is_empty() {
-                h3.zone { (self.seen.say(key)) }
+                h3.zone { (self.viewed.say(key)) }
                 ul.rules-now {
                     @for line in lines {
-                        (self.line(self.news.came.contains(&line.card), &html! {
+                        (self.line(self.recent.came.contains(&line.card), &html! {
                             span.source { (self.named(line.card)) }
                             @if let Some(status) = &line.status {
                                 span class={ "status" @if line.helps { " yes" } } { (icon(if line.helps { "yes" } else { "no" })) (status) }
@@ -69,12 +69,12 @@ impl Board<'_> {
         }
     }
 
-    /// A card's name in the colour of its kind.
+    /// A card's name in the color of its kind.
     pub(crate) fn named(&self, card: Card) -> Markup {
         html! { b class={ "k-" (self.deck.kind(card).word()) } { (self.words.title(card)) } }
     }
 
-    /// Who is close to winning, and what is missing or in the way.
+    /// Who is close to winning, and what they lack or what blocks them.
     fn close(&self) -> Markup {
         let close: Vec<&Prospect> = self
             .prospects
@@ -85,8 +85,8 @@ impl Board<'_> {
             .collect();
         html! {
             @if self.view.ending.is_none() && !self.view.goals.is_empty() {
-                h3.zone { (self.seen.say("web-now-close")) }
-                @if close.is_empty() { p.note { (self.seen.say("web-now-nobody-close")) } }
+                h3.zone { (self.viewed.say("web-now-close")) }
+                @if close.is_empty() { p.note { (self.viewed.say("web-now-nobody-close")) } }
                 ul.rules-now.close {
                     @for one in close { (self.prospect(one)) }
                 }
@@ -96,12 +96,12 @@ impl Board<'_> {
 
     fn prospect(&self, one: &Prospect) -> Markup {
         let steps =
-            self.seen.speech.say_with("web-now-steps", &Args::new().amount("count", one.steps()));
+            self.viewed.ui.say_with("web-now-steps", &Args::new().amount("count", one.steps()));
         html! {
             li.hot[one.steps() <= 1] {
                 p.who {
-                    (self.seen.avatar(one.seat, true))
-                    b { (self.seen.name(one.seat)) }
+                    (self.viewed.avatar(one.seat, true))
+                    b { (self.viewed.name(one.seat)) }
                     span.steps-left { (steps) }
                 }
                 p.goal-name { (icon("bullseye")) (self.named(one.goal)) }

@@ -1,4 +1,4 @@
-//! The turn at a Fluxx table: what is asked, where it stands, what applies.
+//! The current turn of a Fluxx game: the question, progress, what applies.
 
 use asterism_catalog::AnyMove;
 use asterism_fluxx::{Card, Choice, Ending, Move, Phase, PlayCount, Question};
@@ -6,13 +6,12 @@ use asterism_words::refusal_reason;
 use maud::{Markup, html};
 
 use crate::pages::card::Pick;
-use crate::pages::fluxx_board::Board;
+use crate::pages::fluxx_board::FluxxBoard;
 use crate::pages::fluxx_card::goal_part;
 use crate::pages::prompt::{self, Ask, Button};
 
-impl Board<'_> {
-    /// Why a card of the hand that isn't offered can't be played: what the game
-    /// itself would answer.
+impl FluxxBoard<'_> {
+    /// Why a card of the hand can't be played, in the game's own words.
     pub(crate) fn why_barred(&self, card: Card) -> Option<String> {
         if self.view.ending.is_some() || self.picks.contains_key(&card) {
             return None;
@@ -21,11 +20,11 @@ impl Board<'_> {
             Some((Question::Answer { .. }, _)) => Move::Answer(card),
             _ => Move::Play(card),
         };
-        let refusal = self.seen.table.why_not(self.seen.person, &AnyMove::Fluxx(mv))?;
-        Some(refusal_reason(self.seen.speech.language, &refusal, self.seen.people()))
+        let refusal = self.viewed.table.why_not(self.viewed.person, &AnyMove::Fluxx(mv))?;
+        Some(refusal_reason(self.viewed.ui.language, &refusal, self.viewed.people()))
     }
 
-    /// What is asked, and every answer that is no card on the table.
+    /// The question, and every answer that is not a card on the board.
     pub(crate) fn prompt(&self) -> Markup {
         let question = self.view.question.as_ref();
         let title = match question {
@@ -78,21 +77,21 @@ impl Board<'_> {
             ending: self.view.ending.as_ref().map(|ending| self.words.ending(ending)),
             trophies: self.trophies(),
         };
-        prompt::markup(self.seen, &ask)
+        prompt::markup(self.viewed, &ask)
     }
 
-    /// What was announced, is being resolved, and what answers it; by whom.
+    /// The card being announced or resolved and the responses to it, with players.
     fn stack(&self) -> Markup {
         let by = &self.view.resolving_by;
         html! {
             @if !self.view.resolving.is_empty() {
-                ol.stack aria-label=(self.seen.say("web-taking-effect")) {
+                ol.stack aria-label=(self.viewed.say("web-taking-effect")) {
                     @for (index, &card) in self.view.resolving.iter().enumerate() {
                         li.answering {
                             @if index > 0 { span.arrow aria-hidden="true" { "←" } }
-                            @if let Some(&seat) = by.get(index) { (self.seen.avatar(seat, true)) }
+                            @if let Some(&seat) = by.get(index) { (self.viewed.avatar(seat, true)) }
                             ul.cards { (self.card(card, "mini", ("resolving", &by.get(index).map_or_else(|| "deck".to_owned(), |seat| format!("seat-{}", seat.index()))), Pick::Look, &html! {})) }
-                            span { @if let Some(&seat) = by.get(index) { (self.seen.name(seat)) ": " } (self.named(card)) }
+                            span { @if let Some(&seat) = by.get(index) { (self.viewed.name(seat)) ": " } (self.named(card)) }
                         }
                     }
                 }
@@ -107,8 +106,8 @@ impl Board<'_> {
         let cards = met.map(|one| one.has.as_slice()).unwrap_or_default();
         html! {
             div.trophies {
-                (self.seen.avatar(winner, false))
-                ul.cards aria-label=(self.seen.say("web-winning-cards")) {
+                (self.viewed.avatar(winner, false))
+                ul.cards aria-label=(self.viewed.say("web-winning-cards")) {
                     (self.card_as(&format!("w{}", goal.index()), goal, "compact", ("trophies", "goals"), Pick::Look, &html! {}))
                     @for &card in cards {
                         (self.card_as(&format!("w{}", card.index()), card, "compact winning", ("trophies", &format!("table-{}", winner.index())), Pick::Look, &html! {}))
@@ -118,7 +117,7 @@ impl Board<'_> {
         }
     }
 
-    /// Where the turn stands, for the bar.
+    /// The progress of the turn, for the bar.
     pub(crate) fn steps(&self) -> Markup {
         let view = self.view;
         let drawing = matches!(view.phase, Phase::Start | Phase::Draw);
@@ -139,18 +138,18 @@ impl Board<'_> {
         html! {
             ol.steps.fluxx-steps {
                 li.step aria-current=[now(drawing)] {
-                    (self.seen.say("web-step-draw"))
+                    (self.viewed.say("web-step-draw"))
                     (pips(view.drawn, draws))
                     span.of aria-hidden="true" { (view.drawn) "/" (draws) }
                     span.unseen { (drawn_of) }
                 }
                 li.step aria-current=[now(playing)] {
-                    (self.seen.say("web-step-play"))
+                    (self.viewed.say("web-step-play"))
                     @if let Some(all) = plays { (pips(view.played, all)) }
                     span.of aria-hidden="true" { (view.played) "/" @match plays { Some(all) => (all), None => "∞" } }
                     span.unseen { (played_of) }
                 }
-                li.step aria-current=[now(ending)] { (self.seen.say("web-step-limits")) }
+                li.step aria-current=[now(ending)] { (self.viewed.say("web-step-limits")) }
             }
         }
     }

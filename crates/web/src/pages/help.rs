@@ -1,13 +1,13 @@
-//! The rules in short, and the keys.
+//! Help: a summary of the rules, and keyboard shortcuts.
 
 use asterism_catalog::EDITIONS;
 use axum::response::{IntoResponse, Response};
 use maud::html;
 
 use crate::pages::layout::page as layout_page;
-use crate::pages::speech::Speech;
+use crate::pages::ui_preferences::UiPreferences;
 
-/// The keys that do something at a table, and the words for what.
+/// Keyboard shortcuts at a table, with the message keys of their descriptions.
 const KEYS: [(&str, &str); 12] = [
     ("Tab", "web-key-tab"),
     ("H", "web-key-hand"),
@@ -23,37 +23,36 @@ const KEYS: [(&str, &str); 12] = [
     ("← → ␣", "web-keys-replay"),
 ];
 
-/// The page.
-pub(crate) async fn page(speech: Speech) -> Response {
+pub(crate) async fn page(ui: UiPreferences) -> Response {
     let content = html! {
-        h1 { (speech.say("web-help")) }
+        h1 { (ui.say("web-help")) }
         div.side-by-side {
         section.panel.prose {
             h2 { "Fluxx" }
-            @for line in speech.say("fluxx-in-short").lines() { p { (line.trim()) } }
-            p { (speech.say("web-help-fluxx-more")) }
+            @for line in ui.say("fluxx-in-short").lines() { p { (line.trim()) } }
+            p { (ui.say("web-help-fluxx-more")) }
             p {
-                @for files in EDITIONS { a href={ "/decks/" (files.id) } { (speech.edition(files.id)) } " " }
+                @for files in EDITIONS { a href={ "/decks/" (files.id) } { (ui.edition(files.id)) } " " }
             }
         }
         section.panel.prose {
             h2 { "Stella Quest" }
-            @for part in 1..=4 { p { (speech.say(&format!("web-help-stella-{part}"))) } }
+            @for part in 1..=4 { p { (ui.say(&format!("web-help-stella-{part}"))) } }
         }
         section.panel.prose {
-            h2 { (speech.say("web-at-the-table")) }
-            p { (speech.say("web-how-to-pick")) }
-            p { (speech.say("web-help-windows")) }
-            p { (speech.say("web-help-back")) }
+            h2 { (ui.say("web-at-the-table")) }
+            p { (ui.say("web-how-to-pick")) }
+            p { (ui.say("web-help-windows")) }
+            p { (ui.say("web-help-back")) }
         }
         section.panel {
-            h2 { (speech.say("web-keys")) }
+            h2 { (ui.say("web-keys")) }
             table {
-                thead { tr { th scope="col" { (speech.say("web-key")) } th scope="col" { (speech.say("web-key-does")) } } }
-                tbody { @for (key, does) in KEYS { tr { th scope="row" { kbd { (key) } } td { (speech.say(does)) } } } }
+                thead { tr { th scope="col" { (ui.say("web-key")) } th scope="col" { (ui.say("web-key-does")) } } }
+                tbody { @for (key, does) in KEYS { tr { th scope="row" { kbd { (key) } } td { (ui.say(does)) } } } }
             }
         }
         }
     };
-    layout_page(&speech, &speech.say("web-help"), &content).into_response()
+    layout_page(&ui, &ui.say("web-help"), &content).into_response()
 }

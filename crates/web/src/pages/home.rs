@@ -1,4 +1,4 @@
-//! The first page: play at once, open tables, one's own games.
+//! The home page: play now, open tables, the visitor's own games.
 
 use std::sync::Arc;
 
@@ -22,16 +22,16 @@ use crate::pages::fluxx_card::glyph;
 use crate::pages::guest::{colours, known};
 use crate::pages::layout::{icon, page as layout_page};
 use crate::pages::redirect;
-use crate::pages::speech::{Speech, remember};
+use crate::pages::ui_preferences::{UiPreferences, remember};
 use crate::server::App;
 use crate::session::{Caller, MaybeCaller, shown_name};
 
-/// Everything that can be played, by the name of its edition.
+/// Everything that can be played, by edition.
 pub(crate) fn games() -> impl Iterator<Item = &'static str> {
     EDITIONS.iter().map(|edition| edition.id).chain(["stella-quest"])
 }
 
-/// The settings of a plain table of an edition or game.
+/// The default settings for an edition or game.
 pub(crate) fn settings(game: &str, seats: usize) -> Settings {
     if game == "stella-quest" {
         return Settings::new("stella-quest", seats.min(4));
@@ -41,10 +41,9 @@ pub(crate) fn settings(game: &str, seats: usize) -> Settings {
     settings
 }
 
-/// The page.
 pub(crate) async fn page(
     State(app): State<Arc<App>>,
-    speech: Speech,
+    ui: UiPreferences,
     caller: MaybeCaller,
 ) -> Response {
     let open = app.host.store().public_tables(None, 20).await;
@@ -57,35 +56,40 @@ pub(crate) async fn page(
         }
         None => Vec::new(),
     };
-    let content = content(&speech, caller.0.as_ref(), &open, &mine);
-    layout_page(&speech, &speech.say("web-home-title"), &content).into_response()
+    let content = content(&ui, caller.0.as_ref(), &open, &mine);
+    layout_page(&ui, &ui.say("web-home-title"), &content).into_response()
 }
 
-fn content(speech: &Speech, caller: Option<&Caller>, open: &[Listed], mine: &[Listed]) -> Markup {
-    let last = speech.last.clone().filter(|last| games().any(|game| game == last));
+fn content(
+    ui: &UiPreferences,
+    caller: Option<&Caller>,
+    open: &[Listed],
+    mine: &[Listed],
+) -> Markup {
+    let last = ui.last.clone().filter(|last| games().any(|game| game == last));
     let last = last.unwrap_or_else(|| "fluxx-4".to_owned());
     let going: Vec<&Listed> = mine.iter().filter(|table| table.phase != "over").take(6).collect();
     let over: Vec<&Listed> = mine.iter().filter(|table| table.phase == "over").take(4).collect();
     html! {
         section.hero {
-            h1 { (speech.say("web-title")) }
-            p.lead { (speech.say("web-lead")) }
+            h1 { (ui.say("web-title")) }
+            p.lead { (ui.say("web-lead")) }
             form method="post" action="/play" data-start-at-once {
                 button.button.main.big type="submit" name="game" value=(last) {
                     (icon("star"))
-                    (speech.say_with("web-play-now", &Args::new().text("game", speech.edition(&last))))
+                    (ui.say_with("web-play-now", &Args::new().text("game", ui.edition(&last))))
                 }
             }
-            (showing(speech))
+            (showing(ui))
         }
         section aria-labelledby="games" {
-            h2 #games { (speech.say("web-all-games")) }
+            h2 #games { (ui.say("web-all-games")) }
             form.games method="post" action="/play" data-start-at-once {
                 @for game in games() {
                     button class={ "game " (game) } type="submit" name="game" value=(game) {
-                        span.name { (speech.edition(game)) }
-                        span.note { (speech.say(&format!("web-about-{game}"))) }
-                        span.go { (speech.say("web-play-bots")) }
+                        span.name { (ui.edition(game)) }
+                        span.note { (ui.say(&format!("web-about-{game}"))) }
+                        span.go { (ui.say("web-play-bots")) }
                     }
                 }
             }
@@ -93,50 +97,50 @@ fn content(speech: &Speech, caller: Option<&Caller>, open: &[Listed], mine: &[Li
         div.columns {
             @if !going.is_empty() {
                 section.panel aria-labelledby="going" {
-                    h2 #going { (speech.say("web-continue")) }
-                    (tables(speech, &going, "web-go-on"))
+                    h2 #going { (ui.say("web-continue")) }
+                    (tables(ui, &going, "web-go-on"))
                 }
             }
             section.panel aria-labelledby="friends" {
-                h2 #friends { (speech.say("web-with-friends")) }
-                p { (speech.say("web-with-friends-how")) }
-                p { a.button.main href="/new" { (speech.say("web-new-table")) } }
+                h2 #friends { (ui.say("web-with-friends")) }
+                p { (ui.say("web-with-friends-how")) }
+                p { a.button.main href="/new" { (ui.say("web-new-table")) } }
                 form.rows method="post" action="/join" {
-                    label for="link" { (speech.say("web-join-link")) }
+                    label for="link" { (ui.say("web-join-link")) }
                     div.row {
                         input #link .grow type="text" name="link" required autocomplete="off" autocapitalize="characters" spellcheck="false" placeholder="ABC234";
-                        button.button type="submit" { (speech.say("web-join")) }
+                        button.button type="submit" { (ui.say("web-join")) }
                     }
                 }
             }
             section.panel aria-labelledby="open" {
-                h2 #open { (speech.say("web-open-tables")) }
-                @if open.is_empty() { p.note { (speech.say("web-no-open-tables")) } }
-                (tables(speech, &open.iter().collect::<Vec<_>>(), "web-look"))
+                h2 #open { (ui.say("web-open-tables")) }
+                @if open.is_empty() { p.note { (ui.say("web-no-open-tables")) } }
+                (tables(ui, &open.iter().collect::<Vec<_>>(), "web-look"))
             }
             @if let Some(caller) = caller {
                 section.panel aria-labelledby="me" {
-                    h2 #me { (speech.say("web-me")) }
+                    h2 #me { (ui.say("web-me")) }
                     form.rows method="post" action="/me" {
-                        label for="name" { (speech.say("web-name")) }
+                        label for="name" { (ui.say("web-name")) }
                         input #name type="text" name="name" maxlength="32" value=(shown_name(&caller.person)) autocomplete="nickname";
-                        (colours(speech, caller.person.profile.colour.as_deref()))
-                        div.row { button.button type="submit" { (speech.say("web-apply")) } }
+                        (colours(ui, caller.person.profile.colour.as_deref()))
+                        div.row { button.button type="submit" { (ui.say("web-apply")) } }
                     }
                 }
             }
             @if !over.is_empty() {
                 section.panel aria-labelledby="over" {
-                    h2 #over { (speech.say("web-finished")) }
-                    (tables(speech, &over, "web-look"))
+                    h2 #over { (ui.say("web-finished")) }
+                    (tables(ui, &over, "web-look"))
                 }
             }
         }
     }
 }
 
-/// A hand of cards beside the title: one of every kind that is played.
-fn showing(speech: &Speech) -> Markup {
+/// A hand of cards next to the title, one of each kind.
+fn showing(ui: &UiPreferences) -> Markup {
     let kinds = [Kind::Keeper, Kind::Goal, Kind::Rule, Kind::Action, Kind::Surprise];
     html! {
         div.showing aria-hidden="true" {
@@ -144,7 +148,7 @@ fn showing(speech: &Speech) -> Markup {
                 div class={ "card " (kind.word()) } {
                     span.face {
                         span.art { (icon(glyph(kind))) }
-                        span.title { (kind_name(speech.language, kind)) }
+                        span.title { (kind_name(ui.language, kind)) }
                     }
                 }
             }
@@ -152,7 +156,7 @@ fn showing(speech: &Speech) -> Markup {
     }
 }
 
-fn tables(speech: &Speech, tables: &[&Listed], key: &str) -> Markup {
+fn tables(ui: &UiPreferences, tables: &[&Listed], key: &str) -> Markup {
     html! {
         ul.rows {
             @for table in tables {
@@ -163,49 +167,48 @@ fn tables(speech: &Speech, tables: &[&Listed], key: &str) -> Markup {
                     _ => "fluxx-4",
                 };
                 @let who: Vec<String> = summary.chairs.iter().map(|sitter| match sitter {
-                    Sitter::Nobody => speech.say("web-free-chair"),
+                    Sitter::Nobody => ui.say("web-free-chair"),
                     Sitter::Person(name) => name.clone(),
                     Sitter::Bot(level) => {
-                        let level = speech.say(&format!("level-{}", level.name()));
-                        speech.say_with("web-bot", &Args::new().text("level", level))
+                        let level = ui.say(&format!("level-{}", level.name()));
+                        ui.say_with("web-bot", &Args::new().text("level", level))
                     }
                 }).collect();
                 li.row {
                     div.grow {
-                        strong { (speech.edition(edition)) }
+                        strong { (ui.edition(edition)) }
                         p.note { (who.join(" · ")) }
                     }
-                    a.button.small href={ "/table/" (table.table) } { (speech.say(key)) }
+                    a.button.small href={ "/table/" (table.table) } { (ui.say(key)) }
                 }
             }
         }
     }
 }
 
-/// What is to be played.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Wanted {
     game: String,
-    /// The digest of what the browser adds to the shuffle.
+    /// The digest of the browser's contribution to the shuffle.
     digest: Option<Digest>,
 }
 
-/// A table that waits for the browser's secret, if it has promised one.
+/// A new table, which waits for the browser's secret if it has committed to one.
 #[derive(Debug, Serialize)]
 struct Begun {
     table: TableId,
     commitment: Digest,
 }
 
-/// A table against bots, begun at once.
+/// Creates a table against bots and starts it at once.
 pub(crate) async fn play(
     State(app): State<Arc<App>>,
-    speech: Speech,
+    ui: UiPreferences,
     headers: HeaderMap,
     caller: MaybeCaller,
     Form(wanted): Form<Wanted>,
 ) -> Response {
-    match begin(&app, &speech, caller, &wanted).await {
+    match begin(&app, &ui, caller, &wanted).await {
         Ok((begun, cookies)) if headers.contains_key("x-live") => {
             (AppendHeaders(cookies), Json(begun)).into_response()
         }
@@ -213,7 +216,7 @@ pub(crate) async fn play(
             let path = format!("/table/{}", begun.table);
             (AppendHeaders(cookies), redirect::to(&path)).into_response()
         }
-        Err(error) => failed(&speech, &error),
+        Err(error) => failed(&ui, &error),
     }
 }
 
@@ -221,18 +224,18 @@ type Cookies = Vec<(axum::http::HeaderName, axum::http::HeaderValue)>;
 
 async fn begin(
     app: &App,
-    speech: &Speech,
+    ui: &UiPreferences,
     caller: MaybeCaller,
     wanted: &Wanted,
 ) -> Result<(Begun, Cookies), ApiError> {
     let seats = 3;
     let settings = settings(&wanted.game, seats);
     settings.check().map_err(HostError::Refused)?;
-    let (caller, cookie) = known(app, speech, caller, None).await?;
-    app.admit_table(caller.person.id.as_str(), speech.client)?;
+    let (caller, cookie) = known(app, ui, caller, None).await?;
+    app.admit_table(caller.person.id.as_str(), ui.client)?;
     let person = caller.id();
     let table = app.host.create(settings, &caller.at_table()).await?;
-    app.count_table(&table, speech.client);
+    app.count_table(&table, ui.client);
     app.host.apply(&table, Input::Sit { person: person.clone(), chair: Some(0) }).await?;
     for chair in 1..seats {
         let level = Level::Regular;

@@ -1,4 +1,4 @@
-//! Coming to a table by its link.
+//! Joining a table by a link or a short code.
 
 use std::sync::Arc;
 
@@ -20,18 +20,18 @@ use crate::pages::failed;
 use crate::pages::guest::{chosen, colours, known};
 use crate::pages::layout::page_in;
 use crate::pages::redirect;
-use crate::pages::speech::Speech;
 use crate::pages::table::edition;
+use crate::pages::ui_preferences::UiPreferences;
 use crate::server::App;
 use crate::session::{MaybeCaller, shown_name, tidy_profile};
 
-/// A link that was typed or pasted.
+/// The form for a link or code that was typed or pasted.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Link {
     link: String,
 }
 
-/// How somebody comes: by a link with its token, or by a short code.
+/// How a person joins.
 enum Way {
     Link { table: String, token: String },
     Code(String),
@@ -46,38 +46,37 @@ impl Way {
         }
     }
 
-    /// The table, and the digest of the link that opens it.
-    async fn leads_to(&self, app: &App, speech: &Speech) -> Result<(TableId, Digest), ApiError> {
+    /// The table, and the digest of the link's token.
+    async fn leads_to(&self, app: &App, ui: &UiPreferences) -> Result<(TableId, Digest), ApiError> {
         match self {
             Self::Link { table, token } => Ok((table_id(table)?, Digest::of(token.as_bytes()))),
-            Self::Code(code) => code::look_up(app, speech, code).await,
+            Self::Code(code) => code::look_up(app, ui, code).await,
         }
     }
 }
 
-/// The page of an invitation by a short code.
+/// The invitation page for a short code.
 pub(crate) async fn page_of_code(
     State(app): State<Arc<App>>,
     Path(code): Path<String>,
-    speech: Speech,
+    ui: UiPreferences,
     caller: MaybeCaller,
 ) -> Response {
-    invitation(&app, &speech, &caller, &Way::Code(code)).await
+    invitation(&app, &ui, &caller, &Way::Code(code)).await
 }
 
-/// Comes in by a short code.
 pub(crate) async fn join_by_code(
     State(app): State<Arc<App>>,
     Path(code): Path<String>,
-    speech: Speech,
+    ui: UiPreferences,
     caller: MaybeCaller,
     Form(form): Form<Coming>,
 ) -> Response {
-    come(&app, &speech, caller, form, &Way::Code(code)).await
+    come(&app, &ui, caller, form, &Way::Code(code)).await
 }
 
-/// Goes where a code or a link says; only the part after the host counts.
-pub(crate) async fn by_link(speech: Speech, Form(form): Form<Link>) -> Response {
+/// Redirects to the page of a code or a link. The host of the link is ignored.
+pub(crate) async fn by_link(ui: UiPreferences, Form(form): Form<Link>) -> Response {
     if let Some(code) = code::read(&form.link) {
         return redirect::to(&format!("/join/{code}"));
     }
@@ -92,91 +91,91 @@ pub(crate) async fn by_link(speech: Speech, Form(form): Form<Link>) -> Response 
         _ => {
             let status = StatusCode::UNPROCESSABLE_ENTITY;
             let error = ApiError::new(status, &RequestError::NotALink);
-            return failed(&speech, &error);
+            return failed(&ui, &error);
         }
     };
     redirect::to(&path)
 }
 
-/// The page of an invitation.
+/// The invitation page for a link.
 pub(crate) async fn page(
     State(app): State<Arc<App>>,
     Path((table, token)): Path<(String, String)>,
-    speech: Speech,
+    ui: UiPreferences,
     caller: MaybeCaller,
 ) -> Response {
-    invitation(&app, &speech, &caller, &Way::Link { table, token }).await
+    invitation(&app, &ui, &caller, &Way::Link { table, token }).await
 }
 
-async fn invitation(app: &App, speech: &Speech, caller: &MaybeCaller, way: &Way) -> Response {
-    let table = match way.leads_to(app, speech).await {
+async fn invitation(app: &App, ui: &UiPreferences, caller: &MaybeCaller, way: &Way) -> Response {
+    let table = match way.leads_to(app, ui).await {
         Ok((id, _)) => app.host.table(&id).await.map_err(ApiError::from),
         Err(error) => Err(error),
     };
     let table = match table {
         Ok(table) => table,
-        Err(error) => return failed(speech, &error),
+        Err(error) => return failed(ui, &error),
     };
     let name = caller.0.as_ref().map(|caller| shown_name(&caller.person)).unwrap_or_default();
     let edition = edition(&table);
-    let game = speech.edition(&edition);
+    let game = ui.edition(&edition);
     let content = html! {
         section.hero {
-            h1 { (speech.say_with("web-invited", &Args::new().text("game", game.clone()))) }
+            h1 { (ui.say_with("web-invited", &Args::new().text("game", game.clone()))) }
             form.form method="post" action=(way.path()) {
                 div.field {
-                    label for="name" { (speech.say("web-name")) }
+                    label for="name" { (ui.say("web-name")) }
                     input #name type="text" name="name" maxlength="32" value=(name) autocomplete="nickname";
                 }
-                (colours(speech, caller.0.as_ref().and_then(|caller| caller.person.profile.colour.as_deref())))
-                button.button.main type="submit" { (speech.say("web-sit-down")) }
+                (colours(ui, caller.0.as_ref().and_then(|caller| caller.person.profile.colour.as_deref())))
+                button.button.main type="submit" { (ui.say("web-sit-down")) }
             }
         }
     };
-    page_in(speech, &game, Some(&edition), &content).into_response()
+    page_in(ui, &game, Some(&edition), &content).into_response()
 }
 
-/// Refusals to sit down after which somebody may still be at the table.
+/// Refusals of a chair after which the person may still watch the table.
 const STAYS_STANDING: [&str; 6] =
     ["no-free-chair", "seated-already", "chair-taken", "vote-open", "not-let-back", "starting"];
 
-/// Under which name somebody comes.
+/// The form for joining.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Coming {
     name: Option<String>,
     colour: Option<String>,
 }
 
-/// Comes in and sits down, or watches where no chair is free.
+/// Enters and sits down, or watches if no chair is free.
 pub(crate) async fn join(
     State(app): State<Arc<App>>,
     Path((table, token)): Path<(String, String)>,
-    speech: Speech,
+    ui: UiPreferences,
     caller: MaybeCaller,
     Form(form): Form<Coming>,
 ) -> Response {
-    come(&app, &speech, caller, form, &Way::Link { table, token }).await
+    come(&app, &ui, caller, form, &Way::Link { table, token }).await
 }
 
 async fn come(
     app: &App,
-    speech: &Speech,
+    ui: &UiPreferences,
     caller: MaybeCaller,
     form: Coming,
     way: &Way,
 ) -> Response {
     let done = async {
-        let (table, link) = way.leads_to(app, speech).await?;
+        let (table, link) = way.leads_to(app, ui).await?;
         let name = form.name.filter(|name| !name.trim().is_empty());
-        let (mut caller, cookie) = known(app, speech, caller, name.clone()).await?;
+        let (mut caller, cookie) = known(app, ui, caller, name.clone()).await?;
         let old = caller.person.profile.clone();
-        let wished = tidy_profile(Profile {
+        let profile = tidy_profile(Profile {
             name: name.or_else(|| old.name.clone()),
             colour: chosen(form.colour).or_else(|| old.colour.clone()),
             ..old.clone()
         });
-        if wished != old {
-            caller.person.profile = wished;
+        if profile != old {
+            caller.person.profile = profile;
             app.host.store().set_profile(&caller.person.id, &caller.person.profile).await?;
             app.known.forget();
         }
@@ -192,6 +191,6 @@ async fn come(
             let cookies: Vec<_> = cookie.into_iter().map(|cookie| (SET_COOKIE, cookie)).collect();
             (AppendHeaders(cookies), redirect::to(&format!("/table/{table}"))).into_response()
         }
-        Err(error) => failed(speech, &error),
+        Err(error) => failed(ui, &error),
     }
 }

@@ -1,13 +1,12 @@
-//! What every page has: its head, its bar, its foot.
+//! The parts of every page: head, bar, footer.
 
 use asterism_words::Language;
 use axum::response::Html;
 use maud::{DOCTYPE, Markup, html};
 
 use crate::pages::assets::address;
-use crate::pages::speech::{Speech, Theme};
+use crate::pages::ui_preferences::{Theme, UiPreferences};
 
-/// An icon of the interface.
 pub(crate) fn icon(name: &str) -> Markup {
     html! {
         svg.icon aria-hidden="true" focusable="false" {
@@ -16,7 +15,6 @@ pub(crate) fn icon(name: &str) -> Markup {
     }
 }
 
-/// An icon of a card.
 pub(crate) fn card_icon(edition: &str, name: &str) -> Markup {
     html! {
         svg.icon aria-hidden="true" focusable="false" {
@@ -25,18 +23,17 @@ pub(crate) fn card_icon(edition: &str, name: &str) -> Markup {
     }
 }
 
-/// A whole document.
 pub(crate) fn document(
-    speech: &Speech,
+    ui: &UiPreferences,
     title: &str,
     edition: Option<&str>,
     head: &Markup,
     body: &Markup,
 ) -> Html<String> {
-    let theme = (speech.theme != Theme::System).then(|| speech.theme.word());
+    let theme = (ui.theme != Theme::System).then(|| ui.theme.word());
     let whole = html! {
         (DOCTYPE)
-        html lang=(speech.language.tag()) data-theme=[theme] data-edition=[edition] {
+        html lang=(ui.language.tag()) data-theme=[theme] data-edition=[edition] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -53,67 +50,67 @@ pub(crate) fn document(
     Html(whole.into_string())
 }
 
-/// Which language and which theme, as forms that work anywhere.
-pub(crate) fn switches(speech: &Speech) -> Markup {
+/// Forms for language and theme.
+pub(crate) fn switches(ui: &UiPreferences) -> Markup {
     html! {
         form.row method="post" action="/wishes" data-plain {
-            input type="hidden" name="back" value=(speech.path);
-            label.unseen for="language" { (speech.say("web-language")) }
+            input type="hidden" name="back" value=(ui.path);
+            label.unseen for="language" { (ui.say("web-language")) }
             select #language name="language" data-submit {
                 @for language in Language::ALL {
                     option value=(language.tag()) lang=(language.tag())
-                        selected[language == speech.language] { (language.native_name()) }
+                        selected[language == ui.language] { (language.native_name()) }
                 }
             }
-            label.unseen for="theme" { (speech.say("web-theme")) }
+            label.unseen for="theme" { (ui.say("web-theme")) }
             select #theme name="theme" data-submit {
                 @for theme in Theme::ALL {
-                    option value=(theme.word()) selected[theme == speech.theme] {
-                        (speech.say(&format!("web-theme-{}", theme.word())))
+                    option value=(theme.word()) selected[theme == ui.theme] {
+                        (ui.say(&format!("web-theme-{}", theme.word())))
                     }
                 }
             }
-            button.button.small.no-script type="submit" { (speech.say("web-apply")) }
+            button.button.small.no-script type="submit" { (ui.say("web-apply")) }
         }
     }
 }
 
-/// A page that is no table.
-pub(crate) fn page(speech: &Speech, title: &str, content: &Markup) -> Html<String> {
-    page_in(speech, title, None, content)
+/// A page other than a table.
+pub(crate) fn page(ui: &UiPreferences, title: &str, content: &Markup) -> Html<String> {
+    page_in(ui, title, None, content)
 }
 
-/// A page that is no table, in the colours of an edition.
+/// A page other than a table, in the colors of an edition.
 pub(crate) fn page_in(
-    speech: &Speech,
+    ui: &UiPreferences,
     title: &str,
     edition: Option<&str>,
     content: &Markup,
 ) -> Html<String> {
     let link = |path: &str, key: &str| {
-        let here = (speech.path == path).then_some("page");
-        html! { a href=(path) aria-current=[here] { (speech.say(key)) } }
+        let here = (ui.path == path).then_some("page");
+        html! { a href=(path) aria-current=[here] { (ui.say(key)) } }
     };
     let body = html! {
         body.plain-page {
-            a.skip href="#main" { (speech.say("web-skip")) }
+            a.skip href="#main" { (ui.say("web-skip")) }
             header.bar {
-                a.mark href="/" aria-label=(speech.say("web-home")) { (icon("mark")) }
+                a.mark href="/" aria-label=(ui.say("web-home")) { (icon("mark")) }
                 div.bar-title { p.brand { "Asterism" } }
-                nav aria-label=(speech.say("web-navigation")) {
+                nav aria-label=(ui.say("web-navigation")) {
                     (link("/", "web-home"))
                     (link("/new", "web-new-table"))
                     (link("/decks", "web-decks"))
                     (link("/help", "web-help"))
                 }
-                (switches(speech))
+                (switches(ui))
             }
             main #main tabindex="-1" { (content) }
             footer {
-                a href="/credits" { (speech.say("web-credits")) }
-                a href="/api" { (speech.say("web-api")) }
+                a href="/credits" { (ui.say("web-credits")) }
+                a href="/api" { (ui.say("web-api")) }
             }
         }
     };
-    document(speech, title, edition, &html! {}, &body)
+    document(ui, title, edition, &html! {}, &body)
 }

@@ -1,94 +1,93 @@
-//! The owner's tools: who is there, who may come, and by which links.
+//! The owner's tools: people, locking, links.
 
 use asterism_table::{HolderView, LinkView, PersonView, StageView};
 use asterism_words::Args;
 use maud::{Markup, html};
 
-use crate::pages::seen::Seen;
+use crate::pages::viewed_table::ViewedTable;
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
-/// For how many hours a link can be made: a day, a week, a month.
+/// Choices for the lifetime of a link in hours: a day, a week, a month.
 const HOURS: [u64; 3] = [24, 168, 720];
 
-/// Everybody else at the table.
-fn others<'a>(seen: &'a Seen<'_>) -> Vec<&'a PersonView> {
-    let seated = seen.view.chairs.iter().filter_map(|chair| match &chair.holder {
+fn others<'a>(viewed: &'a ViewedTable<'_>) -> Vec<&'a PersonView> {
+    let seated = viewed.view.chairs.iter().filter_map(|chair| match &chair.holder {
         HolderView::Person(person) | HolderView::StandIn(person) => Some(person),
         HolderView::Nobody | HolderView::Bot { .. } => None,
     });
-    let others = seated.chain(&seen.view.spectators);
+    let others = seated.chain(&viewed.view.spectators);
     others
-        .filter(|person| Some(&person.id) != seen.person && person.id != *seen.table.owner())
+        .filter(|person| Some(&person.id) != viewed.person && person.id != *viewed.table.owner())
         .collect()
 }
 
-fn remove(seen: &Seen<'_>, person: &PersonView) -> Markup {
+fn remove(viewed: &ViewedTable<'_>, person: &PersonView) -> Markup {
     let named = Args::new().text("name", person.name.clone());
     let id = person.id.to_string();
     html! {
         details.grave id={ "remove-" (id) } {
-            summary.button.small { (seen.speech.say_with("web-remove", &named)) }
-            p.note { (seen.say("web-remove-how")) }
-            (seen.button_as("button small danger", "remove", &[("person", &id)], &seen.say("web-really")))
+            summary.button.small { (viewed.ui.say_with("web-remove", &named)) }
+            p.note { (viewed.say("web-remove-how")) }
+            (viewed.button_as("button small danger", "remove", &[("person", &id)], &viewed.say("web-really")))
         }
     }
 }
 
-/// Locking and removing.
-pub(crate) fn people(seen: &Seen<'_>) -> Markup {
-    let locked = seen.view.locked;
+/// Locks the table, and removes people.
+pub(crate) fn people(viewed: &ViewedTable<'_>) -> Markup {
+    let locked = viewed.view.locked;
     let (on, key) = if locked { ("false", "web-unlock") } else { ("true", "web-lock") };
     html! {
-        p.note role="status" { (seen.say(if locked { "web-locked" } else { "web-not-locked" })) }
-        (seen.button("lock", &[("on", on)], &seen.say(key)))
-        @for person in others(seen) { (remove(seen, person)) }
+        p.note role="status" { (viewed.say(if locked { "web-locked" } else { "web-not-locked" })) }
+        (viewed.button("lock", &[("on", on)], &viewed.say(key)))
+        @for person in others(viewed) { (remove(viewed, person)) }
     }
 }
 
-/// The links that can be used now, and a form for a new one.
-pub(crate) fn links(seen: &Seen<'_>) -> Markup {
+/// Valid links, and a form for a new one.
+pub(crate) fn links(viewed: &ViewedTable<'_>) -> Markup {
     let left = |link: &LinkView| {
-        let left = link.until.saturating_sub(seen.around.now).div_ceil(DAY);
+        let left = link.until.saturating_sub(viewed.context.now).div_ceil(DAY);
         let days = Args::new().amount("count", usize::try_from(left).unwrap_or(usize::MAX));
-        seen.speech.say_with("web-link-days", &days)
+        viewed.ui.say_with("web-link-days", &days)
     };
     html! {
-        @if !seen.view.you.links.is_empty() {
-            h3 { (seen.say("web-links")) }
+        @if !viewed.view.you.links.is_empty() {
+            h3 { (viewed.say("web-links")) }
             ul.rows {
-                @for link in &seen.view.you.links {
+                @for link in &viewed.view.you.links {
                     @let digest = link.digest.to_string();
                     li.row {
                         span.grow { code { (digest[..8]) } " · " (left(link)) }
-                        (seen.button("withdraw", &[("link", &digest)], &seen.say("web-withdraw")))
+                        (viewed.button("withdraw", &[("link", &digest)], &viewed.say("web-withdraw")))
                     }
                 }
             }
         }
-        form.row method="post" action=(seen.action()) {
+        form.row method="post" action=(viewed.action()) {
             input type="hidden" name="do" value="invite";
-            label for="hours" { (seen.say("web-link-lasts")) }
+            label for="hours" { (viewed.say("web-link-lasts")) }
             select #hours name="hours" {
                 @for hours in HOURS {
-                    option value=(hours) selected[hours == 168] { (seen.say(&format!("web-link-{hours}"))) }
+                    option value=(hours) selected[hours == 168] { (viewed.say(&format!("web-link-{hours}"))) }
                 }
             }
-            button.button.small type="submit" { (seen.say("web-make-link")) }
+            button.button.small type="submit" { (viewed.say("web-make-link")) }
         }
     }
 }
 
-/// In the menu of a game under way.
-pub(crate) fn menu(seen: &Seen<'_>) -> Markup {
-    if !seen.view.you.directs || seen.view.stage == StageView::Over {
+/// The same tools in the menu of a running game.
+pub(crate) fn menu(viewed: &ViewedTable<'_>) -> Markup {
+    if !viewed.view.you.directs || viewed.view.stage == StageView::Over {
         return html! {};
     }
     html! {
         details.manage #manage {
-            summary.button.small { (seen.say("web-manage")) }
+            summary.button.small { (viewed.say("web-manage")) }
             div.manage-in {
-                (people(seen))
-                (links(seen))
+                (people(viewed))
+                (links(viewed))
             }
         }
     }

@@ -1,4 +1,4 @@
-//! What to know before editions are mixed: the deck check in plain words.
+//! Warnings about a mix of editions, from the deck check.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,9 +9,9 @@ use asterism_words::Args;
 use maud::{Markup, html};
 
 use crate::pages::fluxx_card::face;
-use crate::pages::speech::Speech;
+use crate::pages::ui_preferences::UiPreferences;
 
-/// The sentence that a concern belongs to.
+/// The message key of a finding.
 const fn sentence(concern: &Concern) -> &'static str {
     match concern {
         Concern::SameFunction { .. } => "web-mix-same",
@@ -22,7 +22,7 @@ const fn sentence(concern: &Concern) -> &'static str {
     }
 }
 
-/// What the deck check finds in the mix and in none of its editions alone.
+/// What the deck check finds in the mix but in none of its editions alone.
 fn findings(editions: &[Edition]) -> Vec<Finding> {
     let alone: Vec<Finding> =
         editions.iter().flat_map(|edition| lint(std::slice::from_ref(edition))).collect();
@@ -36,10 +36,10 @@ fn add(grouped: &mut BTreeMap<&str, Vec<String>>, key: &'static str, name: Strin
     }
 }
 
-/// The words about a mix of these editions; nothing for a single one.
-pub(crate) fn warnings(speech: &Speech, deck: &[String]) -> Markup {
+/// The warnings about a mix of these editions. Nothing for a single edition.
+pub(crate) fn warnings(ui: &UiPreferences, deck: &[String]) -> Markup {
     let stella = deck.iter().any(|name| name == "stella-quest");
-    // An address may name the same edition over and over.
+    // A URL may name the same edition many times.
     let named: BTreeSet<&String> = deck.iter().collect();
     let editions: Vec<Edition> =
         named.into_iter().filter_map(|name| edition(name).cloned()).collect();
@@ -54,28 +54,28 @@ pub(crate) fn warnings(speech: &Speech, deck: &[String]) -> Markup {
             continue;
         };
         let Some(card) = of.cards.iter().find(|card| card.id == *id) else { continue };
-        let title = face(speech.language, card, &of.id, 0).title.clone();
-        let named = format!("{title} ({})", speech.edition(&of.id));
+        let title = face(ui.language, card, &of.id, 0).title.clone();
+        let named = format!("{title} ({})", ui.edition(&of.id));
         add(&mut grouped, sentence(&finding.concern), named);
     }
     for overlap in overlaps(&editions) {
         let key = if overlap.kind == Kind::Rule { "web-mix-same" } else { "web-mix-twice" };
         for (edition, card) in overlap.cards {
-            add(&mut grouped, key, face(speech.language, card, edition, 0).title.clone());
+            add(&mut grouped, key, face(ui.language, card, edition, 0).title.clone());
         }
     }
     let cards: usize = editions.iter().map(|edition| edition.cards.len()).sum();
     html! {
         div #mix .warn role="status" {
-            h3 { (speech.say("web-mix-checked")) }
+            h3 { (ui.say("web-mix-checked")) }
             ul {
-                @if stella { li { (speech.say("web-mix-stella")) } }
+                @if stella { li { (ui.say("web-mix-stella")) } }
                 @if editions.len() > 1 {
-                    li { (speech.say_with("web-mix-size", &Args::new().amount("count", cards))) }
+                    li { (ui.say_with("web-mix-size", &Args::new().amount("count", cards))) }
                     @for (key, names) in &grouped {
-                        li { (speech.say_with(key, &Args::new().text("names", names.join(", ")))) }
+                        li { (ui.say_with(key, &Args::new().text("names", names.join(", ")))) }
                     }
-                    @if grouped.is_empty() { li { (speech.say("web-mix-fine")) } }
+                    @if grouped.is_empty() { li { (ui.say("web-mix-fine")) } }
                 }
             }
         }

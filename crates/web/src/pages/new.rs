@@ -1,4 +1,4 @@
-//! A new table: the game, its editions and options, who plays, how fast.
+//! The form for a new table: game, editions, options, players, pace.
 
 use std::sync::Arc;
 
@@ -20,79 +20,79 @@ use crate::pages::home::games;
 use crate::pages::layout::page as layout_page;
 use crate::pages::mix::warnings;
 use crate::pages::redirect;
-use crate::pages::speech::{Speech, remember};
+use crate::pages::ui_preferences::{UiPreferences, remember};
 use crate::server::App;
 use crate::session::MaybeCaller;
 
-/// The page, with what was filled in before a mix was checked.
-pub(crate) async fn page(speech: Speech, RawQuery(query): RawQuery) -> Response {
+/// The page, with the values that were entered before a mix was checked.
+pub(crate) async fn page(ui: UiPreferences, RawQuery(query): RawQuery) -> Response {
     let fields = Filled(form_fields(query.unwrap_or_default().as_bytes()));
     let first = fields.0.is_empty();
-    let usual = speech.last.clone().filter(|last| games().any(|game| game == last));
+    let usual = ui.last.clone().filter(|last| games().any(|game| game == last));
     let usual = usual.unwrap_or_else(|| EDITIONS[0].id.to_owned());
     let picked = |game: &str| if first { game == usual } else { fields.has("deck", game) };
     let content = html! {
-        h1 { (speech.say("web-new-table")) }
+        h1 { (ui.say("web-new-table")) }
         form.form method="post" action="/new" {
             fieldset.panel.form {
-                legend { h2 { (speech.say("web-which-game")) } }
-                p.note { (speech.say("web-mix-how")) }
+                legend { h2 { (ui.say("web-which-game")) } }
+                p.note { (ui.say("web-mix-how")) }
                 div.pick-list {
                     @for game in games() {
                         label {
                             input type="checkbox" name="deck" value=(game) checked[picked(game)];
-                            span { strong { (speech.edition(game)) } br; (speech.say(&format!("web-about-{game}"))) }
+                            span { strong { (ui.edition(game)) } br; (ui.say(&format!("web-about-{game}"))) }
                         }
                     }
                 }
-                div.row { button.button.small type="submit" formmethod="get" formaction="/new" { (speech.say("web-check-mix")) } }
-                (warnings(&speech, &fields.all("deck")))
+                div.row { button.button.small type="submit" formmethod="get" formaction="/new" { (ui.say("web-check-mix")) } }
+                (warnings(&ui, &fields.all("deck")))
             }
             fieldset.panel.form {
-                legend { h2 { (speech.say("web-who-plays")) } }
+                legend { h2 { (ui.say("web-who-plays")) } }
                 div.three {
-                    (number(&speech, "seats", "web-seats", &(2..=6).collect::<Vec<_>>(), fields.number("seats", 4)))
-                    (number(&speech, "bots", "web-bots", &(0..=5).collect::<Vec<_>>(), fields.number("bots", 0)))
+                    (number(&ui, "seats", "web-seats", &(2..=6).collect::<Vec<_>>(), fields.number("seats", 4)))
+                    (number(&ui, "bots", "web-bots", &(0..=5).collect::<Vec<_>>(), fields.number("bots", 0)))
                     div.field {
-                        label for="level" { (speech.say("web-level")) }
+                        label for="level" { (ui.say("web-level")) }
                         select #level name="level" {
                             @for level in Level::ALL {
-                                option value=(level.name()) selected[fields.is("level", level.name(), level == Level::Regular)] { (speech.say(&format!("level-{}", level.name()))) }
+                                option value=(level.name()) selected[fields.is("level", level.name(), level == Level::Regular)] { (ui.say(&format!("level-{}", level.name()))) }
                             }
                         }
                     }
                 }
             }
             fieldset.panel.form {
-                legend { h2 { (speech.say("web-how-fast")) } }
+                legend { h2 { (ui.say("web-how-fast")) } }
                 div.pick-list {
                     @for (index, pace) in ["casual", "live", "slow"].into_iter().enumerate() {
                         label {
                             input type="radio" name="pace" value=(pace) checked[fields.is("pace", pace, index == 0)];
-                            span { (speech.say(&format!("web-pace-{pace}"))) }
+                            span { (ui.say(&format!("web-pace-{pace}"))) }
                         }
                     }
                 }
                 div.pick-list {
-                    label { input type="checkbox" name="public" value="yes" checked[fields.has("public", "yes")]; span { (speech.say("web-public")) } }
-                    label { input type="checkbox" name="spectators" value="yes" checked[first || fields.has("spectators", "yes")]; span { (speech.say("web-spectators")) } }
-                    label { input type="checkbox" name="take-bots" value="yes" checked[fields.has("take-bots", "yes")]; span { (speech.say("web-take-bots")) } }
+                    label { input type="checkbox" name="public" value="yes" checked[fields.has("public", "yes")]; span { (ui.say("web-public")) } }
+                    label { input type="checkbox" name="spectators" value="yes" checked[first || fields.has("spectators", "yes")]; span { (ui.say("web-spectators")) } }
+                    label { input type="checkbox" name="take-bots" value="yes" checked[fields.has("take-bots", "yes")]; span { (ui.say("web-take-bots")) } }
                 }
             }
             details.panel {
-                summary { (speech.say("web-options")) }
+                summary { (ui.say("web-options")) }
                 div.form {
-                    p.note { (speech.say("web-options-how")) }
-                    (options(&speech, &fields))
+                    p.note { (ui.say("web-options-how")) }
+                    (options(&ui, &fields))
                 }
             }
-            button.button.main.big type="submit" { (speech.say("web-make-table")) }
+            button.button.main.big type="submit" { (ui.say("web-make-table")) }
         }
     };
-    layout_page(&speech, &speech.say("web-new-table"), &content).into_response()
+    layout_page(&ui, &ui.say("web-new-table"), &content).into_response()
 }
 
-/// What was filled in before.
+/// The values that were entered before.
 struct Filled(Fields);
 
 impl Filled {
@@ -104,7 +104,7 @@ impl Filled {
         self.0.iter().any(|(key, found)| key == name && found == value)
     }
 
-    /// Whether this value was chosen, or is the usual one of what was not.
+    /// Whether this value was chosen, or is the default and nothing was chosen.
     fn is(&self, name: &str, value: &str, usual: bool) -> bool {
         let asked = self.0.iter().any(|(key, _)| key == name);
         if asked { self.has(name, value) } else { usual }
@@ -115,10 +115,10 @@ impl Filled {
     }
 }
 
-fn number(speech: &Speech, name: &str, key: &str, values: &[usize], usual: usize) -> Markup {
+fn number(ui: &UiPreferences, name: &str, key: &str, values: &[usize], usual: usize) -> Markup {
     html! {
         div.field {
-            label for=(name) { (speech.say(key)) }
+            label for=(name) { (ui.say(key)) }
             select id=(name) name=(name) {
                 @for value in values { option value=(value) selected[*value == usual] { (value) } }
             }
@@ -126,23 +126,22 @@ fn number(speech: &Speech, name: &str, key: &str, values: &[usize], usual: usize
     }
 }
 
-/// The options of all games, in plain words.
-fn options(speech: &Speech, fields: &Filled) -> Markup {
+fn options(ui: &UiPreferences, fields: &Filled) -> Markup {
     html! {
         @for game in GAMES {
             h3 { (game.title) }
             @for option in game.options {
                 div.field {
-                    label for={ "option-" (option.name) } { (speech.say(&format!("web-option-{}", option.name))) }
+                    label for={ "option-" (option.name) } { (ui.say(&format!("web-option-{}", option.name))) }
                     @let name = format!("option-{}", option.name);
                     @let chosen = |value: &str| fields.has(&name, value);
-                    p.note id={ (name) "-how" } { (speech.say(&how(option.name))) }
+                    p.note id={ (name) "-how" } { (ui.say(&how(option.name))) }
                     select id=(name) name=(name) aria-describedby={ (name) "-how" } {
-                        option value="" { (speech.say("web-option-usual")) }
+                        option value="" { (ui.say("web-option-usual")) }
                         @match option.values {
-                            OptionValues::Truth => option value="true" selected[chosen("true")] { (speech.say("choice-yes")) },
+                            OptionValues::Truth => option value="true" selected[chosen("true")] { (ui.say("choice-yes")) },
                             OptionValues::Words(words) => @for word in words.iter().skip(1) {
-                                option value=(word) selected[chosen(word)] { (speech.say(&format!("web-option-{}-{word}", option.name))) }
+                                option value=(word) selected[chosen(word)] { (ui.say(&format!("web-option-{}-{word}", option.name))) }
                             },
                             OptionValues::UpTo(most) => @for number in 0..=most { option value=(number) selected[chosen(&number.to_string())] { (number) } },
                         }
@@ -153,12 +152,12 @@ fn options(speech: &Speech, fields: &Filled) -> Markup {
     }
 }
 
-/// The key of what an option changes.
+/// The message key of an option's explanation.
 fn how(option: &str) -> String {
     format!("web-option-{option}-how")
 }
 
-/// What was filled in, field by field.
+/// The fields of the form. Names may repeat.
 type Fields = Vec<(String, String)>;
 
 fn settings(fields: &Fields) -> Settings {
@@ -202,14 +201,14 @@ fn settings(fields: &Fields) -> Settings {
     settings
 }
 
-/// Makes the table, seats its maker and the bots, and makes a link.
+/// Creates the table, seats its creator and the bots, and creates a link.
 pub(crate) async fn create(
     State(app): State<Arc<App>>,
-    speech: Speech,
+    ui: UiPreferences,
     caller: MaybeCaller,
     RawForm(body): RawForm,
 ) -> Response {
-    match make(&app, &speech, caller, &body).await {
+    match make(&app, &ui, caller, &body).await {
         Ok((table, token, mut cookies)) => {
             let link = Digest::of(token.as_bytes());
             let code = code::make(&app, &table, &link).await.unwrap_or_default();
@@ -217,13 +216,13 @@ pub(crate) async fn create(
             let cookies: Vec<_> = cookies.drain(..).map(|cookie| (SET_COOKIE, cookie)).collect();
             (AppendHeaders(cookies), redirect::to(&address)).into_response()
         }
-        Err(error) => failed(&speech, &error),
+        Err(error) => failed(&ui, &error),
     }
 }
 
 async fn make(
     app: &App,
-    speech: &Speech,
+    ui: &UiPreferences,
     caller: MaybeCaller,
     body: &[u8],
 ) -> Result<(TableId, String, Vec<HeaderValue>), ApiError> {
@@ -236,17 +235,17 @@ async fn make(
     let level =
         Level::ALL.into_iter().find(|level| Some(level.name()) == one("level")).unwrap_or_default();
     let seats = settings.seats;
-    // What is played now is what "play now" means next time.
+    // "Play now" will offer this game next time.
     let played = match settings.deck.as_slice() {
         _ if settings.game == "stella-quest" => Some("stella-quest".to_owned()),
         [only] => Some(only.clone()),
         _ => None,
     };
-    let (caller, cookie) = known(app, speech, caller, None).await?;
-    app.admit_table(caller.person.id.as_str(), speech.client)?;
+    let (caller, cookie) = known(app, ui, caller, None).await?;
+    app.admit_table(caller.person.id.as_str(), ui.client)?;
     let person = caller.id();
     let table = app.host.create(settings, &caller.at_table()).await?;
-    app.count_table(&table, speech.client);
+    app.count_table(&table, ui.client);
     app.host.apply(&table, Input::Sit { person: person.clone(), chair: Some(0) }).await?;
     for chair in (1..seats).rev().take(bots) {
         app.host.apply(&table, Input::SeatBot { person: person.clone(), chair, level }).await?;
@@ -257,7 +256,7 @@ async fn make(
     Ok((table, token, cookie.into_iter().chain(last).collect()))
 }
 
-/// The fields of a form in which names may come several times.
+/// Parses a form in which names may repeat.
 fn form_fields(body: &[u8]) -> Fields {
     let text = String::from_utf8_lossy(body);
     let decode = |text: &str| {
@@ -310,8 +309,12 @@ mod tests {
         for language in Language::ALL {
             let words = Words::of(language);
             for option in GAMES.iter().flat_map(|game| game.options) {
-                let said = words.say(&how(option.name), &Args::new());
-                assert!(said.split(' ').count() > 6, "{language:?} {}: {said}", option.name);
+                let explanation = words.say(&how(option.name), &Args::new());
+                assert!(
+                    explanation.split(' ').count() > 6,
+                    "{language:?} {}: {explanation}",
+                    option.name
+                );
             }
         }
     }

@@ -1,5 +1,5 @@
-//! The question of the moment: what is asked, and how it is answered. One
-//! form for all cards of the page; nothing is played but by its button.
+//! The current question and the form that answers it. All cards of the page belong
+//! to this one form, and only its button plays them.
 
 use asterism_kernel::SeatSet;
 use asterism_table::{HolderView, PassMode, Proposal, StageView, UndoView};
@@ -7,124 +7,120 @@ use asterism_words::Args;
 use maud::{Markup, html};
 
 use crate::pages::over;
-use crate::pages::seen::Seen;
+use crate::pages::viewed_table::ViewedTable;
 
-/// An answer that is no card.
+/// An answer that is not a card.
 pub(crate) struct Button {
-    /// The move, as the game writes it.
+    /// The move in the game's notation.
     pub(crate) value: String,
-    /// What it does.
     pub(crate) label: String,
-    /// Whether it is what is asked for most of all.
+    /// Whether it is the primary answer.
     pub(crate) main: bool,
 }
 
-/// A question, in the words of its game.
+/// A question, in the wording of its game.
 pub(crate) struct Ask {
-    /// What is asked.
     pub(crate) title: String,
-    /// The picture of the card that asks, and its kind.
+    /// The picture and kind of the card that asks.
     pub(crate) icon: Option<(&'static str, Markup)>,
-    /// Cards that lie nowhere else.
+    /// Cards that are not on the board.
     pub(crate) cards: Markup,
-    /// Whether some cards can be chosen.
     pub(crate) picking: bool,
-    /// Moves that are no card.
+    /// Moves that are not cards.
     pub(crate) buttons: Vec<Button>,
-    /// Whose answer is awaited.
     pub(crate) waiting_for: SeatSet,
-    /// How the game ended.
     pub(crate) ending: Option<String>,
-    /// By what it was won.
+    /// What won the game.
     pub(crate) trophies: Markup,
 }
 
-pub(crate) fn markup(seen: &Seen<'_>, ask: &Ask) -> Markup {
-    if seen.view.over.is_some() {
-        return over::markup(seen, ask);
+pub(crate) fn markup(viewed: &ViewedTable<'_>, ask: &Ask) -> Markup {
+    if viewed.view.over.is_some() {
+        return over::markup(viewed, ask);
     }
-    let asked = seen.view.asked.as_ref();
-    let awaited = asked.is_some_and(|asked| asked.awaited) && seen.view.stage == StageView::Playing;
+    let asked = viewed.view.asked.as_ref();
+    let awaited =
+        asked.is_some_and(|asked| asked.awaited) && viewed.view.stage == StageView::Playing;
     let decision = asked.map(|asked| asked.decision);
-    let title = if awaited { ask.title.clone() } else { waiting(seen, ask) };
+    let title = if awaited { ask.title.clone() } else { waiting(viewed, ask) };
     let only = ask.buttons.len() == 1 && !ask.picking;
     html! {
-        section #question class={ "prompt" @if !awaited { " waiting" } @if seen.view.window.is_some() { " window" } }
+        section #question class={ "prompt" @if !awaited { " waiting" } @if viewed.view.window.is_some() { " window" } }
             data-decision=[decision.filter(|_| awaited)] aria-labelledby="question-title" {
             @if let Some((kind, picture)) = &ask.icon {
                 span class={ "asking " (kind) } aria-hidden="true" { (picture) }
             }
             div.what {
                 h2 #question-title tabindex="-1" { (title) }
-                @if awaited && ask.picking { p.note { (seen.say("web-how-to-pick")) } }
-                p #wrong .wrong role="alert" hidden[seen.around.wrong.is_none()] {
-                    @if let Some(wrong) = &seen.around.wrong { (wrong.text(seen.speech.language)) }
+                @if awaited && ask.picking { p.note { (viewed.say("web-how-to-pick")) } }
+                p #wrong .wrong role="alert" hidden[viewed.context.wrong.is_none()] {
+                    @if let Some(wrong) = &viewed.context.wrong { (wrong.text(viewed.ui.language)) }
                 }
             }
             (ask.cards)
-            (reader(seen))
-            form #answer .choices method="post" action=(seen.action()) {
+            (reader(viewed))
+            form #answer .choices method="post" action=(viewed.action()) {
                 input type="hidden" name="do" value="answer";
                 input type="hidden" name="decision" value=(decision.unwrap_or_default());
                 @for button in &ask.buttons {
                     button class={ "button" @if only || button.main { " main" } } type="submit" name="move" value=(button.value) { (button.label) }
                 }
                 @if ask.picking {
-                    button #confirm .button.main type="submit" data-label=(seen.say("web-choose")) {
-                        (seen.say("web-choose"))
+                    button #confirm .button.main type="submit" data-label=(viewed.say("web-choose")) {
+                        (viewed.say("web-choose"))
                     }
                 }
             }
-            (window(seen, awaited))
-            (aside(seen))
+            (window(viewed, awaited))
+            (aside(viewed))
         }
     }
 }
 
-/// Where the card that is looked at is shown large: filled by the script.
-pub(crate) fn reader(seen: &Seen<'_>) -> Markup {
+/// The place for the enlarged card, filled by the script.
+pub(crate) fn reader(viewed: &ViewedTable<'_>) -> Markup {
     html! {
-        div #reader .reader data-can=(seen.say("web-can")) data-look=(seen.say("web-just-look")) data-back=(seen.say("web-back")) {}
+        div #reader .reader data-can=(viewed.say("web-can")) data-look=(viewed.say("web-just-look")) data-back=(viewed.say("web-back")) {}
     }
 }
 
-/// What is waited for.
-fn waiting(seen: &Seen<'_>, ask: &Ask) -> String {
-    if seen.view.stage == StageView::Paused {
-        return seen.say("web-paused");
+/// What the table is waiting for.
+fn waiting(viewed: &ViewedTable<'_>, ask: &Ask) -> String {
+    if viewed.view.stage == StageView::Paused {
+        return viewed.say("web-paused");
     }
     let names: Vec<String> = ask
         .waiting_for
         .iter()
-        .filter(|&seat| seen.view.you.seat != Some(seat))
-        .map(|seat| seen.name(seat))
+        .filter(|&seat| viewed.view.you.seat != Some(seat))
+        .map(|seat| viewed.name(seat))
         .collect();
     if names.is_empty() {
-        return seen.say("web-moment");
+        return viewed.say("web-moment");
     }
-    seen.speech.say_with("web-waiting", &Args::new().text("names", names.join(", ")))
+    viewed.ui.say_with("web-waiting", &Args::new().text("names", names.join(", ")))
 }
 
-/// The time to answer what was announced, the same for everybody.
-fn window(seen: &Seen<'_>, awaited: bool) -> Markup {
-    let until = seen.view.asked.as_ref().filter(|_| awaited).and_then(|asked| asked.until);
-    let closes = seen.view.window.as_ref().map(|window| (window.closes, window.opened));
+/// The response window's countdown, the same for everybody.
+fn window(viewed: &ViewedTable<'_>, awaited: bool) -> Markup {
+    let until = viewed.view.asked.as_ref().filter(|_| awaited).and_then(|asked| asked.until);
+    let closes = viewed.view.window.as_ref().map(|window| (window.closes, window.opened));
     let (closes, opened) = match (closes, until) {
         (Some((closes, opened)), _) => (closes, Some(opened)),
         (None, Some(until)) => (until, None),
         (None, None) => return html! {},
     };
-    let left = closes.saturating_sub(seen.around.now);
+    let left = closes.saturating_sub(viewed.context.now);
     let all = opened.map_or(left.max(30_000), |opened| closes.saturating_sub(opened)).max(1);
-    let pass = seen.view.you.pass;
-    let mode = |mode: &str, key: &str| seen.button("pass", &[("mode", mode)], &seen.say(key));
+    let pass = viewed.view.you.pass;
+    let mode = |mode: &str, key: &str| viewed.button("pass", &[("mode", mode)], &viewed.say(key));
     html! {
         p.countdown-words {
             span.countdown-left aria-hidden="true" { (clock(left / 1000)) }
-            span.unseen { (seen.speech.say_with("web-seconds", &Args::new().amount("count", usize::try_from(left / 1000).unwrap_or(0)))) }
+            span.unseen { (viewed.ui.say_with("web-seconds", &Args::new().amount("count", usize::try_from(left / 1000).unwrap_or(0)))) }
         }
         div.countdown data-left=(left) data-all=(all) aria-hidden="true" { i {} }
-        @if seen.view.window.is_some() && seen.view.you.seat.is_some() {
+        @if viewed.view.window.is_some() && viewed.view.you.seat.is_some() {
             div.row.passes {
                 @if pass == PassMode::Ask {
                     (mode("until-asked", "web-pass-until-asked"))
@@ -137,7 +133,7 @@ fn window(seen: &Seen<'_>, awaited: bool) -> Markup {
     }
 }
 
-/// Seconds as people read them on a clock.
+/// Formats seconds like a clock.
 fn clock(seconds: u64) -> String {
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     match hours {
@@ -146,9 +142,9 @@ fn clock(seconds: u64) -> String {
     }
 }
 
-/// Taking back, votes, stand-ins: beside the question.
-fn aside(seen: &Seen<'_>) -> Markup {
-    let view = &seen.view;
+/// Undo, votes and stand-ins, next to the question.
+fn aside(viewed: &ViewedTable<'_>) -> Markup {
+    let view = &viewed.view;
     let stood_in = view
         .you
         .seat
@@ -156,15 +152,15 @@ fn aside(seen: &Seen<'_>) -> Markup {
         .is_some_and(|chair| matches!(chair.holder, HolderView::StandIn(_)));
     html! {
         @if view.undo != UndoView::No {
-            (seen.button("undo", &[], &seen.say(if view.undo == UndoView::Free { "web-undo" } else { "web-undo-ask" })))
+            (viewed.button("undo", &[], &viewed.say(if view.undo == UndoView::Free { "web-undo" } else { "web-undo-ask" })))
         }
         @if let Some(sit) = view.you.could_sit {
             @let key = if sit.by_consent { "web-ask-back" } else { "web-sit-in-game" };
-            (seen.button("sit", &[("chair", &sit.chair.to_string())], &seen.say(key)))
+            (viewed.button("sit", &[("chair", &sit.chair.to_string())], &viewed.say(key)))
         }
-        @if stood_in { (seen.button_as("button main", "take-back", &[], &seen.say("web-take-back"))) }
+        @if stood_in { (viewed.button_as("button main", "take-back", &[], &viewed.say("web-take-back"))) }
         @if view.stage == StageView::Paused && view.you.seat.is_some() {
-            (seen.button_as("button main", "resume", &[], &seen.say("web-resume")))
+            (viewed.button_as("button main", "resume", &[], &viewed.say("web-resume")))
         }
         @if let Some(vote) = &view.vote {
             div.vote role="status" {
@@ -177,11 +173,11 @@ fn aside(seen: &Seen<'_>) -> Markup {
                     Proposal::Pause => "pause", Proposal::Resume => "resume", Proposal::Undo(_) => "undo", Proposal::End | Proposal::ComeBack(_) => "end",
                 };
                 @let key = if matches!(vote.what, Proposal::ComeBack(_)) { "web-asks-back" } else { "web-proposes" };
-                p { (seen.speech.say_with(key, &Args::new().text("name", by.unwrap_or_default()).choice("what", what))) }
-                @if seen.person.is_some_and(|person| vote.awaited.contains(person)) {
+                p { (viewed.ui.say_with(key, &Args::new().text("name", by.unwrap_or_default()).choice("what", what))) }
+                @if viewed.person.is_some_and(|person| vote.awaited.contains(person)) {
                     div.row {
-                        (seen.button("vote", &[("yes", "true")], &seen.say("choice-yes")))
-                        (seen.button("vote", &[("yes", "false")], &seen.say("choice-no")))
+                        (viewed.button("vote", &[("yes", "true")], &viewed.say("choice-yes")))
+                        (viewed.button("vote", &[("yes", "false")], &viewed.say("choice-no")))
                     }
                 }
             }

@@ -12,8 +12,8 @@ fn is_inside(path: &str) -> bool {
     path.starts_with('/') && !path.starts_with("//") && !path.contains('\\') && visible
 }
 
-/// Sends the browser to another page of this site. A path that a client made up
-/// may lead elsewhere or hold line breaks; it is refused.
+/// Redirects to another page of this site. A path from a client may lead to
+/// another site or contain line breaks; such paths are refused.
 pub(crate) fn to(path: &str) -> Response {
     match HeaderValue::from_str(path) {
         Ok(location) if is_inside(path) => {

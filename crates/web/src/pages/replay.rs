@@ -1,5 +1,5 @@
-//! A game that is over, step by step, through anybody's eyes; it can go on
-//! from any of its moments.
+//! Replays of finished games, step by step, from any seat. A new game can continue
+//! from any step.
 
 use std::sync::Arc;
 
@@ -21,35 +21,35 @@ use crate::pages::failed;
 use crate::pages::guest::known;
 use crate::pages::layout::{document, icon};
 use crate::pages::redirect;
-use crate::pages::seen::{Around, holder_name};
 use crate::pages::shuffle;
-use crate::pages::speech::Speech;
 use crate::pages::table::{content, edition};
+use crate::pages::ui_preferences::UiPreferences;
+use crate::pages::viewed_table::{PageContext, holder_name};
 use crate::server::App;
 use crate::session::{Caller, MaybeCaller};
 
-/// How long a moment is shown when a replay plays by itself, in seconds.
+/// How long a step is shown during automatic playback, in seconds.
 const PACE: &str = "2";
 
-/// Which moment, and through whose eyes.
+/// The step and the seat from which to show it.
 #[derive(Debug, Default, Deserialize)]
 pub(crate) struct Moment {
     step: Option<usize>,
     seat: Option<usize>,
-    /// What lets strangers in who were sent a link.
+    /// Grants access to people who were sent a link.
     key: Option<String>,
     play: Option<String>,
     check: Option<String>,
 }
 
-/// The key of a link that was shared. It follows from the seed, which nobody
-/// knows before the end, so that nothing has to be kept.
+/// The key of a shared link. It is derived from the seed, which is secret until the
+/// end of the game, so it need not be stored.
 fn key_of(seed: &str) -> String {
     let digest = Digest::of_parts(&[b"asterism replay 1\n", seed.as_bytes()]);
     digest.to_string().chars().take(32).collect()
 }
 
-/// A table whose game is over, for who sits there, may watch, or has the key.
+/// A table whose game is over, if the caller sat there, may watch, or has the key.
 async fn over(
     app: &App,
     id: &str,
@@ -70,23 +70,22 @@ async fn over(
     Ok((table, person))
 }
 
-/// The page.
 pub(crate) async fn page(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     Query(moment): Query<Moment>,
     headers: HeaderMap,
-    speech: Speech,
+    ui: UiPreferences,
     caller: MaybeCaller,
 ) -> Response {
-    match moment_of(&app, &id, moment, &headers, &speech, &caller).await {
+    match moment_of(&app, &id, moment, &headers, &ui, &caller).await {
         Ok(page) => page.into_response(),
-        Err(error) => failed(&speech, &error),
+        Err(error) => failed(&ui, &error),
     }
 }
 
-/// The table as if the reader sat there, whoever did.
-fn through(then: &Table, seat: usize, speech: &Speech) -> (Table, Option<PersonId>) {
+/// The table as its player at this seat saw it.
+fn through(then: &Table, seat: usize, ui: &UiPreferences) -> (Table, Option<PersonId>) {
     let view = then.view(None);
     let Some(chair) = view.chairs.get(seat) else { return (then.clone(), None) };
     match &chair.holder {
@@ -98,17 +97,16 @@ fn through(then: &Table, seat: usize, speech: &Speech) -> (Table, Option<PersonI
             let Some(id) = PersonId::new(&format!("bot-{seat}")) else {
                 return (then.clone(), None);
             };
-            let name = holder_name(speech, chair);
+            let name = holder_name(ui, chair);
             let person = Person { id: id.clone(), name, colour: None };
             (then.seen_from(seat, &person), Some(id))
         }
     }
 }
 
-/// What a page of a replay is made of.
-struct Shown<'a> {
+struct ReplayPage<'a> {
     id: &'a str,
-    speech: &'a Speech,
+    ui: &'a UiPreferences,
     key: String,
     origin: String,
     step: usize,
@@ -117,7 +115,7 @@ struct Shown<'a> {
     playing: bool,
 }
 
-impl Shown<'_> {
+impl ReplayPage<'_> {
     fn link(&self, step: usize) -> String {
         let Self { id, key, .. } = self;
         let seat = self.seat.map_or_else(String::new, |seat| format!("&seat={seat}"));
@@ -128,93 +126,93 @@ impl Shown<'_> {
         html! {
             a class={ "button small " (class) } id=(name) data-step href=(self.link(step)) {
                 span aria-hidden="true" { (sign) }
-                span.unseen { (self.speech.say(&format!("web-{name}"))) }
+                span.unseen { (self.ui.say(&format!("web-{name}"))) }
             }
         }
     }
 
     fn seek(&self, people: &[(usize, String)]) -> Markup {
-        let Self { id, speech, step, all, .. } = self;
+        let Self { id, ui, step, all, .. } = self;
         let (step, all) = (*step, *all);
         let counted = Args::new().amount("count", step).amount("all", all);
         let play = format!("{}&play=yes", self.link(if step == all { 1 } else { step }));
         html! {
-            nav.seek.panel aria-label=(speech.say("web-replay")) {
-                a.button.small href={ "/table/" (id) } { (icon("leave")) (speech.say("web-back")) }
+            nav.seek.panel aria-label=(ui.say("web-replay")) {
+                a.button.small href={ "/table/" (id) } { (icon("leave")) (ui.say("web-back")) }
                 (self.step_link(1, "first", "|◀", ""))
                 (self.step_link(step.saturating_sub(1).max(1), "previous", "◀", ""))
                 @if self.playing {
-                    a #play .button.small.main data-play href=(self.link(step)) { "■ " (speech.say("web-stop")) }
+                    a #play .button.small.main data-play href=(self.link(step)) { "■ " (ui.say("web-stop")) }
                 } @else {
-                    a #play .button.small.main data-play href=(play) { "▶ " (speech.say("web-play")) }
+                    a #play .button.small.main data-play href=(play) { "▶ " (ui.say("web-play")) }
                 }
                 (self.step_link((step + 1).min(all), "next", "▶", ""))
                 (self.step_link(all, "last", "▶|", ""))
                 form.row method="get" action={ "/table/" (id) "/replay" } data-plain {
-                    label.unseen for="step" { (speech.say("web-step")) }
+                    label.unseen for="step" { (ui.say("web-step")) }
                     input #step type="range" name="step" min="1" max=(all) value=(step) data-submit;
-                    label.unseen for="seat" { (speech.say("web-eyes")) }
+                    label.unseen for="seat" { (ui.say("web-eyes")) }
                     select #seat name="seat" data-submit {
                         @for (chair, name) in people { option value=(chair) selected[Some(*chair) == self.seat] { (name) } }
-                        option value="99" selected[self.seat.is_none()] { (speech.say("web-watcher")) }
+                        option value="99" selected[self.seat.is_none()] { (ui.say("web-watcher")) }
                     }
                     input type="hidden" name="key" value=(self.key);
-                    button.button.small.no-script type="submit" { (speech.say("web-apply")) }
+                    button.button.small.no-script type="submit" { (ui.say("web-apply")) }
                 }
-                p.note { (speech.say_with("web-step-of", &counted)) }
-                button.button.small type="button" data-copy={ (self.origin) (self.link(step)) } data-copied=(speech.say("web-copied")) { (speech.say("web-share")) }
+                p.note { (ui.say_with("web-step-of", &counted)) }
+                button.button.small type="button" data-copy={ (self.origin) (self.link(step)) } data-copied=(ui.say("web-copied")) { (ui.say("web-share")) }
             }
         }
     }
 
-    /// What can be done from here.
+    /// Actions: continue from here, share, download, verify.
     fn onward(&self, then: &Table, table: &Table, checked: Option<&Result<usize, ()>>) -> Markup {
-        let Self { id, speech, step, seat, .. } = self;
+        let Self { id, ui, step, seat, .. } = self;
         let view = table.view(None);
         let seed = view.over.as_ref().map(|over| over.seed.clone()).unwrap_or_default();
         let words: Vec<&str> =
             view.chairs.iter().filter_map(|chair| chair.words.as_deref()).collect();
         html! {
             details.panel.fork {
-                summary { (speech.say("web-fork")) }
-                p { (speech.say("web-fork-how")) }
+                summary { (ui.say("web-fork")) }
+                p { (ui.say("web-fork-how")) }
                 @if then.is_over() {
-                    p.note { (speech.say("web-fork-over")) }
+                    p.note { (ui.say("web-fork-over")) }
                 } @else if let Some(seat) = seat {
                     form.row method="post" action={ "/table/" (id) "/fork" } data-plain {
                         input type="hidden" name="step" value=(step);
                         input type="hidden" name="seat" value=(seat);
                         input type="hidden" name="key" value=(self.key);
-                        label for="level" { (speech.say("web-level")) }
+                        label for="level" { (ui.say("web-level")) }
                         select #level name="level" {
                             @for level in Level::ALL {
-                                option value=(level.name()) selected[level == Level::Regular] { (speech.say(&format!("level-{}", level.name()))) }
+                                option value=(level.name()) selected[level == Level::Regular] { (ui.say(&format!("level-{}", level.name()))) }
                             }
                         }
-                        button.button.main type="submit" { (speech.say("web-fork")) }
+                        button.button.main type="submit" { (ui.say("web-fork")) }
                     }
                 } @else {
-                    p.note { (speech.say("web-fork-seat")) }
+                    p.note { (ui.say("web-fork-seat")) }
                 }
             }
             details.panel.shuffle open[checked.is_some()] {
-                summary { (speech.say("web-shuffle")) }
-                p { (speech.say("web-shuffle-how")) }
+                summary { (ui.say("web-shuffle")) }
+                p { (ui.say("web-shuffle-how")) }
                 dl {
-                    dt { (speech.say("web-shuffle-commitment")) } dd.link { (view.commitment) }
-                    dt { (speech.say("web-shuffle-seed")) } dd.link { (seed) }
-                    dt { (speech.say("web-shuffle-words")) }
-                    dd { @if words.is_empty() { (speech.say("web-shuffle-none")) } @else { (words.join(" · ")) } }
+                    dt { (ui.say("web-shuffle-commitment")) } dd.link { (view.commitment) }
+                    dt { (ui.say("web-shuffle-seed")) } dd.link { (seed) }
+                    dt { (ui.say("web-shuffle-words")) }
+                    dd { @if words.is_empty() { (ui.say("web-shuffle-none")) } @else { (words.join(" · ")) } }
                 }
-                (shuffle::who(speech, &view.chairs))
-                (shuffle::verdict(speech, id))
+                (shuffle::who(ui, &view.chairs))
+                (shuffle::verdict(ui, id))
                 div.row {
                     @match checked {
-                        Some(Ok(count)) => p.good role="status" { "✓ " (speech.say_with("web-shuffle-good", &Args::new().amount("count", *count))) },
-                        Some(Err(())) => p.wrong role="alert" { (speech.say("web-shuffle-bad")) },
-                        None => a.button.small href={ (self.link(*step)) "&check=yes" } { (speech.say("web-shuffle-check")) },
+                        Some(Ok(count)) => p.good role="status" { "✓ " (ui.say_with("web-shuffle-good", &Args::new().amount("count", *count))) },
+                        Some(Err(())) => p.wrong role="alert" { (ui.say("web-shuffle-bad")) },
+                        None => a.button.small href={ (self.link(*step)) "&check=yes" } { (ui.say("web-shuffle-check")) },
                     }
-                    a.button.small href={ "/api/tables/" (id) "/replay" } download={ (id) ".json" } { (speech.say("web-shuffle-record")) }
+                    a.button.small href={ "/api/tables/" (id) "/replay" } download={ (id) ".json" } { (ui.say("web-shuffle-record")) }
                 }
                 p.note { code { "asterism verify " (id) ".json" } }
             }
@@ -227,7 +225,7 @@ async fn moment_of(
     id: &str,
     moment: Moment,
     headers: &HeaderMap,
-    speech: &Speech,
+    ui: &UiPreferences,
     caller: &MaybeCaller,
 ) -> Result<Html<String>, ApiError> {
     let (table, person) = over(app, id, moment.key.as_deref(), caller).await?;
@@ -235,33 +233,33 @@ async fn moment_of(
     let scheme = if app.config.secure { "https" } else { "http" };
     let host = headers.get(HOST).and_then(|value| value.to_str().ok()).unwrap_or("localhost");
     let origin = format!("{scheme}://{host}");
-    let shown = Arc::clone(&table);
+    let checked_table = Arc::clone(&table);
     let request = Request { replay, person, moment, origin, id: id.to_owned() };
-    let speech = speech.clone();
+    let ui = ui.clone();
     if request.moment.check.is_some() {
-        // Checking computes every shuffle of the game again.
-        return app.host.workers().run(move || request.page(&shown, &speech)).await?;
+        // Verifying recomputes every shuffle of the game.
+        return app.host.workers().run(move || request.page(&checked_table, &ui)).await?;
     }
-    app.host.workers().run_for(&table, move |table| request.page(table, &speech)).await?
+    app.host.workers().run_for(&table, move |table| request.page(table, &ui)).await?
 }
 
-/// Which moment of a game that is over is looked at, and by whom.
+/// A request for one step of a replay.
 struct Request {
     replay: Arc<Replay>,
     person: Option<PersonId>,
     moment: Moment,
-    /// Where this server is reached.
+    /// The URL of this server.
     origin: String,
     id: String,
 }
 
 impl Request {
-    fn page(self, table: &Table, speech: &Speech) -> Result<Html<String>, ApiError> {
+    fn page(self, table: &Table, ui: &UiPreferences) -> Result<Html<String>, ApiError> {
         let Self { replay, person, moment, origin, id } = self;
         let moments = replay.moments();
         let step = moment.step.unwrap_or(1).clamp(1, moments.len().max(1));
         let Some(&count) = moments.get(step - 1) else {
-            // It was given up before it began.
+            // It was abandoned before it began.
             return Err(ApiError::new(StatusCode::CONFLICT, &RequestError::NeverBegun));
         };
         let then = replay.table(count).map_err(HostError::from)?;
@@ -269,13 +267,13 @@ impl Request {
         let seat = moment.seat.or(mine).filter(|&seat| {
             then.chairs().get(seat).is_some_and(|chair| chair.holder != Holder::Nobody)
         });
-        let (seen, eyes) = match seat {
-            Some(seat) => through(&then, seat, speech),
+        let (viewed, eyes) = match seat {
+            Some(seat) => through(&then, seat, ui),
             None => (then.clone(), None),
         };
-        let shown = Shown {
+        let replay_page = ReplayPage {
             id: &id,
-            speech,
+            ui,
             key: key_of(&table.revealed_seed().unwrap_or_default()),
             origin,
             step,
@@ -290,7 +288,7 @@ impl Request {
             .filter(|chair| {
                 Seat::from_index(chair.chair).is_some() && chair.holder != HolderView::Nobody
             })
-            .map(|chair| (chair.chair, holder_name(speech, chair)))
+            .map(|chair| (chair.chair, holder_name(ui, chair)))
             .collect();
         let checked = moment
             .check
@@ -298,54 +296,54 @@ impl Request {
             .then(|| replay.record().verify().map(|verified| verified.outcomes).map_err(drop));
         let body = html! {
             body.at-table.replaying {
-                a.skip href="#board" { (speech.say("web-skip")) }
-                div #replay data-playing[shown.playing] {
-                    (shown.seek(&people))
-                    div.table-page { (content(&seen, eyes.as_ref(), speech, &Around::default())) }
-                    aside.onward aria-label=(speech.say("web-fork")) { (shown.onward(&then, table, checked.as_ref())) }
+                a.skip href="#board" { (ui.say("web-skip")) }
+                div #replay data-playing[replay_page.playing] {
+                    (replay_page.seek(&people))
+                    div.table-page { (content(&viewed, eyes.as_ref(), ui, &PageContext::default())) }
+                    aside.onward aria-label=(ui.say("web-fork")) { (replay_page.onward(&then, table, checked.as_ref())) }
                 }
             }
         };
-        let next = format!("{PACE};url={}&play=yes", shown.link(step + 1));
+        let next = format!("{PACE};url={}&play=yes", replay_page.link(step + 1));
         let head = html! {
             script type="module" src=(address("replay.js")) {}
-            @if shown.playing { noscript { meta http-equiv="refresh" content=(next); } }
+            @if replay_page.playing { noscript { meta http-equiv="refresh" content=(next); } }
         };
         let edition = edition(table);
-        Ok(document(speech, &speech.say("web-replay"), Some(&edition), &head, &body))
+        Ok(document(ui, &ui.say("web-replay"), Some(&edition), &head, &body))
     }
 }
 
-/// From which moment, for which seat, against whom.
+/// The form for continuing a game: the step, the seat, and the bots' level.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Wish {
+pub(crate) struct ForkForm {
     step: usize,
     seat: usize,
     level: Option<String>,
     key: Option<String>,
 }
 
-/// Makes the table where the game goes on.
+/// Creates a table that continues the game.
 pub(crate) async fn fork(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    speech: Speech,
+    ui: UiPreferences,
     caller: MaybeCaller,
-    Form(wish): Form<Wish>,
+    Form(form): Form<ForkForm>,
 ) -> Response {
     let done = async {
-        let (table, _) = over(&app, &id, wish.key.as_deref(), &caller).await?;
+        let (table, _) = over(&app, &id, form.key.as_deref(), &caller).await?;
         let replay = app.host.replay(table.id()).await?;
-        let count = replay.moments().get(wish.step.saturating_sub(1)).copied();
+        let count = replay.moments().get(form.step.saturating_sub(1)).copied();
         let count = count.unwrap_or(replay.record().entries.len());
         let level =
-            Level::ALL.into_iter().find(|level| Some(level.name()) == wish.level.as_deref());
-        let (caller, cookie) = known(&app, &speech, caller, None).await?;
-        app.admit_table(caller.person.id.as_str(), speech.client)?;
+            Level::ALL.into_iter().find(|level| Some(level.name()) == form.level.as_deref());
+        let (caller, cookie) = known(&app, &ui, caller, None).await?;
+        app.admit_table(caller.person.id.as_str(), ui.client)?;
         let person = caller.at_table();
         let level = level.unwrap_or_default();
-        let made = app.host.fork(table.id(), count, &person, wish.seat, level).await?;
-        app.count_table(&made, speech.client);
+        let made = app.host.fork(table.id(), count, &person, form.seat, level).await?;
+        app.count_table(&made, ui.client);
         Ok::<_, ApiError>((made, cookie))
     };
     match done.await {
@@ -353,6 +351,6 @@ pub(crate) async fn fork(
             let cookies: Vec<_> = cookie.into_iter().map(|cookie| (SET_COOKIE, cookie)).collect();
             (AppendHeaders(cookies), redirect::to(&format!("/table/{made}"))).into_response()
         }
-        Err(error) => failed(&speech, &error),
+        Err(error) => failed(&ui, &error),
     }
 }

@@ -1,12 +1,12 @@
-//! What pages say about the shuffle: whose randomness takes part, and what the
-//! reader's own browser has found out.
+//! The shuffle on pages: who contributes randomness, and what the visitor's browser
+//! has verified.
 
 use asterism_table::{ChairView, HolderView, ShareView, StartStep};
 use asterism_words::Args;
 use maud::{Markup, html};
 
-use crate::pages::seen::Seen;
-use crate::pages::speech::Speech;
+use crate::pages::ui_preferences::UiPreferences;
+use crate::pages::viewed_table::ViewedTable;
 
 fn name(chair: &ChairView) -> Option<&str> {
     match &chair.holder {
@@ -15,8 +15,8 @@ fn name(chair: &ChairView) -> Option<&str> {
     }
 }
 
-/// Whose randomness takes part, in words.
-pub(crate) fn who(speech: &Speech, chairs: &[ChairView]) -> Markup {
+/// Who contributes randomness, as a sentence.
+pub(crate) fn who(ui: &UiPreferences, chairs: &[ChairView]) -> Markup {
     let named = |wanted: fn(&ShareView) -> bool| {
         let found = chairs.iter().filter(|chair| wanted(&chair.share)).filter_map(name);
         found.collect::<Vec<_>>().join(", ")
@@ -24,21 +24,21 @@ pub(crate) fn who(speech: &Speech, chairs: &[ChairView]) -> Markup {
     let part = |share: &ShareView| {
         matches!(share, ShareView::Committed { .. } | ShareView::Revealed { .. })
     };
-    let with = |key: &str, names: String| speech.say_with(key, &Args::new().text("names", names));
+    let with = |key: &str, names: String| ui.say_with(key, &Args::new().text("names", names));
     let (takes_part, left_out) = (named(part), named(|share| *share == ShareView::LeftOut));
     html! {
         p.note #shuffle-who {
-            @if takes_part.is_empty() { (speech.say("web-shuffle-nobody")) }
+            @if takes_part.is_empty() { (ui.say("web-shuffle-nobody")) }
             @else { (with("web-shuffle-who", takes_part)) }
         }
         @if !left_out.is_empty() { p.note { (with("web-shuffle-left-out", left_out)) } }
     }
 }
 
-/// Everything public that the shuffle depends on, chair by chair: the digest of
-/// the secret and the words. A browser notes it when it reveals its own secret and
-/// compares it with the record, so that a server that asks for a secret too early,
-/// to let others react to it, is found out.
+/// Everything public that the shuffle depends on: the digest of the secret and the
+/// words of each chair. A browser saves it when it reveals its own secret and later
+/// compares it with the record. This exposes a server that asks for a secret too
+/// early, to let others react to it.
 fn sealed(chairs: &[ChairView]) -> String {
     let added = chairs.iter().filter_map(|chair| {
         let digest = match chair.share {
@@ -52,10 +52,10 @@ fn sealed(chairs: &[ChairView]) -> String {
     serde_json::to_string(&added.collect::<Vec<_>>()).unwrap_or_default()
 }
 
-/// The part of the lobby about the shuffle. The script reads what is awaited of
-/// this browser from its attributes.
-pub(crate) fn lobby(seen: &Seen<'_>) -> Markup {
-    let view = &seen.view;
+/// The shuffle section of the lobby. The script reads from its attributes what this
+/// browser has to do.
+pub(crate) fn lobby(viewed: &ViewedTable<'_>) -> Markup {
+    let view = &viewed.view;
     let mine = view.you.seat.and_then(|seat| view.chairs.get(seat.index()));
     let (share, digest) = match mine.map(|chair| chair.share) {
         None => ("absent", None),
@@ -69,7 +69,7 @@ pub(crate) fn lobby(seen: &Seen<'_>) -> Markup {
     };
     let awaits = match &view.starting {
         None => "",
-        // Whoever isn't asked has nothing to do until the game begins.
+        // Other browsers have nothing to do until the game begins.
         Some(_) if !mine.is_some_and(takes_part) => "reveal",
         Some(starting) if starting.awaits == StartStep::Commit => "commit",
         Some(_) => "reveal",
@@ -79,17 +79,17 @@ pub(crate) fn lobby(seen: &Seen<'_>) -> Markup {
         section.panel #shuffle aria-labelledby="luck" data-table=(view.table) data-commitment=(view.commitment)
             data-share=(share) data-digest=[digest] data-awaits=(awaits) data-chair=[chair]
             data-sealed=(sealed(&view.chairs)) {
-            h2 #luck { (seen.say("web-luck")) }
-            p.note { (seen.say("web-luck-how")) }
+            h2 #luck { (viewed.say("web-luck")) }
+            p.note { (viewed.say("web-luck-how")) }
             p.link { (view.commitment) }
-            (who(seen.speech, &view.chairs))
+            (who(viewed.ui, &view.chairs))
             @if mine.is_some() {
-                form.rows method="post" action=(seen.action()) {
+                form.rows method="post" action=(viewed.action()) {
                     input type="hidden" name="do" value="add-words";
-                    label for="words" { (seen.say("web-luck-words")) }
+                    label for="words" { (viewed.say("web-luck-words")) }
                     div.row {
                         input #words .grow type="text" name="words" maxlength="100" autocomplete="off" disabled[view.starting.is_some()];
-                        button.button type="submit" disabled[view.starting.is_some()] { (seen.say("web-apply")) }
+                        button.button type="submit" disabled[view.starting.is_some()] { (viewed.say("web-apply")) }
                     }
                 }
             }
@@ -97,13 +97,13 @@ pub(crate) fn lobby(seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// Where the script says what this browser has found out about a game that is
-/// over.
-pub(crate) fn verdict(speech: &Speech, table: &str) -> Markup {
+/// The place where the script reports what this browser has verified about a
+/// finished game.
+pub(crate) fn verdict(ui: &UiPreferences, table: &str) -> Markup {
     html! {
         p.fair role="status" data-table=(table)
-            data-mine={ "✓ " (speech.say("web-fair-mine")) } data-good={ "✓ " (speech.say("web-fair-good")) }
-            data-left={ "✗ " (speech.say("web-fair-left")) } data-bad={ "✗ " (speech.say("web-fair-bad")) }
-            data-nothing=(speech.say("web-fair-nothing")) { (speech.say("web-fair-nothing")) }
+            data-mine={ "✓ " (ui.say("web-fair-mine")) } data-good={ "✓ " (ui.say("web-fair-good")) }
+            data-left={ "✗ " (ui.say("web-fair-left")) } data-bad={ "✗ " (ui.say("web-fair-bad")) }
+            data-nothing=(ui.say("web-fair-nothing")) { (ui.say("web-fair-nothing")) }
     }
 }

@@ -1,4 +1,4 @@
-//! The side of a table: the rules right now, the log, what people write.
+//! The sidebar of a table: current rules, log, chat.
 
 use asterism_catalog::AnyEvent;
 use asterism_fluxx::{Card, Event};
@@ -7,38 +7,35 @@ use asterism_table::{HolderView, PersonView, Reaction};
 use asterism_words::{Args, Language};
 use maud::{Markup, html};
 
-use crate::pages::fluxx_board::Board;
+use crate::pages::fluxx_board::FluxxBoard;
 use crate::pages::layout::icon;
-use crate::pages::seen::Seen;
+use crate::pages::viewed_table::ViewedTable;
 
-/// How many things written are shown.
+/// Maximum number of chat messages shown.
 const SPOKEN: usize = 20;
 
-/// A line of the log.
 pub(crate) struct Line {
-    /// Its number.
     pub(crate) number: usize,
-    /// Who did it.
     pub(crate) seat: Option<Seat>,
-    /// What happened, with the cards in it marked.
+    /// The sentence, with the names of cards highlighted.
     pub(crate) text: Markup,
-    /// Whether a new turn or round begins with it.
+    /// Whether it starts a new turn or round.
     pub(crate) heading: bool,
 }
 
-/// The last lines of a Fluxx log.
-pub(crate) fn fluxx_lines(seen: &Seen<'_>, board: &Board<'_>) -> Vec<Line> {
+/// The latest lines of a Fluxx log.
+pub(crate) fn fluxx_lines(viewed: &ViewedTable<'_>, board: &FluxxBoard<'_>) -> Vec<Line> {
     let lines = board.lines.iter().filter_map(|line| {
         let AnyEvent::Fluxx(event) = &line.event else { return None };
         let (seat, cards) = about(event);
-        let text = marked(&board.words.log(event), seen.speech.language, board, &cards);
+        let text = marked(&board.words.log(event), viewed.ui.language, board, &cards);
         let heading = matches!(event, Event::TurnBegan { .. });
         Some(Line { number: line.number, seat, text, heading })
     });
     lines.collect()
 }
 
-/// Who did something, and which cards it is about.
+/// The acting seat and the cards of an event.
 fn about(event: &Event) -> (Option<Seat>, Vec<Card>) {
     match event {
         Event::Drew { seat, cards } => (Some(*seat), cards.clone()),
@@ -74,12 +71,12 @@ fn about(event: &Event) -> (Option<Seat>, Vec<Card>) {
     }
 }
 
-/// A sentence with the cards named in it marked by the colour of their kind.
-fn marked(text: &str, language: Language, board: &Board<'_>, cards: &[Card]) -> Markup {
+/// A sentence in which names of cards have the color of their kind.
+fn marked(text: &str, language: Language, board: &FluxxBoard<'_>, cards: &[Card]) -> Markup {
     let mut found: Vec<(usize, usize, &'static str)> = Vec::new();
     for &card in cards {
         let id = format!("{}/{}", board.deck.edition(card), board.deck.definition(card).id);
-        let names = board.seen.card_names();
+        let names = board.viewed.card_names();
         let phrase = names.mention(language, &id);
         let title = names.title(language, &id);
         let forms =
@@ -89,7 +86,7 @@ fn marked(text: &str, language: Language, board: &Board<'_>, cards: &[Card]) -> 
             .map(|form| form.trim_matches(['“', '”', '«', '»', '„']))
             .filter(|form| !form.is_empty())
             .collect();
-        // The longest that is there; many cases look alike.
+        // Prefer the longest match, because inflected forms share prefixes.
         forms.sort_unstable_by_key(|&form| (std::cmp::Reverse(form.len()), form));
         forms.dedup();
         let best = forms.iter().find_map(|form| text.find(form).map(|at| (at, at + form.len())));
@@ -110,13 +107,13 @@ fn marked(text: &str, language: Language, board: &Board<'_>, cards: &[Card]) -> 
     }
 }
 
-/// On a phone: the last thing that happened, and the ways to what is below.
-pub(crate) fn ticker(seen: &Seen<'_>, last: Option<String>) -> Markup {
+/// On phones: the latest event, and links to the sections below.
+pub(crate) fn ticker(viewed: &ViewedTable<'_>, last: Option<String>) -> Markup {
     html! {
-        nav.ticker aria-label=(seen.say("web-side")) {
+        nav.ticker aria-label=(viewed.say("web-side")) {
             span.last aria-hidden="true" { (last.unwrap_or_default()) }
-            a.button.small href="#rules-now" { (seen.say("web-rules-short")) }
-            a.button.small href="#log-title" { (seen.say("web-log-short")) }
+            a.button.small href="#rules-now" { (viewed.say("web-rules-short")) }
+            a.button.small href="#log-title" { (viewed.say("web-log-short")) }
         }
     }
 }
@@ -143,44 +140,43 @@ const REACTIONS: [(Reaction, &str); 7] = [
     (Reaction::GoodGame, "good-game"),
 ];
 
-/// Quick reactions, and whom not to read.
-fn talk(seen: &Seen<'_>) -> Markup {
-    let seated = seen.view.chairs.iter().filter_map(|chair| match &chair.holder {
+/// Reactions, and muting.
+fn talk(viewed: &ViewedTable<'_>) -> Markup {
+    let seated = viewed.view.chairs.iter().filter_map(|chair| match &chair.holder {
         HolderView::Person(person) | HolderView::StandIn(person) => Some(person),
         HolderView::Nobody | HolderView::Bot { .. } => None,
     });
     let others: Vec<&PersonView> = seated
-        .chain(&seen.view.spectators)
-        .filter(|person| Some(&person.id) != seen.person)
+        .chain(&viewed.view.spectators)
+        .filter(|person| Some(&person.id) != viewed.person)
         .collect();
     html! {
         details #reactions .reactions {
-            summary { (icon("smile")) (seen.say("web-reactions")) }
+            summary { (icon("smile")) (viewed.say("web-reactions")) }
             div.row {
                 @for (reaction, word) in REACTIONS {
-                    (seen.button("react", &[("reaction", word)], &seen.say(reaction_key(reaction))))
+                    (viewed.button("react", &[("reaction", word)], &viewed.say(reaction_key(reaction))))
                 }
             }
             @for person in others {
-                @let muted = seen.view.you.mutes.contains(&person.id);
-                @let label = seen.speech.say_with(if muted { "web-unmute" } else { "web-mute" }, &Args::new().text("name", person.name.clone()));
-                (seen.button("mute", &[("person", &person.id.to_string()), ("on", if muted { "false" } else { "true" })], &label))
+                @let muted = viewed.view.you.mutes.contains(&person.id);
+                @let label = viewed.ui.say_with(if muted { "web-unmute" } else { "web-mute" }, &Args::new().text("name", person.name.clone()));
+                (viewed.button("mute", &[("person", &person.id.to_string()), ("on", if muted { "false" } else { "true" })], &label))
             }
         }
     }
 }
 
-/// The side of a table.
-pub(crate) fn markup(seen: &Seen<'_>, rules: &Markup, lines: &[Line]) -> Markup {
-    let spoken = &seen.view.chat;
+pub(crate) fn markup(viewed: &ViewedTable<'_>, rules: &Markup, lines: &[Line]) -> Markup {
+    let spoken = &viewed.view.chat;
     let spoken = &spoken[spoken.len().saturating_sub(SPOKEN)..];
     html! {
-        aside.side aria-label=(seen.say("web-side")) {
+        aside.side aria-label=(viewed.say("web-side")) {
             details #rules-now .fold open {
-                summary { (icon("book")) (seen.say("web-rules-now")) }
-                div.fold-in tabindex="0" role="region" aria-label=(seen.say("web-rules-now")) { (rules) }
+                summary { (icon("book")) (viewed.say("web-rules-now")) }
+                div.fold-in tabindex="0" role="region" aria-label=(viewed.say("web-rules-now")) { (rules) }
             }
-            h2.zone #log-title { (seen.say("web-log")) }
+            h2.zone #log-title { (viewed.say("web-log")) }
             div.log role="log" aria-labelledby="log-title" tabindex="0" {
                 ol.lines {
                     @for line in lines {
@@ -188,7 +184,7 @@ pub(crate) fn markup(seen: &Seen<'_>, rules: &Markup, lines: &[Line]) -> Markup 
                             @if line.heading {
                                 span.round { span { (line.text) } }
                             } @else {
-                                @match line.seat { Some(seat) => (seen.avatar(seat, true)), None => span.avatar-gap {} }
+                                @match line.seat { Some(seat) => (viewed.avatar(seat, true)), None => span.avatar-gap {} }
                                 span { (line.text) }
                             }
                         }
@@ -196,24 +192,24 @@ pub(crate) fn markup(seen: &Seen<'_>, rules: &Markup, lines: &[Line]) -> Markup 
                 }
             }
             @if !spoken.is_empty() {
-                h2.zone #chat-title { (seen.say("web-chat")) }
+                h2.zone #chat-title { (viewed.say("web-chat")) }
                 ul.chat role="log" aria-labelledby="chat-title" tabindex="0" {
                     @for line in spoken {
                         li id={ "s" (line.number) } class={ @if line.reaction.is_some() { "reaction" } } {
                             b { (line.name) } " "
                             @if let Some(text) = &line.text { (text) }
-                            @if let Some(reaction) = line.reaction { (seen.say(reaction_key(reaction))) }
+                            @if let Some(reaction) = line.reaction { (viewed.say(reaction_key(reaction))) }
                         }
                     }
                 }
             }
-            @if seen.person.is_some() { (talk(seen)) }
-            @if seen.person.is_some() {
-                form.chat-form method="post" action=(seen.action()) data-reset {
+            @if viewed.person.is_some() { (talk(viewed)) }
+            @if viewed.person.is_some() {
+                form.chat-form method="post" action=(viewed.action()) data-reset {
                     input type="hidden" name="do" value="say";
-                    label.unseen for="say" { (seen.say("web-say")) }
-                    input #say type="text" name="text" maxlength="300" autocomplete="off" required placeholder=(seen.say("web-say"));
-                    button.button.small type="submit" aria-label=(seen.say("web-send")) { (icon("send")) }
+                    label.unseen for="say" { (viewed.say("web-say")) }
+                    input #say type="text" name="text" maxlength="300" autocomplete="off" required placeholder=(viewed.say("web-say"));
+                    button.button.small type="submit" aria-label=(viewed.say("web-send")) { (icon("send")) }
                 }
             }
         }

@@ -1,4 +1,4 @@
-//! A Stella Quest table.
+//! The board of a Stella Quest game.
 
 use asterism_catalog::{AnyEvent, AnyMove};
 use asterism_kernel::{Offer as _, Seat};
@@ -11,10 +11,10 @@ use maud::{Markup, html};
 use crate::pages::card::{self, Look, Pick};
 use crate::pages::layout::icon;
 use crate::pages::prompt::{self, Ask, Button};
-use crate::pages::seen::Seen;
 use crate::pages::side::{self, Line};
+use crate::pages::viewed_table::ViewedTable;
 
-/// How many lines of the log are sent.
+/// Number of log lines to send.
 const LINES: usize = 60;
 
 const fn class_word(class: Class) -> &'static str {
@@ -37,32 +37,32 @@ const fn symbol(class: Class) -> &'static str {
     }
 }
 
-/// A Stella Quest table as one viewer sees it.
-pub(crate) struct Sky<'a> {
-    seen: &'a Seen<'a>,
+/// A Stella Quest board as one viewer sees it.
+pub(crate) struct StellaBoard<'a> {
+    viewed: &'a ViewedTable<'a>,
     view: &'a View,
     words: StellaWords<'a>,
     decision: u64,
     moves: Vec<Move>,
 }
 
-impl<'a> Sky<'a> {
-    pub(crate) fn new(seen: &'a Seen<'a>, view: &'a View) -> Self {
-        let words = StellaWords::new(seen.speech.language, seen.people());
-        let asked = seen.view.asked.as_ref();
+impl<'a> StellaBoard<'a> {
+    pub(crate) fn new(viewed: &'a ViewedTable<'a>, view: &'a View) -> Self {
+        let words = StellaWords::new(viewed.ui.language, viewed.people());
+        let asked = viewed.view.asked.as_ref();
         let offered = view.legal.iter().flat_map(|legal| legal.iter().collect::<Vec<_>>());
         let moves = offered
             .filter(|mv| asked.is_some_and(|asked| asked.moves.contains(&mv.to_string())))
             .collect();
-        Self { seen, view, words, decision: asked.map_or(0, |asked| asked.decision), moves }
+        Self { viewed, view, words, decision: asked.map_or(0, |asked| asked.decision), moves }
     }
 
     fn say(&self, key: &str) -> String {
-        self.seen.say(key)
+        self.viewed.say(key)
     }
 
     fn colour(&self, class: Class) -> String {
-        self.seen.speech.say_with("stella-colour", &Args::new().choice("colour", class_word(class)))
+        self.viewed.ui.say_with("stella-colour", &Args::new().choice("colour", class_word(class)))
     }
 
     fn card(
@@ -96,7 +96,7 @@ impl<'a> Sky<'a> {
         let mut text = Vec::new();
         if let Some(value) = face.value() {
             let count = usize::from(gems(value));
-            text.push(self.seen.speech.say_with("web-gems", &Args::new().amount("count", count)));
+            text.push(self.viewed.ui.say_with("web-gems", &Args::new().amount("count", count)));
         } else {
             text.push(self.say("web-rest-text"));
         }
@@ -118,7 +118,7 @@ impl<'a> Sky<'a> {
         card::card(&look, &words, &art, inside)
     }
 
-    /// The move that touching this face means.
+    /// The move that tapping this card makes.
     fn pick(&self, face: Face) -> Pick {
         let found = self.moves.iter().find(|mv| {
             matches!(mv, Move::Play(card) | Move::Take(card) | Move::Top(card) if *card == face)
@@ -129,16 +129,16 @@ impl<'a> Sky<'a> {
         }
     }
 
-    /// The same for a card of one's own hand: what can't be played says why, in
-    /// the game's own words.
+    /// For a card of the viewer's hand. A card that can't be played says why, in the
+    /// game's own words.
     fn pick_in_hand(&self, face: Face) -> Pick {
         let mv = Move::Play(face);
         if self.moves.contains(&mv) {
             return self.pick(face);
         }
-        match self.seen.table.why_not(self.seen.person, &AnyMove::StellaQuest(mv)) {
+        match self.viewed.table.why_not(self.viewed.person, &AnyMove::StellaQuest(mv)) {
             Some(why) if self.view.state != Stage::End => {
-                Pick::Barred(refusal_reason(self.seen.speech.language, &why, self.seen.people()))
+                Pick::Barred(refusal_reason(self.viewed.ui.language, &why, self.viewed.people()))
             }
             _ => Pick::Look,
         }
@@ -149,8 +149,8 @@ impl<'a> Sky<'a> {
         html! {
             main #board .board.stella-board tabindex="-1" {
                 ul.seats { @for seat in self.others() { li { (self.seat(seat, false)) } } (self.rival()) }
-                (self.sky())
-                (side::ticker(self.seen, self.last_line()))
+                (self.middle())
+                (side::ticker(self.viewed, self.last_line()))
                 (self.prompt())
                 @if let Some(seat) = self.view.seat { (self.own(seat)) }
             }
@@ -158,8 +158,8 @@ impl<'a> Sky<'a> {
     }
 
     fn last_line(&self) -> Option<String> {
-        let last = self.seen.view.lines.checked_sub(1)?;
-        let line = self.seen.table.lines(self.seen.person, last).pop()?;
+        let last = self.viewed.view.lines.checked_sub(1)?;
+        let line = self.viewed.table.lines(self.viewed.person, last).pop()?;
         let AnyEvent::StellaQuest(event) = &line.event else { return None };
         Some(self.words.log(event))
     }
@@ -176,16 +176,17 @@ impl<'a> Sky<'a> {
     fn seat(&self, seat: Seat, you: bool) -> Markup {
         let index = seat.index();
         let active = self.view.acting == Some(seat);
-        let status = if active { Some(self.say("web-plays-now")) } else { self.seen.status(seat) };
+        let status =
+            if active { Some(self.say("web-plays-now")) } else { self.viewed.status(seat) };
         let light = usize::from(self.view.light[index]);
-        let lights = self.seen.speech.say_with("web-lights", &Args::new().amount("count", light));
+        let lights = self.viewed.ui.say_with("web-lights", &Args::new().amount("count", light));
         html! {
             div class={ "seat seat-" (index) @if active { " active" } @if you { " you" } } {
                 header id={ "seat-" (index) } data-place data-zone={ "seat-" (index) } {
-                    (self.seen.avatar(seat, false))
+                    (self.viewed.avatar(seat, false))
                     div.who {
                         h2.name {
-                            (self.seen.name(seat))
+                            (self.viewed.name(seat))
                             @if self.view.marker == Some(seat) {
                                 span.marker title=(self.say("web-marker")) { (icon("star")) span.unseen { (self.say("web-marker")) } }
                             }
@@ -239,7 +240,7 @@ impl<'a> Sky<'a> {
     }
 
     /// The trick, the deck, the trump.
-    fn sky(&self) -> Markup {
+    fn middle(&self) -> Markup {
         let view = self.view;
         let ahead = view.ahead().map(|(place, _)| place);
         let choosing = matches!(view.state, Stage::Take | Stage::Top);
@@ -267,7 +268,7 @@ impl<'a> Sky<'a> {
                     @for (index, played) in view.trick.iter().enumerate() {
                         @let winning = ahead == Some(index);
                         @let (who, from) = match played.by {
-                            Player::Seat(seat) => (self.seen.name(seat), format!("seat-{}", seat.index())),
+                            Player::Seat(seat) => (self.viewed.name(seat), format!("seat-{}", seat.index())),
                             Player::Rival => (self.say("stella-board-rival"), "deck".to_owned()),
                         };
                         @let inside = html! {
@@ -294,7 +295,7 @@ impl<'a> Sky<'a> {
         let Some((place, rank)) = self.view.ahead() else { return self.say("web-why-nobody") };
         let played = self.view.trick[place];
         let who = match played.by {
-            Player::Seat(seat) => self.seen.name(seat),
+            Player::Seat(seat) => self.viewed.name(seat),
             Player::Rival => self.say("stella-board-rival"),
         };
         let by = match rank {
@@ -304,7 +305,7 @@ impl<'a> Sky<'a> {
         };
         let card = self.words.title(played.card);
         let args = Args::new().text("name", who).text("card", card).choice("by", by);
-        self.seen.speech.say_with("web-why-ahead", &args)
+        self.viewed.ui.say_with("web-why-ahead", &args)
     }
 
     fn own(&self, seat: Seat) -> Markup {
@@ -337,7 +338,7 @@ impl<'a> Sky<'a> {
             buttons: buttons
                 .map(|mv| Button {
                     value: mv.to_string(),
-                    // What it costs is said by the question.
+                    // The question says what it costs.
                     label: self.words.option(*mv),
                     main: *mv == Move::End,
                 })
@@ -349,24 +350,24 @@ impl<'a> Sky<'a> {
             ending: self.ending(),
             trophies: self.trophies(),
         };
-        prompt::markup(self.seen, &ask)
+        prompt::markup(self.viewed, &ask)
     }
 
-    /// The collections of who won.
+    /// The collections of the winners.
     fn trophies(&self) -> Markup {
-        let Some(over) = &self.seen.view.over else { return html! {} };
+        let Some(over) = &self.viewed.view.over else { return html! {} };
         html! {
             @for seat in over.winners.iter() {
                 div.trophies {
-                    (self.seen.avatar(seat, false))
-                    div { b { (self.seen.name(seat)) } (self.collection(seat)) }
+                    (self.viewed.avatar(seat, false))
+                    div { b { (self.viewed.name(seat)) } (self.collection(seat)) }
                 }
             }
         }
     }
 
-    /// What the artificial rival of a game for two is going to play: everybody
-    /// sees its back on top of the deck.
+    /// The next card of the artificial rival in a two-player game: everybody sees its
+    /// back on top of the deck.
     fn rival(&self) -> Markup {
         let played = self.view.trick.iter().any(|played| played.by == Player::Rival);
         let next = self.view.deck.top.filter(|_| self.view.light.len() == 2);
@@ -401,7 +402,8 @@ impl<'a> Sky<'a> {
     }
 
     fn ending(&self) -> Option<String> {
-        let lines = self.seen.table.lines(self.seen.person, self.seen.view.lines.saturating_sub(3));
+        let lines =
+            self.viewed.table.lines(self.viewed.person, self.viewed.view.lines.saturating_sub(3));
         lines.into_iter().rev().find_map(|line| match &line.event {
             AnyEvent::StellaQuest(Event::Ended { ending }) => Some(self.words.ending(ending)),
             _ => None,
@@ -430,7 +432,7 @@ impl<'a> Sky<'a> {
         }
     }
 
-    /// The table in sentences.
+    /// The current rules as sentences.
     pub(crate) fn rules_now(&self) -> Markup {
         html! {
             ul.rules-now { @for line in self.words.table(self.view) { li { (line) } } }
@@ -438,18 +440,24 @@ impl<'a> Sky<'a> {
         }
     }
 
-    /// The last lines of the log.
+    /// The latest lines of the log.
     pub(crate) fn lines(&self) -> Vec<Line> {
-        let from = self.seen.view.lines.saturating_sub(LINES);
-        let lines = self.seen.table.lines(self.seen.person, from).into_iter().filter_map(|line| {
-            let AnyEvent::StellaQuest(event) = &line.event else { return None };
-            if matches!(event, Event::DealtBacks { .. } | Event::TurnEnded { .. }) {
-                return None;
-            }
-            let text = self.words.log(event);
-            let heading = matches!(event, Event::RoundBegun { .. });
-            Some(Line { number: line.number, seat: actor(event), text: html! { (text) }, heading })
-        });
+        let from = self.viewed.view.lines.saturating_sub(LINES);
+        let lines =
+            self.viewed.table.lines(self.viewed.person, from).into_iter().filter_map(|line| {
+                let AnyEvent::StellaQuest(event) = &line.event else { return None };
+                if matches!(event, Event::DealtBacks { .. } | Event::TurnEnded { .. }) {
+                    return None;
+                }
+                let text = self.words.log(event);
+                let heading = matches!(event, Event::RoundBegun { .. });
+                Some(Line {
+                    number: line.number,
+                    seat: actor(event),
+                    text: html! { (text) },
+                    heading,
+                })
+            });
         lines.collect()
     }
 }

@@ -1,4 +1,4 @@
-//! The page of a table, its stream, and what is done at it.
+//! The page of a table: its stream and its actions.
 
 use std::collections::BTreeMap;
 use std::convert::Infallible;
@@ -20,19 +20,19 @@ use serde_json::{Map, Value};
 
 use crate::api::action::{Action, perform};
 use crate::api::stream::{Next, Watcher, watcher};
-use crate::api::tables::{seen as may_see, table_id};
+use crate::api::tables::{table_id, visible_table};
 use crate::error::{ApiError, Explanation, RequestError};
-use crate::pages::fluxx_board::Board;
+use crate::pages::fluxx_board::FluxxBoard;
 use crate::pages::layout::{document, icon, switches};
-use crate::pages::pieces::Said;
-use crate::pages::seen::{Around, Seen};
-use crate::pages::speech::Speech;
-use crate::pages::stella_board::Sky;
+use crate::pages::page_delta::SentPage;
+use crate::pages::stella_board::StellaBoard;
+use crate::pages::ui_preferences::UiPreferences;
+use crate::pages::viewed_table::{PageContext, ViewedTable};
 use crate::pages::{code, failed, lobby, manage, redirect, side};
 use crate::server::App;
 use crate::session::{Caller, MaybeCaller};
 
-/// What an address of a table may add.
+/// Query parameters of a table's page.
 #[derive(Clone, Debug, Default, Deserialize)]
 pub(crate) struct Extra {
     wrong: Option<String>,
@@ -40,14 +40,14 @@ pub(crate) struct Extra {
     code: Option<String>,
 }
 
-fn around(app: &App, headers: &HeaderMap, extra: &Extra) -> Around {
+fn page_context(app: &App, headers: &HeaderMap, extra: &Extra) -> PageContext {
     let host = headers.get(HOST).and_then(|value| value.to_str().ok()).unwrap_or("localhost");
     let scheme = if app.config.secure { "https" } else { "http" };
     let clean = |text: &Option<String>| {
         let sane = |text: &String| text.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
         text.clone().filter(sane)
     };
-    Around {
+    PageContext {
         wrong: extra.wrong.as_deref().map(Explanation::read),
         invite: clean(&extra.invite),
         code: clean(&extra.code),
@@ -56,7 +56,7 @@ fn around(app: &App, headers: &HeaderMap, extra: &Extra) -> Around {
     }
 }
 
-/// The edition whose colours a table wears.
+/// The edition whose colors a table uses.
 pub(crate) fn edition(table: &Table) -> String {
     let settings = table.settings();
     match settings.deck.as_slice() {
@@ -66,197 +66,197 @@ pub(crate) fn edition(table: &Table) -> String {
     }
 }
 
-/// Everything of a table that may change, for one viewer.
+/// The part of the page that changes, for one viewer.
 pub(crate) fn content(
     table: &Table,
     person: Option<&PersonId>,
-    speech: &Speech,
-    around: &Around,
+    ui: &UiPreferences,
+    context: &PageContext,
 ) -> Markup {
-    let seen = Seen::new(speech, table, person, around);
-    if seen.view.stage == StageView::Lobby {
-        return lobby::markup(&seen);
+    let viewed = ViewedTable::new(ui, table, person, context);
+    if viewed.view.stage == StageView::Lobby {
+        return lobby::markup(&viewed);
     }
-    let (steps, board, side) = match (table.game(), &seen.view.game) {
+    let (steps, board, side) = match (table.game(), &viewed.view.game) {
         (Some(AnyGame::Fluxx(game)), Some(AnyView::Fluxx(view))) => {
-            let board = Board::new(&seen, game, view);
-            let lines = side::fluxx_lines(&seen, &board);
-            (board.steps(), board.markup(), side::markup(&seen, &board.rules_now(), &lines))
+            let board = FluxxBoard::new(&viewed, game, view);
+            let lines = side::fluxx_lines(&viewed, &board);
+            (board.steps(), board.markup(), side::markup(&viewed, &board.rules_now(), &lines))
         }
         (_, Some(AnyView::StellaQuest(view))) => {
-            let sky = Sky::new(&seen, view);
-            let side = side::markup(&seen, &sky.rules_now(), &sky.lines());
-            (sky.steps(), sky.markup(), side)
+            let board = StellaBoard::new(&viewed, view);
+            let side = side::markup(&viewed, &board.rules_now(), &board.lines());
+            (board.steps(), board.markup(), side)
         }
         _ => (html! {}, html! {}, html! {}),
     };
-    html! { (bar(&seen, &steps)) (board) (side) }
+    html! { (bar(&viewed, &steps)) (board) (side) }
 }
 
-/// The same, on a thread of its own if people have brought cards to the table.
+/// Like [`content`], on a worker thread if the table has custom cards.
 pub(crate) async fn rendered(
     workers: &Workers,
     table: &Arc<Table>,
     person: Option<&PersonId>,
-    speech: &Speech,
-    around: &Around,
+    ui: &UiPreferences,
+    context: &PageContext,
 ) -> Result<Markup, HostError> {
     if table.settings().cards.is_empty() {
-        return Ok(content(table, person, speech, around));
+        return Ok(content(table, person, ui, context));
     }
     let (table, person) = (Arc::clone(table), person.cloned());
-    let (speech, around) = (speech.clone(), around.clone());
-    workers.run(move || content(&table, person.as_ref(), &speech, &around)).await
+    let (ui, context) = (ui.clone(), context.clone());
+    workers.run(move || content(&table, person.as_ref(), &ui, &context)).await
 }
 
-/// Whose turn it is, and where it stands.
-fn bar(seen: &Seen<'_>, steps: &Markup) -> Markup {
-    let asked = seen.view.asked.as_ref().is_some_and(|asked| asked.awaited);
-    let turn = match &seen.view.game {
+/// The bar: whose turn it is, and its progress.
+fn bar(viewed: &ViewedTable<'_>, steps: &Markup) -> Markup {
+    let asked = viewed.view.asked.as_ref().is_some_and(|asked| asked.awaited);
+    let turn = match &viewed.view.game {
         Some(AnyView::Fluxx(view)) => Some(view.turn),
         Some(AnyView::StellaQuest(view)) => view.acting,
         None => None,
     };
-    let mine = turn.is_some() && turn == seen.view.you.seat;
+    let mine = turn.is_some() && turn == viewed.view.you.seat;
     let whose = match turn {
-        _ if seen.view.over.is_some() => seen.say("web-over"),
-        _ if mine => seen.say("web-your-turn"),
-        _ if asked => seen.say("web-asked"),
-        Some(seat) => seen.name(seat),
+        _ if viewed.view.over.is_some() => viewed.say("web-over"),
+        _ if mine => viewed.say("web-your-turn"),
+        _ if asked => viewed.say("web-asked"),
+        Some(seat) => viewed.name(seat),
         None => String::new(),
     };
-    let edition = edition(seen.table);
+    let edition = edition(viewed.table);
     html! {
         header.bar {
-            a.mark href="/" aria-label=(seen.say("web-home")) { (icon("mark")) }
+            a.mark href="/" aria-label=(viewed.say("web-home")) { (icon("mark")) }
             div.bar-title {
-                h1 { (seen.speech.edition(&edition)) }
-                p { (seen.names.join(" · ")) }
+                h1 { (viewed.ui.edition(&edition)) }
+                p { (viewed.names.join(" · ")) }
             }
             div.turn {
                 p class={ "whose" @if !(mine || asked) { " other" } } { (whose) }
-                @if seen.view.over.is_none() { (steps) }
+                @if viewed.view.over.is_none() { (steps) }
             }
-            (tools(seen))
+            (tools(viewed))
         }
     }
 }
 
-/// Something that can't be taken back: asked again before it is done.
-fn grave(seen: &Seen<'_>, id: &str, action: &str, key: &str) -> Markup {
+/// A button with a confirmation, for actions that can't be undone.
+fn grave(viewed: &ViewedTable<'_>, id: &str, action: &str, key: &str) -> Markup {
     html! {
         details.grave id=(id) {
-            summary.button.small { (seen.say(key)) }
-            (seen.button_as("button small danger", action, &[], &seen.say("web-really")))
+            summary.button.small { (viewed.say(key)) }
+            (viewed.button_as("button small danger", action, &[], &viewed.say("web-really")))
         }
     }
 }
 
-fn tools(seen: &Seen<'_>) -> Markup {
-    let playing = seen.view.stage == StageView::Playing;
-    let sits = seen.view.you.seat.is_some();
+fn tools(viewed: &ViewedTable<'_>) -> Markup {
+    let playing = viewed.view.stage == StageView::Playing;
+    let sits = viewed.view.you.seat.is_some();
     html! {
         button #sound .button.small.sound type="button" data-sound aria-pressed="true"
-            aria-label=(seen.say("web-sound")) title=(seen.say("web-sound")) { (icon("sound")) }
+            aria-label=(viewed.say("web-sound")) title=(viewed.say("web-sound")) { (icon("sound")) }
         details.menu #menu {
-            summary { (icon("menu")) span { (seen.say("web-menu")) } }
+            summary { (icon("menu")) span { (viewed.say("web-menu")) } }
             div.menu-in {
-                a.button.small href="/help" { (seen.say("web-help")) }
+                a.button.small href="/help" { (viewed.say("web-help")) }
                 @if sits && playing {
-                    (seen.button("pause", &[], &seen.say("web-pause")))
-                    (seen.button("step-away", &[], &seen.say("web-step-away")))
-                    (seen.button("end", &[], &seen.say("web-end")))
-                    (grave(seen, "concede", "concede", "web-concede"))
+                    (viewed.button("pause", &[], &viewed.say("web-pause")))
+                    (viewed.button("step-away", &[], &viewed.say("web-step-away")))
+                    (viewed.button("end", &[], &viewed.say("web-end")))
+                    (grave(viewed, "concede", "concede", "web-concede"))
                 }
-                (manage::menu(seen))
-                @if sits { (grave(seen, "leave", "leave", "web-leave")) }
+                (manage::menu(viewed))
+                @if sits { (grave(viewed, "leave", "leave", "web-leave")) }
                 form method="post" action="/wishes" data-plain {
-                    input type="hidden" name="back" value={ "/table/" (seen.view.table) };
-                    input type="hidden" name="quick" value=(if seen.speech.quick { "off" } else { "on" });
-                    button.button.small type="submit" { (seen.say(if seen.speech.quick { "web-quick-off" } else { "web-quick-on" })) }
+                    input type="hidden" name="back" value={ "/table/" (viewed.view.table) };
+                    input type="hidden" name="quick" value=(if viewed.ui.quick { "off" } else { "on" });
+                    button.button.small type="submit" { (viewed.say(if viewed.ui.quick { "web-quick-off" } else { "web-quick-on" })) }
                 }
-                (switches(seen.speech))
+                (switches(viewed.ui))
             }
         }
     }
 }
 
-/// The page.
 pub(crate) async fn page(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     Query(extra): Query<Extra>,
     headers: HeaderMap,
-    speech: Speech,
+    ui: UiPreferences,
     caller: MaybeCaller,
 ) -> Response {
-    let (table, person) = match may_see(&app, &id, caller).await {
+    let (table, person) = match visible_table(&app, &id, caller).await {
         Ok(found) => found,
-        Err(error) => return failed(&speech, &error),
+        Err(error) => return failed(&ui, &error),
     };
-    let around = around(&app, &headers, &extra);
-    let stream = match &around.invite {
+    let context = page_context(&app, &headers, &extra);
+    let stream = match &context.invite {
         Some(token) => {
-            let code = around.code.as_deref().unwrap_or_default();
+            let code = context.code.as_deref().unwrap_or_default();
             format!("/table/{id}/stream?invite={token}&code={code}")
         }
         None => format!("/table/{id}/stream"),
     };
     let workers = app.host.workers();
-    let content = match rendered(workers, &table, person.as_ref(), &speech, &around).await {
+    let content = match rendered(workers, &table, person.as_ref(), &ui, &context).await {
         Ok(content) => content,
-        Err(error) => return failed(&speech, &error.into()),
+        Err(error) => return failed(&ui, &error.into()),
     };
     let head = html! { noscript { meta http-equiv="refresh" content="5"; } };
     let lobby = table.in_lobby();
     let body = html! {
         body class=(if lobby { "plain-page" } else { "at-table" }) {
-            a.skip href="#board" { (speech.say("web-skip")) }
+            a.skip href="#board" { (ui.say("web-skip")) }
             div #live class=(if lobby { "lobby" } else { "table-page" }) data-stream=(stream)
-                data-quick=(if speech.quick { "on" } else { "off" }) { (content) }
+                data-quick=(if ui.quick { "on" } else { "off" }) { (content) }
             div #fly aria-hidden="true" inert {}
             p #announce .unseen role="status" {}
-            p #connection .offline role="status" hidden { (speech.say("web-offline")) }
+            p #connection .offline role="status" hidden { (ui.say("web-offline")) }
         }
     };
     let edition = edition(&table);
-    let title = speech.edition(&edition);
-    document(&speech, &title, Some(&edition), &head, &body).into_response()
+    let title = ui.edition(&edition);
+    document(&ui, &title, Some(&edition), &head, &body).into_response()
 }
 
-/// The page's news: first all of it, then what is new.
+/// The page's stream: first the whole content, then deltas.
 pub(crate) async fn events(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     Query(extra): Query<Extra>,
     headers: HeaderMap,
-    speech: Speech,
+    ui: UiPreferences,
     caller: MaybeCaller,
 ) -> Result<Response, ApiError> {
-    let around = around(&app, &headers, &extra);
+    let context = page_context(&app, &headers, &extra);
     let workers = app.host.workers().clone();
     let watcher = watcher(app, &id, caller, None).await?;
     let dressed =
         [(HeaderName::from_static("x-accel-buffering"), "no"), (CACHE_CONTROL, "no-store")];
-    Ok((dressed, Sse::new(sent(watcher, workers, speech, around))).into_response())
+    Ok((dressed, Sse::new(sent(watcher, workers, ui, context))).into_response())
 }
 
 struct Sending {
     watcher: Watcher,
     workers: Workers,
-    speech: Speech,
-    around: Around,
+    ui: UiPreferences,
+    context: PageContext,
     lobby: Option<bool>,
-    said: Said,
+    sent_page: SentPage,
 }
 
 fn sent(
     watcher: Watcher,
     workers: Workers,
-    speech: Speech,
-    around: Around,
+    ui: UiPreferences,
+    context: PageContext,
 ) -> impl Stream<Item = Result<Event, Infallible>> {
-    let sending = Sending { watcher, workers, speech, around, lobby: None, said: Said::default() };
+    let sending =
+        Sending { watcher, workers, ui, context, lobby: None, sent_page: SentPage::default() };
     stream::unfold(sending, async |mut sending| {
         let event = match sending.watcher.next().await {
             Next::End => return None,
@@ -265,19 +265,19 @@ fn sent(
                 let person = sending.watcher.person();
                 let version = table.version(person);
                 let lobby = table.in_lobby();
-                // The page of a lobby and that of a game differ outside, too.
+                // The lobby and the game also differ outside of the content.
                 let began = sending.lobby.replace(lobby) == Some(true) && !lobby;
                 if began {
                     Event::default().event("gone").data(format!("/table/{}", table.id()))
                 } else {
-                    sending.around.now = sending.watcher.now();
-                    let Sending { workers, speech, around, .. } = &sending;
-                    // A page that can't be shown now is asked for again: the
-                    // browser opens the stream anew.
-                    let html = rendered(workers, &table, person, speech, around).await.ok()?;
+                    sending.context.now = sending.watcher.now();
+                    let Sending { workers, ui, context, .. } = &sending;
+                    // If rendering fails, the stream ends and the browser
+                    // reconnects.
+                    let html = rendered(workers, &table, person, ui, context).await.ok()?;
                     let html = html.into_string();
-                    let event = match sending.said.news(&html) {
-                        Some(news) => Event::default().event("news").data(news),
+                    let event = match sending.sent_page.delta(&html) {
+                        Some(delta) => Event::default().event("news").data(delta),
                         None => Event::default().event("table").data(html),
                     };
                     event.id(version.to_string()).retry(Duration::from_secs(1))
@@ -288,20 +288,20 @@ fn sent(
     })
 }
 
-/// Whether the viewer is asked something: all that a hidden page needs.
+/// Whether the viewer has to decide something, which is all a hidden page needs.
 pub(crate) async fn asked(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     caller: MaybeCaller,
 ) -> Result<&'static str, ApiError> {
-    let (table, person) = may_see(&app, &id, caller).await?;
+    let (table, person) = visible_table(&app, &id, caller).await?;
     let work = move |table: &Table| table.view(person.as_ref()).asked;
     let asked = app.host.workers().run_for(&table, work).await?;
     let asked = asked.is_some_and(|asked| asked.awaited);
     Ok(if asked { "yes" } else { "no" })
 }
 
-/// The fields of a form as an action.
+/// Converts the fields of a form to an action.
 fn action(fields: &BTreeMap<String, String>) -> Result<Action, ApiError> {
     let value = |(name, text): (&String, &String)| {
         let value = match name.as_str() {
@@ -315,17 +315,16 @@ fn action(fields: &BTreeMap<String, String>) -> Result<Action, ApiError> {
     serde_json::from_value(Value::Object(map)).map_err(|error| ApiError::unreadable(&error))
 }
 
-/// Does what a form says.
 pub(crate) async fn act(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    speech: Speech,
+    ui: UiPreferences,
     headers: HeaderMap,
     caller: MaybeCaller,
     Form(fields): Form<BTreeMap<String, String>>,
 ) -> Response {
     let live = headers.contains_key("x-live");
-    // Without scripts a card that can't be played can still be read.
+    // Without scripts, tapping a card that can't be played enlarges it.
     if let Some(card) = fields.get("move").and_then(|text| text.strip_prefix("look ")) {
         let sane: String =
             card.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '-').collect();
@@ -351,13 +350,13 @@ pub(crate) async fn act(
                 let code = code::make(&app, &table, &link).await.unwrap_or_default();
                 redirect::to(&format!("/table/{id}?invite={token}&code={code}"))
             }
-            Err(error) => failed(&speech, &error),
+            Err(error) => failed(&ui, &error),
         },
         Ok(None) if live => StatusCode::NO_CONTENT.into_response(),
         Ok(None) => redirect::to(&format!("/table/{id}")),
         Err(error) if live => {
             let status = StatusCode::from_u16(error.status).unwrap_or(StatusCode::BAD_REQUEST);
-            (status, error.explanation.text(speech.language)).into_response()
+            (status, error.explanation.text(ui.language)).into_response()
         }
         Err(error) => redirect::to(&format!("/table/{id}?wrong={}", error.explanation.written())),
     }

@@ -197,7 +197,7 @@ pub(crate) fn answer(view: &Value) -> Option<Value> {
     }
     let moves = asked["moves"].as_array()?;
     // A regular choice may go round in circles for ever.
-    let mut luck = SplitMix64::new(view["version"].as_u64()?);
-    let number = luck.below(moves.len() as u32) as usize;
+    let mut rng = SplitMix64::new(view["version"].as_u64()?);
+    let number = rng.below(moves.len() as u32) as usize;
     Some(json!({ "do": "answer", "decision": asked["decision"], "move": moves[number] }))
 }

@@ -1,29 +1,26 @@
-//! What a viewer was shown, read without reading all of it.
+//! Extracts the relevant parts of a view without parsing all of it.
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
-/// Which of so many moves is chosen in this version of a view: the same each
-/// time one looks, and like chance from one to the next. A regular choice may
-/// go round in circles for ever.
+/// Chooses one of the offered moves pseudorandomly by the version of the view. A
+/// regular choice could loop forever.
 #[must_use]
 pub fn any(version: u64, offered: usize) -> usize {
-    let mut luck = DefaultHasher::new();
-    version.hash(&mut luck);
-    luck.finish() as usize % offered.max(1)
+    let mut hasher = DefaultHasher::new();
+    version.hash(&mut hasher);
+    hasher.finish() as usize % offered.max(1)
 }
 
 /// The parts of a view that a player needs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Seen {
-    /// The version of the view.
+pub struct PlayerView {
     pub version: u64,
-    /// The question awaited of this viewer: its number and the moves offered.
+    /// The decision awaited of this viewer: its number and the offered moves.
     pub asked: Option<(u64, Vec<String>)>,
-    /// Whether the game is over.
     pub over: bool,
 }
 
-impl Seen {
+impl PlayerView {
     /// Reads a view. A load generator on the same machine must not cost more
     /// than the server, so the text is searched, not parsed.
     #[must_use]
@@ -35,26 +32,24 @@ impl Seen {
         }
     }
 
-    /// Any of the moves offered, as the body of an action.
+    /// One of the offered moves.
     #[must_use]
-    pub fn answer(&self) -> Option<Answer> {
+    pub fn answer(&self) -> Option<ChosenMove> {
         let (decision, moves) = self.asked.as_ref()?;
         let text = moves.get(any(self.version, moves.len()))?.clone();
-        Some(Answer { decision: *decision, text })
+        Some(ChosenMove { decision: *decision, text })
     }
 }
 
-/// An answer to a question.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Answer {
-    /// The number of the question.
+pub struct ChosenMove {
     pub decision: u64,
-    /// The move, as it was offered.
+    /// In the game's notation.
     pub text: String,
 }
 
-impl Answer {
-    /// As an action, with a number of the sender's own.
+impl ChosenMove {
+    /// The body of the action, with an optional id.
     #[must_use]
     pub fn action(&self, id: Option<usize>) -> String {
         let Self { decision, text } = self;
@@ -89,15 +84,15 @@ mod tests {
     #[test]
     fn a_question_is_found_in_a_view() {
         let view = r#"{"version":12,"asked":{"decision":4,"awaited":true,"moves":["draw","play a b"],"until":null},"over":null}"#;
-        let seen = Seen::read(view);
+        let seen = PlayerView::read(view);
         assert_eq!((seen.version, seen.over), (12, false));
         assert_eq!(seen.asked, Some((4, vec!["draw".to_owned(), "play a b".to_owned()])));
         let answers: HashSet<String> = (0..20)
-            .map(|version| Seen { version, ..seen.clone() }.answer().unwrap().action(None))
+            .map(|version| PlayerView { version, ..seen.clone() }.answer().unwrap().action(None))
             .collect();
         assert_eq!(answers.len(), 2, "now this, now that");
         assert!(answers.contains(r#"{"do":"answer","decision":4,"move":"play a b"}"#));
         let waits = view.replace("true", "false").replace("\"over\":null", "\"over\":{\"at\":1}");
-        assert_eq!(Seen::read(&waits), Seen { version: 12, asked: None, over: true });
+        assert_eq!(PlayerView::read(&waits), PlayerView { version: 12, asked: None, over: true });
     }
 }

@@ -1,4 +1,4 @@
-//! A table as one viewer sees it, with the words to speak of it.
+//! A table as one viewer sees it, in the viewer's language.
 
 use std::sync::Arc;
 
@@ -10,85 +10,82 @@ use maud::{Markup, html};
 
 use crate::error::Explanation;
 use crate::pages::layout::icon;
-use crate::pages::speech::{Speech, brought, names};
+use crate::pages::ui_preferences::{UiPreferences, custom_names, names};
 
-/// The animals that stand for seats: they tell players apart, not the colour.
+/// Icons of seats, so that players can be told apart without colors.
 const ANIMALS: [&str; 8] =
     ["fox-head", "owl", "bear-head", "frog", "wolf-head", "octopus", "elephant-head", "lion"];
-/// What bots are called: stars, the same in every language.
+/// Names of bots: stars, the same in every language.
 const STARS: [&str; 8] = ["Vega", "Altair", "Mira", "Rigel", "Spica", "Deneb", "Capella", "Atria"];
 
-/// What a page adds to what the table says.
+/// What a table's page needs in addition to the table itself.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Around {
-    /// Why the last answer was refused.
+pub(crate) struct PageContext {
     pub(crate) wrong: Option<Explanation>,
-    /// The token of a link that was just made.
+    /// The token of a link that was just created.
     pub(crate) invite: Option<String>,
     /// The short code of that link.
     pub(crate) code: Option<String>,
-    /// Where this server is reached.
+    /// The URL of this server.
     pub(crate) origin: String,
-    /// When it is, in milliseconds since 1970.
+    /// Milliseconds since 1970.
     pub(crate) now: u64,
 }
 
-/// A table as one viewer sees it.
-pub(crate) struct Seen<'a> {
-    pub(crate) speech: &'a Speech,
+pub(crate) struct ViewedTable<'a> {
+    pub(crate) ui: &'a UiPreferences,
     pub(crate) table: &'a Table,
     pub(crate) person: Option<&'a PersonId>,
     pub(crate) view: TableView,
     pub(crate) names: Vec<String>,
-    pub(crate) around: &'a Around,
-    /// What cards are called, where the table brings its own.
-    brought: Option<Arc<Names>>,
+    pub(crate) context: &'a PageContext,
+    /// Names of cards, if the table has custom cards.
+    custom_names: Option<Arc<Names>>,
 }
 
-/// What whoever holds a chair is called.
-pub(crate) fn holder_name(speech: &Speech, chair: &ChairView) -> String {
+/// The name of whoever holds a chair.
+pub(crate) fn holder_name(ui: &UiPreferences, chair: &ChairView) -> String {
     match &chair.holder {
-        HolderView::Nobody => speech.say("web-free-chair"),
+        HolderView::Nobody => ui.say("web-free-chair"),
         HolderView::Person(person) | HolderView::StandIn(person) => person.name.clone(),
         HolderView::Bot { .. } => STARS[chair.chair % STARS.len()].to_owned(),
     }
 }
 
-impl<'a> Seen<'a> {
+impl<'a> ViewedTable<'a> {
     pub(crate) fn new(
-        speech: &'a Speech,
+        ui: &'a UiPreferences,
         table: &'a Table,
         person: Option<&'a PersonId>,
-        around: &'a Around,
+        context: &'a PageContext,
     ) -> Self {
         let view = table.view(person);
-        let names = view.chairs.iter().map(|chair| holder_name(speech, chair)).collect();
-        let brought = match table.game() {
-            Some(AnyGame::Fluxx(game)) => brought(&table.settings().cards, game.deck()),
+        let names = view.chairs.iter().map(|chair| holder_name(ui, chair)).collect();
+        let custom_names = match table.game() {
+            Some(AnyGame::Fluxx(game)) => custom_names(&table.settings().cards, game.deck()),
             _ => None,
         };
-        Self { speech, table, person, view, names, around, brought }
+        Self { ui, table, person, view, names, context, custom_names }
     }
 
-    /// What the cards of this table are called.
     pub(crate) fn card_names(&self) -> &Names {
-        self.brought.as_deref().unwrap_or_else(|| names())
+        self.custom_names.as_deref().unwrap_or_else(|| names())
     }
 
     pub(crate) fn say(&self, key: &str) -> String {
-        self.speech.say(key)
+        self.ui.say(key)
     }
 
-    /// Who is who, and who reads.
+    /// The names of the seats, and the reader's seat.
     pub(crate) fn people(&self) -> People<'_> {
         People { names: &self.names, you: self.view.you.seat }
     }
 
     pub(crate) fn name(&self, seat: Seat) -> String {
-        self.people().title(self.speech.language, seat)
+        self.people().title(self.ui.language, seat)
     }
 
-    /// Where this table's forms go.
+    /// The URL for this table's forms.
     pub(crate) fn action(&self) -> String {
         format!("/table/{}/do", self.view.table)
     }
@@ -107,14 +104,14 @@ impl<'a> Seen<'a> {
         }
     }
 
-    /// How it is with whoever sits there, in a few words.
+    /// The status of a seat: a bot, a stand-in, or away.
     pub(crate) fn status(&self, seat: Seat) -> Option<String> {
         let chair = self.view.chairs.get(seat.index())?;
         match &chair.holder {
             HolderView::Nobody => None,
             HolderView::Bot { level } => {
                 let level = self.say(&format!("level-{}", level.name()));
-                Some(self.speech.say_with("web-bot", &Args::new().text("level", level)))
+                Some(self.ui.say_with("web-bot", &Args::new().text("level", level)))
             }
             HolderView::StandIn(_) => Some(self.say("web-stand-in")),
             HolderView::Person(person) if !person.here => Some(self.say("web-away")),

@@ -1,13 +1,13 @@
-//! Chance that can be checked, and that no single party can steer.
+//! Verifiable randomness that no single party can control.
 //!
 //! From its creation the table shows the SHA-256 digest of its secret seed.
-//! Whoever sits may add words. Browsers add 32 random bytes of their own: they
-//! commit to them by a digest when their person sits down and reveal them when
-//! the start has been requested and nothing else can change any more. At the
-//! start all of it becomes the combined seed, from which every shuffle and
-//! every pick of the game follows. As long as one contributor is honest, nobody
-//! knows the combined seed before everybody else is bound. After the end the
-//! seed is shown, and anybody can compute everything again:
+//! Seated people may add words. Browsers add 32 random bytes of their own: they
+//! commit to them by a digest when their person sits down, and reveal them when the
+//! start has been requested and nothing else can change. At the start all of this is
+//! hashed into the combined seed, from which every shuffle and every pick of the game
+//! is derived. As long as one contributor is honest, nobody knows the combined seed
+//! before everybody else is committed. After the end the seed is revealed, and anyone
+//! can recompute everything:
 //!
 //! ```text
 //! commitment   = SHA-256(seed)
@@ -23,13 +23,13 @@
 //! `k` have 8. A seat without words or secret has the length 0 there. `n` is the
 //! number of the game's input: 0 for the deal at the beginning, then 1, 2, … for
 //! every answer, join and leave. A move that is taken back frees its number. So
-//! nothing that isn't a move, like a line of chat, has any influence. `k` counts
-//! the blocks of one input. Who begins, where chance decides that, is the first
-//! number of `n` = 2⁶⁴ − 1 below the number of seats. A block is four numbers of
-//! 64 bits; a number below `b` is `number · b / 2⁶⁴`. A shuffle goes from the
-//! last thing to the second and swaps each with one not after it.
+//! nothing but moves, for example chat, has any influence. `k` counts the blocks of
+//! one input. If the first player is random, it is the first number of
+//! `n` = 2⁶⁴ − 1 below the number of seats. A block is four numbers of 64 bits; a
+//! number below `b` is `number · b / 2⁶⁴`. A shuffle goes from the last item to the
+//! second and swaps each with one not after it.
 //!
-//! Tables of formats 1 and 2 had no secrets and numbered chance by log entries:
+//! Tables of formats 1 and 2 had no secrets and used the numbers of log entries:
 //!
 //! ```text
 //! combined   = SHA-256("asterism combined seed 1\n" ‖ table id ‖ "\n" ‖ seed
@@ -51,7 +51,6 @@ macro_rules! secret_bytes {
         pub struct $name([u8; 32]);
 
         impl $name {
-            /// These bits.
             #[must_use]
             pub const fn new(bytes: [u8; 32]) -> Self {
                 Self(bytes)
@@ -63,7 +62,7 @@ macro_rules! secret_bytes {
                 from_hex(text).map(Self)
             }
 
-            /// In hexadecimal, to be shown once it is no secret any more.
+            /// In hexadecimal, to be shown when it is no longer secret.
             #[must_use]
             pub fn reveal(&self) -> String {
                 to_hex(&self.0)
@@ -94,17 +93,17 @@ macro_rules! secret_bytes {
 }
 
 secret_bytes! {
-    /// The secret of a table: 256 random bits from outside.
+    /// The secret of a table: 256 random bits, supplied by the caller.
     Seed, "Seed(…)"
 }
 
 secret_bytes! {
-    /// What one participant adds to the shuffle: 256 random bits of their own.
+    /// A participant's contribution to the shuffle: 256 random bits.
     Secret, "Secret(…)"
 }
 
 impl Seed {
-    /// What is shown of it before the start.
+    /// The digest that is shown before the start.
     #[must_use]
     pub fn commitment(&self) -> Digest {
         Digest::of(&self.0)
@@ -112,14 +111,14 @@ impl Seed {
 }
 
 impl Secret {
-    /// What its owner commits to before the start.
+    /// The digest that its owner commits to before the start.
     #[must_use]
     pub fn commitment(&self) -> Digest {
         Digest::of_parts(&[b"asterism contribution 2\n", &self.0])
     }
 }
 
-/// How chance follows from the seed; see the top of this file.
+/// How randomness is derived from the seed; see the module documentation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Scheme {
@@ -141,25 +140,22 @@ impl Scheme {
     }
 }
 
-/// What one seat adds to the combined seed.
+/// One seat's contribution to the combined seed.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Added<'a> {
-    /// Its words.
     pub words: Option<&'a str>,
-    /// Its secret.
     pub secret: Option<&'a Secret>,
 }
 
-/// The combined seed.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Luck {
+pub struct CombinedSeed {
     seed: Digest,
     scheme: Scheme,
 }
 
-impl std::fmt::Debug for Luck {
+impl std::fmt::Debug for CombinedSeed {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Luck(…)")
+        f.write_str("CombinedSeed(…)")
     }
 }
 
@@ -168,8 +164,8 @@ fn add_with_length(text: &mut Vec<u8>, part: &[u8]) {
     text.extend(part);
 }
 
-impl Luck {
-    /// Combines the table's seed with what the seats added, in their order.
+impl CombinedSeed {
+    /// Combines the table's seed with the contributions of the seats, in their order.
     #[must_use]
     pub fn combine<'a>(
         scheme: Scheme,
@@ -204,14 +200,14 @@ impl Luck {
         Self { seed: Digest::of(&text), scheme }
     }
 
-    /// What decides at this number: of the log entry or of the game's input,
-    /// depending on the scheme.
+    /// The random numbers for a log entry or an input of the game, depending on the
+    /// scheme.
     #[must_use]
-    pub const fn stream(self, number: u64) -> Stream {
-        Stream { luck: self, number, block: 0, numbers: [0; 4], used: 4 }
+    pub const fn rng(self, number: u64) -> TableRng {
+        TableRng { combined_seed: self, number, block: 0, numbers: [0; 4], used: 4 }
     }
 
-    /// A delay between two bounds that depends on nothing anybody holds.
+    /// A delay between two bounds that doesn't depend on anybody's hand.
     pub(crate) fn delay(self, window: u64, seat: usize, least: u64, most: u64) -> u64 {
         let seat = seat as u64;
         let tag: &[u8] = match self.scheme {
@@ -230,26 +226,26 @@ fn first_number(digest: &Digest) -> u64 {
     digest.bytes()[..8].iter().fold(0, |number, &byte| number << 8 | u64::from(byte))
 }
 
-/// The chance of one log entry or input.
+/// The random numbers of one log entry or input.
 #[derive(Clone, Debug)]
-pub struct Stream {
-    luck: Luck,
+pub struct TableRng {
+    combined_seed: CombinedSeed,
     number: u64,
     block: u64,
     numbers: [u64; 4],
     used: usize,
 }
 
-impl Stream {
+impl TableRng {
     fn next(&mut self) -> u64 {
         if self.used == self.numbers.len() {
-            let tag: &[u8] = match self.luck.scheme {
+            let tag: &[u8] = match self.combined_seed.scheme {
                 Scheme::Entries => b"asterism chance 1\n",
                 Scheme::Inputs => b"asterism chance 2\n",
             };
             let parts: [&[u8]; 4] = [
                 tag,
-                self.luck.seed.bytes(),
+                self.combined_seed.seed.bytes(),
                 &self.number.to_be_bytes(),
                 &self.block.to_be_bytes(),
             ];
@@ -265,7 +261,7 @@ impl Stream {
     }
 }
 
-impl Chance for Stream {
+impl Chance for TableRng {
     fn below(&mut self, bound: u32) -> u32 {
         ((u128::from(self.next()) * u128::from(bound)) >> 64) as u32
     }
@@ -279,9 +275,9 @@ mod tests {
         words.iter().map(|&words| Added { words, secret: None })
     }
 
-    fn luck(scheme: Scheme, given: &[Option<&str>]) -> Luck {
+    fn combined_seed(scheme: Scheme, given: &[Option<&str>]) -> CombinedSeed {
         let table = TableId::new("table").unwrap();
-        Luck::combine(scheme, &table, &Seed::new([7; 32]), words(given))
+        CombinedSeed::combine(scheme, &table, &Seed::new([7; 32]), words(given))
     }
 
     fn first_of_block(tag: &[u8], combined: &Digest, number: u64) -> u64 {
@@ -308,11 +304,12 @@ mod tests {
             Added { words: None, secret: Some(&secret) },
         ];
         let table = TableId::new("table").unwrap();
-        let luck = Luck::combine(Scheme::Inputs, &table, &Seed::new([7; 32]), added);
-        assert_eq!(luck.seed, Digest::of(&text));
-        let first = first_of_block(b"asterism chance 2\n", &luck.seed, 5);
+        let combined_seed =
+            CombinedSeed::combine(Scheme::Inputs, &table, &Seed::new([7; 32]), added);
+        assert_eq!(combined_seed.seed, Digest::of(&text));
+        let first = first_of_block(b"asterism chance 2\n", &combined_seed.seed, 5);
         let below = ((u128::from(first) * 1000) >> 64) as u32;
-        assert_eq!(luck.stream(5).below(1000), below);
+        assert_eq!(combined_seed.rng(5).below(1000), below);
         let mut promise = b"asterism contribution 2\n".to_vec();
         promise.extend([9; 32]);
         assert_eq!(secret.commitment(), Digest::of(&promise));
@@ -323,19 +320,19 @@ mod tests {
         let mut text = b"asterism combined seed 1\ntable\n".to_vec();
         text.extend([7; 32]);
         text.extend([0, 0, 0, 2, b'h', b'i', 0, 0, 0, 0]);
-        let luck = luck(Scheme::Entries, &[Some("hi"), None]);
-        assert_eq!(luck.seed, Digest::of(&text));
-        let first = first_of_block(b"asterism chance 1\n", &luck.seed, 5);
+        let combined_seed = combined_seed(Scheme::Entries, &[Some("hi"), None]);
+        assert_eq!(combined_seed.seed, Digest::of(&text));
+        let first = first_of_block(b"asterism chance 1\n", &combined_seed.seed, 5);
         let below = ((u128::from(first) * 1000) >> 64) as u32;
-        assert_eq!(luck.stream(5).below(1000), below);
+        assert_eq!(combined_seed.rng(5).below(1000), below);
     }
 
     #[test]
     fn everybody_s_words_change_everything() {
         for scheme in [Scheme::Entries, Scheme::Inputs] {
             let draw = |given: &[Option<&str>]| {
-                let mut stream = luck(scheme, given).stream(0);
-                (0..9).map(|_| stream.below(1 << 30)).collect::<Vec<_>>()
+                let mut rng = combined_seed(scheme, given).rng(0);
+                (0..9).map(|_| rng.below(1 << 30)).collect::<Vec<_>>()
             };
             let plain = draw(&[None, None]);
             assert_eq!(plain, draw(&[None, None]));
@@ -349,9 +346,11 @@ mod tests {
     fn delays_keep_to_their_bounds() {
         for scheme in [Scheme::Entries, Scheme::Inputs] {
             for window in 0..200 {
-                assert!((700..=1800).contains(&luck(scheme, &[]).delay(window, 3, 700, 1800)));
+                assert!(
+                    (700..=1800).contains(&combined_seed(scheme, &[]).delay(window, 3, 700, 1800))
+                );
             }
-            assert_eq!(luck(scheme, &[]).delay(1, 1, 0, 0), 0);
+            assert_eq!(combined_seed(scheme, &[]).delay(1, 1, 0, 0), 0);
         }
     }
 

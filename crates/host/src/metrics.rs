@@ -1,16 +1,15 @@
-//! What is counted and timed, for whoever watches over a server. Never a card,
-//! a name or a person.
+//! Counters and timings of the host. They never contain cards, names or people.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-/// The upper bounds of the classes of a histogram, in microseconds.
+/// Upper bounds of the histogram buckets, in microseconds.
 const BOUNDS: [u64; 14] = [
     100, 250, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000,
     1_000_000, 5_000_000,
 ];
 
-/// How often something took how long.
+/// A histogram of durations.
 #[derive(Debug, Default)]
 pub struct Histogram {
     classes: [AtomicU64; BOUNDS.len() + 1],
@@ -18,7 +17,6 @@ pub struct Histogram {
 }
 
 impl Histogram {
-    /// Counts one.
     pub fn record(&self, time: Duration) {
         let micros = u64::try_from(time.as_micros()).unwrap_or(u64::MAX);
         let class = BOUNDS.iter().position(|&bound| micros <= bound).unwrap_or(BOUNDS.len());
@@ -26,8 +24,8 @@ impl Histogram {
         self.sum.fetch_add(micros, Ordering::Relaxed);
     }
 
-    /// How many took at most how many seconds, for growing times; then how
-    /// many there were, and all their time in seconds.
+    /// The cumulative count for each upper bound in seconds, then the total count
+    /// and the sum in seconds.
     #[must_use]
     pub fn read(&self) -> (Vec<(f64, u64)>, u64, f64) {
         let mut count = 0;
@@ -41,30 +39,28 @@ impl Histogram {
     }
 }
 
-/// Everything that is measured.
 #[derive(Debug, Default)]
-pub struct Measures {
-    /// Tables that are loaded.
+pub struct HostMetrics {
+    /// Loaded tables.
     pub tables: AtomicU64,
-    /// People who watch, once for each stream.
+    /// Open streams.
     pub viewers: AtomicU64,
-    /// Inputs that were accepted.
+    /// Accepted inputs.
     pub accepted: AtomicU64,
-    /// Inputs that were refused.
+    /// Inputs refused by the table's rules.
     pub refused: AtomicU64,
-    /// Inputs that failed for another reason.
+    /// Inputs that failed for other reasons.
     pub failed: AtomicU64,
-    /// Times another node was quicker.
+    /// Appends that failed because another node had written first.
     pub conflicts: AtomicU64,
-    /// Bots that were too slow or failed.
+    /// Bots that ran out of time or failed.
     pub late_bots: AtomicU64,
     /// From an input to its acknowledgement.
     pub input_time: Histogram,
-    /// Of that, what the store took.
+    /// The part of `input_time` spent in the store.
     pub store_time: Histogram,
-    /// What bots took to think.
+    /// Thinking time per decision of a bot.
     pub bot_time: Histogram,
-    /// What loading a table took.
     pub load_time: Histogram,
 }
 

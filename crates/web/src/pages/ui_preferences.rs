@@ -1,4 +1,4 @@
-//! In which language and which colours somebody reads, and what is said.
+//! A visitor's language, theme and other preferences, and messages in that language.
 
 use std::convert::Infallible;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
@@ -13,7 +13,7 @@ use axum::http::{HeaderMap, HeaderValue};
 
 use crate::client::Client;
 
-/// The names of every card of every edition.
+/// Names of all cards of all editions.
 static NAMES: LazyLock<Names> = LazyLock::new(|| {
     let mut names = Names::new();
     for edition in editions() {
@@ -22,7 +22,7 @@ static NAMES: LazyLock<Names> = LazyLock::new(|| {
     for files in EDITIONS {
         for (tag, text) in files.names {
             if let Ok(language) = tag.parse::<Language>() {
-                // What is right in a file is learnt; a test sees that all is.
+                // Valid lines are used; a test checks that all lines are valid.
                 let _ = names.add_ftl(files.id, language, text);
             }
         }
@@ -30,18 +30,17 @@ static NAMES: LazyLock<Names> = LazyLock::new(|| {
     names
 });
 
-/// What the cards that some tables bring are called besides, newest last.
-static BROUGHT: Mutex<Vec<(Vec<CardSource>, Arc<Names>)>> = Mutex::new(Vec::new());
-/// For how many such tables that is kept.
-const MOST_BROUGHT: usize = 32;
+/// Cache of names for tables with custom cards, newest last.
+static CUSTOM_NAMES: Mutex<Vec<(Vec<CardSource>, Arc<Names>)>> = Mutex::new(Vec::new());
+/// Maximum number of tables in that cache.
+const MAX_CUSTOM_NAMES: usize = 32;
 
-/// What cards are called at a table that brings its own; nothing to say if it
-/// brings none.
-pub(crate) fn brought(cards: &[CardSource], deck: &Deck) -> Option<Arc<Names>> {
+/// Names of cards at a table with custom cards. `None` if it has none.
+pub(crate) fn custom_names(cards: &[CardSource], deck: &Deck) -> Option<Arc<Names>> {
     if cards.is_empty() {
         return None;
     }
-    let known = || BROUGHT.lock().unwrap_or_else(PoisonError::into_inner);
+    let known = || CUSTOM_NAMES.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some((_, names)) = known().iter().find(|(files, _)| files == cards) {
         return Some(Arc::clone(names));
     }
@@ -55,34 +54,31 @@ pub(crate) fn brought(cards: &[CardSource], deck: &Deck) -> Option<Arc<Names>> {
         else {
             continue;
         };
-        // Names are never those of our own cards; what is right in a file is learnt.
+        // Custom files can't rename our own cards. Valid lines are used.
         if asterism_catalog::edition(edition).is_none() {
             let _ = names.add_ftl(edition, language, &file.text);
         }
     }
     let names = Arc::new(names);
     let mut known = known();
-    if known.len() >= MOST_BROUGHT {
+    if known.len() >= MAX_CUSTOM_NAMES {
         known.remove(0);
     }
     known.push((cards.to_vec(), Arc::clone(&names)));
     Some(names)
 }
 
-/// What all cards are called.
+/// Names of all cards of all editions.
 pub(crate) fn names() -> &'static Names {
     &NAMES
 }
 
-/// How a page looks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Theme {
-    /// As the system says.
+    /// The system's theme.
     #[default]
     System,
-    /// Light.
     Light,
-    /// Dark.
     Dark,
 }
 
@@ -102,22 +98,21 @@ impl Theme {
     }
 }
 
-/// How somebody is spoken to.
+/// How pages are shown to a visitor. Most of it comes from cookies.
 #[derive(Clone, Debug)]
-pub(crate) struct Speech {
+pub(crate) struct UiPreferences {
     pub(crate) language: Language,
     pub(crate) theme: Theme,
-    /// Whether a tap plays at once.
+    /// Whether a tap plays a card without confirmation.
     pub(crate) quick: bool,
-    /// The page that is shown.
+    /// The path of the current page.
     pub(crate) path: String,
-    /// What was played last.
+    /// The game that was played last.
     pub(crate) last: Option<String>,
-    /// From where they ask: guests are limited by that.
+    /// The client, to which the limit for guests applies.
     pub(crate) client: Option<Client>,
 }
 
-/// The value of a cookie.
 pub(crate) fn cookie_of(headers: &HeaderMap, wanted: &str) -> Option<String> {
     let cookies = headers.get_all(COOKIE).into_iter().filter_map(|value| value.to_str().ok());
     cookies.flat_map(|text| text.split(';')).find_map(|pair| {
@@ -126,7 +121,7 @@ pub(crate) fn cookie_of(headers: &HeaderMap, wanted: &str) -> Option<String> {
     })
 }
 
-/// A cookie that remembers a wish.
+/// A cookie that stores a preference.
 pub(crate) fn remember(name: &str, value: &str) -> HeaderValue {
     let sane: String =
         value.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '-').take(40).collect();
@@ -134,16 +129,16 @@ pub(crate) fn remember(name: &str, value: &str) -> HeaderValue {
     HeaderValue::from_str(&text).unwrap_or(HeaderValue::from_static(""))
 }
 
-impl Speech {
+impl UiPreferences {
     pub(crate) fn of(headers: &HeaderMap, path: String) -> Self {
-        let wished = cookie_of(headers, "language").and_then(|tag| tag.parse().ok());
+        let chosen = cookie_of(headers, "language").and_then(|tag| tag.parse().ok());
         let accepted = || {
             let header = headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
             Language::accepted(header)
         };
         let theme = cookie_of(headers, "theme").and_then(|word| Theme::from_word(&word));
         Self {
-            language: wished.or_else(accepted).unwrap_or_default(),
+            language: chosen.or_else(accepted).unwrap_or_default(),
             theme: theme.unwrap_or_default(),
             quick: cookie_of(headers, "quick").as_deref() == Some("on"),
             path,
@@ -152,7 +147,7 @@ impl Speech {
         }
     }
 
-    /// How somebody is spoken to of whom nothing but the language is known.
+    /// Defaults, with this language.
     pub(crate) fn plain(language: Language) -> Self {
         Self {
             language,
@@ -164,32 +159,32 @@ impl Speech {
         }
     }
 
-    /// Says something.
+    /// The message with this key.
     pub(crate) fn say(&self, key: &str) -> String {
         self.say_with(key, &Args::new())
     }
 
-    /// Says something about something.
+    /// The message with this key and arguments.
     pub(crate) fn say_with(&self, key: &str, args: &Args) -> String {
         Words::of(self.language).say(key, args)
     }
 
-    /// Says something, if there are words for it.
+    /// The message with this key, if it exists.
     pub(crate) fn try_say(&self, key: &str) -> Option<String> {
         Words::of(self.language).try_say(key, &Args::new()).ok()
     }
 
-    /// What a game or an edition of it is called.
+    /// The name of a game or edition.
     pub(crate) fn edition(&self, id: &str) -> String {
         self.try_say(&format!("web-edition-{id}")).unwrap_or_else(|| id.to_owned())
     }
 }
 
-impl<S: Send + Sync> FromRequestParts<S> for Speech {
+impl<S: Send + Sync> FromRequestParts<S> for UiPreferences {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
-        let speech = Self::of(&parts.headers, parts.uri.path().to_owned());
-        Ok(Self { client: parts.extensions.get::<Client>().copied(), ..speech })
+        let ui = Self::of(&parts.headers, parts.uri.path().to_owned());
+        Ok(Self { client: parts.extensions.get::<Client>().copied(), ..ui })
     }
 }

@@ -1,4 +1,4 @@
-//! What has just changed at a Fluxx table: read off the log.
+//! Recent changes at a Fluxx table, derived from the log.
 
 use asterism_cards::ast::{Kind, Modifier, Part};
 use asterism_catalog::AnyEvent;
@@ -6,51 +6,51 @@ use asterism_fluxx::{Card, Deck, Event};
 use asterism_table::LineView;
 use asterism_words::RuleTopic;
 
-/// How many turns back is still news.
+/// How many turns count as recent.
 const TURNS: usize = 2;
 
-/// Rules and Goals that came or went lately: in the present turn, or in the one
-/// before if nothing has changed yet.
+/// Rules and Goals that came or went in the current turn, or in the previous one if
+/// nothing has changed yet.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct News {
-    /// What came into force, the last first.
+pub(crate) struct RecentChanges {
+    /// What came into force, latest first.
     pub(crate) came: Vec<Card>,
-    /// What went, the last first.
+    /// What went out of force, latest first.
     pub(crate) gone: Vec<Card>,
 }
 
-impl News {
+impl RecentChanges {
     pub(crate) fn of(deck: &Deck, lines: &[LineView]) -> Self {
-        let mut news = Self::default();
+        let mut recent = Self::default();
         let mut turns = 0;
         for line in lines.iter().rev() {
             let AnyEvent::Fluxx(event) = &line.event else { continue };
             match event {
                 Event::Played { card, .. }
                     if matches!(deck.kind(*card), Kind::Rule | Kind::Goal)
-                        && !news.came.contains(card)
-                        && !news.gone.contains(card) =>
+                        && !recent.came.contains(card)
+                        && !recent.gone.contains(card) =>
                 {
-                    news.came.push(*card);
+                    recent.came.push(*card);
                 }
                 Event::RuleGone { card, .. } | Event::GoalGone { card, .. }
-                    if !news.came.contains(card) && !news.gone.contains(card) =>
+                    if !recent.came.contains(card) && !recent.gone.contains(card) =>
                 {
-                    news.gone.push(*card);
+                    recent.gone.push(*card);
                 }
                 Event::TurnBegan { .. } => {
                     turns += 1;
-                    if turns == TURNS || !news.came.is_empty() || !news.gone.is_empty() {
+                    if turns == TURNS || !recent.came.is_empty() || !recent.gone.is_empty() {
                         break;
                     }
                 }
                 _ => {}
             }
         }
-        news
+        recent
     }
 
-    /// Whether the number that a line is about has just changed.
+    /// Whether the number in a line has just changed.
     pub(crate) fn touches(&self, deck: &Deck, topic: RuleTopic, cards: &[Card]) -> bool {
         cards.iter().any(|card| self.came.contains(card))
             || self.gone.iter().any(|&card| {
@@ -60,7 +60,7 @@ impl News {
     }
 }
 
-/// Whether a modifier changes what a line is about.
+/// Whether a modifier concerns the topic of a line.
 const fn about(modifier: &Modifier, topic: RuleTopic) -> bool {
     matches!(
         (modifier, topic),
@@ -98,9 +98,9 @@ mod tests {
                 at: 0,
                 event: AnyEvent::Fluxx(event),
             });
-            News::of(&deck, &lines.collect::<Vec<_>>())
+            RecentChanges::of(&deck, &lines.collect::<Vec<_>>())
         };
-        let news = told(vec![
+        let recent = told(vec![
             began.clone(),
             played("play-2"),
             began.clone(),
@@ -108,10 +108,10 @@ mod tests {
             gone,
             played("milk"),
         ]);
-        assert_eq!(news.came, [card("draw-2")], "neither Keepers nor older rules");
-        assert_eq!(news.gone, [card("draw-3")]);
-        assert!(news.touches(&deck, RuleTopic::Draw, &[]));
-        assert!(!news.touches(&deck, RuleTopic::Play, &[card("play-2")]));
+        assert_eq!(recent.came, [card("draw-2")], "neither Keepers nor older rules");
+        assert_eq!(recent.gone, [card("draw-3")]);
+        assert!(recent.touches(&deck, RuleTopic::Draw, &[]));
+        assert!(!recent.touches(&deck, RuleTopic::Play, &[card("play-2")]));
         let before = told(vec![began.clone(), played("play-2"), began]);
         assert_eq!(before.came, [card("play-2")], "nothing has changed since");
     }

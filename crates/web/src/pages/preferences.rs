@@ -1,4 +1,4 @@
-//! Language, theme, quick play, one's name.
+//! Changes language, theme, quick play, and name.
 
 use std::sync::Arc;
 
@@ -11,29 +11,28 @@ use serde::Deserialize;
 use crate::pages::failed;
 use crate::pages::guest::{chosen, known};
 use crate::pages::redirect;
-use crate::pages::speech::{Speech, remember};
+use crate::pages::ui_preferences::{UiPreferences, remember};
 use crate::server::App;
 use crate::session::{MaybeCaller, tidy_profile};
 
-/// What somebody wishes.
 #[derive(Debug, Default, Deserialize)]
-pub(crate) struct Wishes {
+pub(crate) struct PreferencesForm {
     language: Option<String>,
     theme: Option<String>,
     quick: Option<String>,
     back: Option<String>,
 }
 
-/// Remembers a wish.
-pub(crate) async fn change(Form(wishes): Form<Wishes>) -> Response {
-    let wished = [("language", wishes.language), ("theme", wishes.theme), ("quick", wishes.quick)];
-    let cookies =
-        wished.into_iter().filter_map(|(name, value)| Some((SET_COOKIE, remember(name, &value?))));
+/// Stores preferences in cookies.
+pub(crate) async fn change(Form(form): Form<PreferencesForm>) -> Response {
+    let chosen_values = [("language", form.language), ("theme", form.theme), ("quick", form.quick)];
+    let cookies = chosen_values
+        .into_iter()
+        .filter_map(|(name, value)| Some((SET_COOKIE, remember(name, &value?))));
     let cookies: Vec<_> = cookies.collect();
-    (AppendHeaders(cookies), redirect::to(wishes.back.as_deref().unwrap_or("/"))).into_response()
+    (AppendHeaders(cookies), redirect::to(form.back.as_deref().unwrap_or("/"))).into_response()
 }
 
-/// A new name.
 #[derive(Debug, Deserialize)]
 pub(crate) struct NewName {
     name: String,
@@ -41,23 +40,22 @@ pub(crate) struct NewName {
     back: Option<String>,
 }
 
-/// Changes one's name.
 pub(crate) async fn rename(
     State(app): State<Arc<App>>,
-    speech: Speech,
+    ui: UiPreferences,
     caller: MaybeCaller,
     Form(form): Form<NewName>,
 ) -> Response {
-    let (caller, cookie) = match known(&app, &speech, caller, Some(form.name.clone())).await {
+    let (caller, cookie) = match known(&app, &ui, caller, Some(form.name.clone())).await {
         Ok(known) => known,
-        Err(error) => return failed(&speech, &error),
+        Err(error) => return failed(&ui, &error),
     };
     let old = caller.person.profile.clone();
     let colour = chosen(form.colour).or_else(|| old.colour.clone());
     let profile = Profile { name: Some(form.name), colour, ..old };
     let kept = app.host.store().set_profile(&caller.person.id, &tidy_profile(profile)).await;
     if let Err(error) = kept {
-        return failed(&speech, &error.into());
+        return failed(&ui, &error.into());
     }
     app.known.forget();
     let cookies: Vec<_> = cookie.into_iter().map(|cookie| (SET_COOKIE, cookie)).collect();
