@@ -1,6 +1,6 @@
-//! As many durable answers as there can be: tables of two people who answer
-//! as soon as both have seen the last answer. Tables are made before the clock
-//! runs; who has finished a game goes on at the next one.
+//! The maximum rate of durable answers: tables of two people who answer as soon as
+//! both have seen the last answer. Tables are created before the measurement; after
+//! a game the pair continues at its next table.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -16,18 +16,17 @@ use crate::socket::Socket;
 use crate::times::Times;
 use crate::{LoadError, Result, fail};
 
-/// What was reached.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Peak {
-    /// How many tables of two.
+    /// Number of tables.
     pub tables: usize,
-    /// Acknowledged answers a second.
+    /// Acknowledged answers per second.
     pub per_second: f64,
     /// The server's processor time for an answer, in microseconds.
     pub server_micros: f64,
-    /// The same of this program.
+    /// This program's processor time for an answer, in microseconds.
     pub driver_micros: f64,
-    /// From an answer to when both players have seen it.
+    /// From an answer until both players have seen it.
     pub seen: Times,
 }
 
@@ -37,7 +36,7 @@ struct Pair {
     seen: [PlayerView; 2],
 }
 
-/// Two people and the tables they have before them.
+/// Two people and their remaining tables.
 struct Company {
     connection: Connection,
     people: Vec<String>,
@@ -54,8 +53,7 @@ async fn company(address: SocketAddr, games: usize) -> Result<Company> {
     Ok(Company { connection, people, ahead })
 }
 
-/// Plays at so many tables for so long, with so many games made beforehand for
-/// each.
+/// Plays at `tables` tables for some time, with games created beforehand.
 pub async fn measure(server: &Server, tables: usize, games: usize, time: Duration) -> Result<Peak> {
     let address = server.address;
     let making: Vec<_> = (0..tables).map(|_| tokio::spawn(company(address, games))).collect();
@@ -70,7 +68,7 @@ pub async fn measure(server: &Server, tables: usize, games: usize, time: Duratio
         .map(|mut company| {
             tokio::spawn(async move {
                 let mut times = Vec::new();
-                // Tables that were left stay open, as people leave them open.
+                // Abandoned tables stay open, as in real life.
                 let mut left = Vec::new();
                 while Instant::now() < end {
                     let mut pair = match company.ahead.pop() {
@@ -97,7 +95,7 @@ pub async fn measure(server: &Server, tables: usize, games: usize, time: Duratio
     Ok(peak)
 }
 
-/// What runs while it is measured.
+/// The running measurement.
 pub(crate) struct Clock {
     pub(crate) begin: Instant,
     server: u32,
@@ -111,7 +109,7 @@ impl Clock {
         Ok(Self { begin: Instant::now(), server, used })
     }
 
-    /// How fast so many tables were, where answers took these times.
+    /// The result for this number of tables and these durations.
     pub(crate) fn stop(self, tables: usize, times: Vec<Duration>) -> Result<Peak> {
         let count = times.len().max(1) as f64;
         let per_second = times.len() as f64 / self.begin.elapsed().as_secs_f64();
@@ -138,10 +136,9 @@ async fn sit(address: SocketAddr, connection: &mut Connection, people: &[String]
     Ok(Pair { sockets: [first.0, second.0], seen: [first.1, second.1] })
 }
 
-/// What came through a socket.
 enum SocketMessage {
     View(PlayerView),
-    /// An answer is durable; the version of the view that has it.
+    /// An answer is durable, as of this version of the view.
     Done(u64),
 }
 
@@ -169,12 +166,12 @@ fn acknowledgement(text: &str) -> Result<u64> {
     number(text, "\"version\":").ok_or_else(|| LoadError(format!("no acknowledgement: {text}")))
 }
 
-/// One answer, until it is acknowledged and both have seen it; nothing if
-/// nobody is asked yet.
+/// Sends one answer and waits until it is acknowledged and both have seen it. `None`
+/// if nobody is asked yet.
 async fn turn(pair: &mut Pair) -> Result<Option<Duration>> {
     let asked = (0..2).find_map(|who| Some((who, pair.seen[who].answer()?)));
     let Some((who, answer)) = asked else {
-        // Somebody came or went; the question is in the next view.
+        // Somebody connected or left; the decision is in the next view.
         pair.seen[0] = next_view(&mut pair.sockets[0]).await?;
         return Ok(None);
     };
