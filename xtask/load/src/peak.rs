@@ -37,58 +37,60 @@ struct Pair {
 }
 
 /// Two people and their remaining tables.
-struct Company {
+struct PlayingPair {
     connection: Connection,
     people: Vec<String>,
     ahead: Vec<Pair>,
 }
 
-async fn company(address: SocketAddr, games: usize) -> Result<Company> {
+async fn playing_pair(address: SocketAddr, games: usize) -> Result<PlayingPair> {
     let mut connection = Connection::open(address).await?;
     let people = guests(&mut connection, 2).await?;
     let mut ahead = Vec::with_capacity(games);
     for _ in 0..games {
         ahead.push(sit(address, &mut connection, &people).await?);
     }
-    Ok(Company { connection, people, ahead })
+    Ok(PlayingPair { connection, people, ahead })
 }
 
 /// Plays at `tables` tables for some time, with games created beforehand.
 pub async fn measure(server: &Server, tables: usize, games: usize, time: Duration) -> Result<Peak> {
     let address = server.address;
-    let making: Vec<_> = (0..tables).map(|_| tokio::spawn(company(address, games))).collect();
-    let mut companies = Vec::with_capacity(tables);
+    let making: Vec<_> = (0..tables).map(|_| tokio::spawn(playing_pair(address, games))).collect();
+    let mut playing_pairs = Vec::with_capacity(tables);
     for made in making {
-        companies.push(made.await??);
+        playing_pairs.push(made.await??);
     }
     let clock = Clock::start(server.id())?;
     let end = clock.begin + time;
-    let tasks: Vec<_> = companies
+    let tasks: Vec<_> = playing_pairs
         .into_iter()
-        .map(|mut company| {
+        .map(|mut playing_pair| {
             tokio::spawn(async move {
                 let mut times = Vec::new();
                 // Abandoned tables stay open, as in real life.
                 let mut left = Vec::new();
                 while Instant::now() < end {
-                    let mut pair = match company.ahead.pop() {
+                    let mut pair = match playing_pair.ahead.pop() {
                         Some(pair) => pair,
-                        None => sit(address, &mut company.connection, &company.people).await?,
+                        None => {
+                            sit(address, &mut playing_pair.connection, &playing_pair.people).await?
+                        }
                     };
                     while Instant::now() < end && !pair.seen.iter().any(|seen| seen.over) {
                         times.extend(turn(&mut pair).await?);
                     }
                     left.push(pair);
                 }
-                Ok::<_, LoadError>((times, left, company))
+                Ok::<_, LoadError>((times, left, playing_pair))
             })
         })
         .collect();
     let (mut times, mut left) = (Vec::new(), Vec::new());
     for task in tasks {
-        let (more, pairs, company) = task.await??;
+        let (more, pairs, playing_pair) = task.await??;
         times.extend(more);
-        left.push((pairs, company));
+        left.push((pairs, playing_pair));
     }
     let peak = clock.stop(tables, times)?;
     drop(left);
