@@ -6,7 +6,7 @@ use std::fs::File;
 use std::io::{BufReader, Read as _, Write};
 use std::path::{Path, PathBuf};
 
-use asterism_store::{Address, Options, Store, StoreError, Summary, TableId};
+use asterism_store::{Address, BackupSummary, Options, Store, StoreError, TableId};
 use asterism_testkit::check_ordinary_file;
 use clap::Args;
 
@@ -57,8 +57,8 @@ fn wait<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure>
         .block_on(work)
 }
 
-fn said(summary: Summary) -> String {
-    let Summary { tables, entries, people } = summary;
+fn said(summary: BackupSummary) -> String {
+    let BackupSummary { tables, entries, people } = summary;
     format!(
         "tables: {}, entries: {}, people: {}",
         grouped(tables),

@@ -17,13 +17,13 @@ const PAGE: u32 = 500;
 
 /// How much was written or read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Summary {
+pub struct BackupSummary {
     pub tables: u64,
     pub entries: u64,
     pub people: u64,
 }
 
-impl Summary {
+impl BackupSummary {
     fn count(&mut self, line: &Line) {
         match line {
             Line::Table { .. } => self.tables += 1,
@@ -38,7 +38,7 @@ impl Summary {
 struct Lines<'w, W> {
     out: &'w mut W,
     count: u64,
-    summary: Summary,
+    summary: BackupSummary,
 }
 
 impl<W: Write> Lines<'_, W> {
@@ -58,9 +58,12 @@ impl<W: Write> Lines<'_, W> {
 impl Store {
     /// Writes a consistent backup while the store is in use. Snapshots and leases are
     /// left out because they can be rebuilt.
-    pub async fn write_backup<W: Write + Send>(&self, out: &mut W) -> Result<Summary, StoreError> {
+    pub async fn write_backup<W: Write + Send>(
+        &self,
+        out: &mut W,
+    ) -> Result<BackupSummary, StoreError> {
         let mut from = self.backend.begin_reading().await?;
-        let mut lines = Lines { out, count: 0, summary: Summary::default() };
+        let mut lines = Lines { out, count: 0, summary: BackupSummary::default() };
         lines.put(&Line::Asterism { backup: FORMAT })?;
         settings(&mut from, &mut lines).await?;
         all_people(&mut from, &mut lines).await?;
@@ -78,9 +81,9 @@ impl Store {
         &self,
         table: &TableId,
         out: &mut W,
-    ) -> Result<Summary, StoreError> {
+    ) -> Result<BackupSummary, StoreError> {
         let mut from = self.backend.begin_reading().await?;
-        let mut lines = Lines { out, count: 0, summary: Summary::default() };
+        let mut lines = Lines { out, count: 0, summary: BackupSummary::default() };
         lines.put(&Line::Asterism { backup: FORMAT })?;
         definitions(&mut from, &mut lines, Some(table)).await?;
         let mut record = tables::get_in(&mut from, table).await?;
@@ -97,7 +100,7 @@ impl Store {
     pub async fn read_backup<R: BufRead + Send>(
         &self,
         input: &mut R,
-    ) -> Result<Summary, StoreError> {
+    ) -> Result<BackupSummary, StoreError> {
         let mut into = self.backend.begin().await?;
         let sql = "SELECT (SELECT count(*) FROM tables) + (SELECT count(*) FROM people) \
                    + (SELECT count(*) FROM settings) + (SELECT count(*) FROM definitions)";
@@ -105,7 +108,7 @@ impl Store {
         if row.map(|row| row.number(0)).transpose()? != Some(0) {
             return Err(StoreError::NotEmpty);
         }
-        let mut summary = Summary::default();
+        let mut summary = BackupSummary::default();
         let mut text = String::new();
         let mut number = 0;
         let mut format = FORMAT;

@@ -77,7 +77,7 @@ pub enum Appended {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Entry {
+pub struct StoredEntry {
     /// Starts at 0.
     pub number: u64,
     pub body: String,
@@ -186,7 +186,7 @@ pub(crate) async fn read(
     table: &TableId,
     from: u64,
     most: u32,
-) -> Result<Vec<Entry>, StoreError> {
+) -> Result<Vec<StoredEntry>, StoreError> {
     let Ok(start) = i64::try_from(from) else { return Ok(Vec::new()) };
     let values =
         [Value::Text(table.as_str()), Value::Number(start), Value::Number(i64::from(most))];
@@ -199,13 +199,13 @@ pub(crate) async fn read_in(
     table: &TableId,
     from: u64,
     most: u32,
-) -> Result<Vec<Entry>, StoreError> {
+) -> Result<Vec<StoredEntry>, StoreError> {
     let values =
         [Value::Text(table.as_str()), Value::Number(stored(from)), Value::Number(i64::from(most))];
     without_gaps(table, from, &transaction.rows(PAGE, &values).await?)
 }
 
-fn without_gaps(table: &TableId, from: u64, rows: &[Row]) -> Result<Vec<Entry>, StoreError> {
+fn without_gaps(table: &TableId, from: u64, rows: &[Row]) -> Result<Vec<StoredEntry>, StoreError> {
     let mut entries = Vec::with_capacity(rows.len());
     for (expected, row) in (from..).zip(rows) {
         let number = row.count(0)?;
@@ -213,7 +213,7 @@ fn without_gaps(table: &TableId, from: u64, rows: &[Row]) -> Result<Vec<Entry>, 
             let sentence = format!("entry {expected} of table {table} is missing");
             return Err(StoreError::Damaged(sentence));
         }
-        entries.push(Entry { number, body: row.text(1)? });
+        entries.push(StoredEntry { number, body: row.text(1)? });
     }
     Ok(entries)
 }

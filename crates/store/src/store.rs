@@ -12,7 +12,7 @@ use crate::clock::now;
 use crate::content::{self, Snapshot};
 use crate::invitations::{self, Invitation};
 use crate::leases::{self, Claim, Lease, Node};
-use crate::log::{self, Append, Appended, Entry};
+use crate::log::{self, Append, Appended, StoredEntry};
 use crate::notices::Subscription;
 use crate::password;
 use crate::people::{self, Person, Profile, TokenRecord};
@@ -105,7 +105,7 @@ impl Store {
         table: &TableId,
         from: u64,
         most: u32,
-    ) -> Result<Vec<Entry>, StoreError> {
+    ) -> Result<Vec<StoredEntry>, StoreError> {
         log::read(self.backend.reader(), table, from, most).await
     }
 

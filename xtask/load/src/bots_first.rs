@@ -1,5 +1,5 @@
-//! How long the bots at a person's table take while many tables of experts
-//! play among themselves.
+//! The response time of bots at a person's table while many tables of experts play
+//! among themselves.
 
 use std::net::{IpAddr, Ipv4Addr};
 use std::time::Duration;
@@ -15,21 +15,20 @@ use crate::server::Server;
 use crate::times::Times;
 use crate::{LoadError, Result, fail};
 
-/// What was measured.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct BotsFirst {
-    /// How many tables of eight experts play beside.
+    /// Number of background tables of eight experts.
     pub tables: usize,
     /// From the moment an expert at the person's table is asked to its answer, as
     /// the person sees both.
     pub answer: Times,
 }
 
-/// How many tables of bots one person makes; more are refused.
+/// Tables of bots per person, because of the quota.
 const EACH: usize = 4;
 
-/// Starts so many tables of eight experts, each watched, and plays so many
-/// moves against one expert.
+/// Starts background tables of eight experts, each with a viewer, and plays against
+/// one expert.
 pub async fn measure(server: &Server, tables: usize, moves: usize) -> Result<BotsFirst> {
     let mut watched = Vec::new();
     for number in 0..tables.div_ceil(EACH) {
@@ -39,7 +38,7 @@ pub async fn measure(server: &Server, tables: usize, moves: usize) -> Result<Bot
         let owner = guests(&mut connection, 1).await?.remove(0);
         for _ in 0..EACH.min(tables - watched.len()) {
             let table = experts(&mut connection, &owner).await?;
-            // Nobody thinks where nobody looks.
+            // Bots don't play at tables without viewers.
             watched.push(Connection::open(target).await?.stream(&table, &owner).await?);
         }
     }
@@ -72,8 +71,7 @@ async fn experts(connection: &mut Connection, owner: &str) -> Result<String> {
     Ok(table)
 }
 
-/// One game of Stella Quest against an expert: how long each of its answers
-/// took.
+/// Plays one game of Stella Quest against an expert. Returns its response times.
 async fn game(server: &Server, connection: &mut Connection, most: usize) -> Result<Vec<Duration>> {
     let person = guests(connection, 1).await?.remove(0);
     let settings = json!({ "game": "stella-quest", "seats": 2, "bot_pause": 0 });

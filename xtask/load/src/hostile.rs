@@ -1,5 +1,5 @@
-//! Guests who mean harm, each from an address of their own on loopback, beside
-//! tables of ordinary play.
+//! Attackers, each from a separate loopback address, next to tables of ordinary
+//! play.
 
 use std::collections::BTreeMap;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -15,33 +15,30 @@ use crate::server::Server;
 use crate::steady::{self, Load, Steady};
 use crate::{Result, fail};
 
-/// How long an attacker waits for an answer.
+/// An attacker's timeout for a response.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// How often the server's memory is looked at.
+/// The interval of memory samples.
 const WEIGHING: Duration = Duration::from_secs(2);
-/// How many strange answers are reported.
+/// Maximum number of unexpected responses in the report.
 const MAX_STRANGE: usize = 20;
 
-/// What came of ordinary play and of the attacks beside it.
+/// The results of ordinary play and of the attacks.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct HostileReport {
-    /// Ordinary play.
     pub play: Steady,
-    /// How many attackers there were.
     pub attackers: usize,
-    /// How often each attack was made.
     pub attacks: BTreeMap<String, usize>,
-    /// How often each status was answered; 0 for a closed connection.
+    /// Number of responses per status; 0 for a closed connection.
     pub statuses: BTreeMap<u16, usize>,
-    /// Answers that a server must never give.
+    /// Responses that a server must never give.
     pub strange: Vec<String>,
-    /// The most memory the server had, in bytes.
+    /// The server's peak memory, in bytes.
     pub most_memory: u64,
-    /// How long `/health` took at the most, in milliseconds.
+    /// The slowest `/health`, in milliseconds.
     pub slowest_health: f64,
 }
 
-/// Numbers that are different each time, from a seed.
+/// A small seeded RNG.
 struct AttackRng(u64);
 
 impl AttackRng {
@@ -76,7 +73,7 @@ struct Tally {
 impl Tally {
     fn answered(&mut self, attack: &str, status: u16, text: &str) {
         *self.statuses.entry(status).or_default() += 1;
-        // 503 is how a busy server refuses; any other 5xx is a mistake of ours.
+        // A busy server responds with 503; any other 5xx is a bug.
         if status >= 500 && status != 503 {
             let text: String = text.chars().take(200).collect();
             self.strange.push(format!("{attack}: {status} {text}"));
@@ -95,7 +92,7 @@ impl Tally {
     }
 }
 
-/// Plays ordinary games while so many attackers do what they can.
+/// Plays ordinary games during the attacks.
 pub async fn besiege(
     server: &Server,
     load: Load,
@@ -121,7 +118,7 @@ pub async fn besiege(
     Ok(HostileReport { play, attackers, attacks, statuses, strange, most_memory, slowest_health })
 }
 
-/// The most memory the server has until the end, and the slowest `/health`.
+/// The server's peak memory until the end, and the slowest `/health`.
 async fn watch(server: &Server, end: Instant) -> Result<(u64, f64)> {
     let (mut memory, mut slowest) = (0, Duration::ZERO);
     let mut connection = None;
@@ -150,7 +147,7 @@ async fn attack_until(target: Target, end: Instant, mut dice: AttackRng) -> Tall
         let attack = ATTACKS[dice.below(ATTACKS.len())];
         *tally.attacks.entry(attack.to_owned()).or_default() += 1;
         let made = Attacker { target, token: &mut token, dice: &mut dice, tally: &mut tally };
-        // A connection that the server closes is an answer, too.
+        // Closing the connection is a valid response, too.
         if !matches!(timeout(PATIENCE, made.make(attack)).await, Ok(Ok(()))) {
             *tally.statuses.entry(0).or_default() += 1;
         }
@@ -230,7 +227,7 @@ impl Attacker<'_> {
         Ok((status, answer))
     }
 
-    /// A connection of somebody the server knows.
+    /// An authenticated connection.
     async fn known(&mut self) -> Result<Connection> {
         let mut connection = Connection::open(self.target).await?;
         if self.token.is_none() {
@@ -245,7 +242,7 @@ impl Attacker<'_> {
         Ok(connection)
     }
 
-    /// Makes a table with a card file of one's own; its id if there is one.
+    /// Creates a table with custom cards. Returns its id if it was accepted.
     async fn bring(&mut self, attack: &str, name: &str, text: &str) -> Result<Option<String>> {
         let mut connection = self.known().await?;
         let cards = json!([{ "name": name, "text": text }]);
@@ -334,7 +331,7 @@ impl Attacker<'_> {
         (0..cards).map(|number| format!("action \"x{number}\" {{ {plays}}}\n")).collect()
     }
 
-    /// Starts a game with cards of one's own, against bots, and plays a little.
+    /// Starts a game with custom cards against bots, and plays a little.
     async fn play(&mut self, attack: &str, text: &str) -> Result<()> {
         let Some(table) = self.bring(attack, "own.kdl", text).await? else { return Ok(()) };
         let mut connection = self.known().await?;
@@ -451,7 +448,7 @@ impl Attacker<'_> {
         Ok(())
     }
 
-    /// Comes to a stranger's table, writes, sits down, gets up, and so on.
+    /// Joins a stranger's table, writes, sits down, gets up, and so on.
     async fn meddle(&mut self, attack: &str) -> Result<()> {
         let mut connection = self.known().await?;
         let Some(table) = self.public_table(&mut connection, attack).await? else {
@@ -514,8 +511,8 @@ impl Attacker<'_> {
     }
 }
 
-/// Addresses for ordinary tables: one each, so that limits per client count for
-/// each table.
+/// Addresses for ordinary tables, one each, so that limits per client apply per
+/// table.
 pub(crate) fn ordinary(server: SocketAddr, table: usize) -> Target {
     let address = Ipv4Addr::new(127, 1, (table / 200) as u8, (table % 200) as u8 + 1);
     Target::new(server).from(IpAddr::V4(address))

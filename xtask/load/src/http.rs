@@ -8,7 +8,7 @@ use tokio::net::{TcpSocket, TcpStream};
 
 use crate::{LoadError, Result, fail};
 
-/// Whom to connect to, and from which address.
+/// The server's address, and the address to connect from.
 #[derive(Clone, Copy, Debug)]
 pub struct Target {
     server: SocketAddr,
@@ -22,7 +22,7 @@ impl Target {
         Self { server, source: None }
     }
 
-    /// The same from this address of this machine.
+    /// From this local address.
     #[must_use]
     pub const fn from(self, source: IpAddr) -> Self {
         Self { source: Some(source), ..self }
@@ -35,7 +35,7 @@ impl From<SocketAddr> for Target {
     }
 }
 
-/// A connection that is kept open.
+/// A persistent connection.
 #[derive(Debug)]
 pub struct Connection {
     pub(crate) address: SocketAddr,
@@ -43,7 +43,7 @@ pub struct Connection {
     pub(crate) buffer: Vec<u8>,
 }
 
-/// An answer's head: its status and how its body comes.
+/// The head of a response: its status and the framing of its body.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ResponseHead {
     pub(crate) status: u16,
@@ -51,7 +51,6 @@ pub(crate) struct ResponseHead {
 }
 
 impl Connection {
-    /// Connects.
     pub async fn open(target: impl Into<Target>) -> Result<Self> {
         let Target { server: address, source } = target.into();
         let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
@@ -63,7 +62,7 @@ impl Connection {
         Ok(Self { address, stream, buffer: Vec::new() })
     }
 
-    /// Sends a request without waiting for its answer.
+    /// Sends a request without waiting for the response.
     pub async fn send(
         &mut self,
         method: &str,
@@ -92,7 +91,7 @@ impl Connection {
         Ok(())
     }
 
-    /// Reads the head of an answer.
+    /// Reads the head of a response.
     pub(crate) async fn head(&mut self) -> Result<ResponseHead> {
         loop {
             if let Some(end) = find(&self.buffer, b"\r\n\r\n") {
@@ -110,7 +109,7 @@ impl Connection {
         }
     }
 
-    /// Reads an answer with a body of known length.
+    /// Reads a response with a body of known length.
     pub async fn answer(&mut self) -> Result<(u16, String)> {
         let ResponseHead { status, length } = self.head().await?;
         let Some(length) = length else { return fail("an answer without a length") };
@@ -122,7 +121,7 @@ impl Connection {
         Ok((status, body))
     }
 
-    /// Asks for something and reads the answer.
+    /// Sends a request and reads the response.
     pub async fn ask(
         &mut self,
         method: &str,
@@ -136,7 +135,7 @@ impl Connection {
         Ok((status, serde_json::from_str(&text).unwrap_or_default()))
     }
 
-    /// Posts something that must be accepted.
+    /// Sends a POST request that must succeed.
     pub async fn must(&mut self, path: &str, token: &str, body: &Value) -> Result<Value> {
         let (status, answer) = self.ask("POST", path, token, Some(body)).await?;
         if status >= 300 {
@@ -145,12 +144,12 @@ impl Connection {
         Ok(answer)
     }
 
-    /// Does something at a table, which must be accepted.
+    /// Performs an action at a table, which must succeed.
     pub async fn act(&mut self, table: &str, token: &str, action: &Value) -> Result<Value> {
         self.must(&format!("/api/tables/{table}/do"), token, action).await
     }
 
-    /// Turns the connection into the stream of somebody's view.
+    /// Turns the connection into a stream of views.
     pub async fn stream(mut self, table: &str, token: &str) -> Result<Events> {
         self.send("GET", &format!("/api/tables/{table}/stream"), token, None).await?;
         let head = self.head().await?;
@@ -173,7 +172,7 @@ pub struct Events {
 }
 
 impl Events {
-    /// The data of the next event of a table; pings are passed over.
+    /// The data of the next table event. Skips pings.
     pub async fn next(&mut self) -> Result<String> {
         loop {
             while let Some(end) = find(&self.text, b"\n\n") {

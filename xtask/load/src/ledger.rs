@@ -1,5 +1,4 @@
-//! Players who keep account of what was acknowledged, and the comparison of
-//! their accounts with the log.
+//! Players who record what was acknowledged, and the comparison with the log.
 
 use std::collections::HashMap;
 use std::net::SocketAddr;
@@ -12,7 +11,6 @@ use crate::player_view::{ChosenMove, any};
 use crate::server::Program;
 use crate::{Result, fail};
 
-/// An answer in somebody's name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Given {
     person: usize,
@@ -20,43 +18,39 @@ struct Given {
     answer: ChosenMove,
 }
 
-/// People who play one game after another, whatever happens to the server.
+/// People who play one game after another, even if the server fails.
 #[derive(Clone, Debug)]
 pub struct Players {
     people: Vec<String>,
     settings: Value,
     table: Option<String>,
-    /// Sent, and nobody knows whether it was kept.
+    /// Sent, with an unknown outcome.
     doubt: Option<Given>,
-    /// What was acknowledged at which table.
+    /// Acknowledged answers, by table.
     acknowledged: Vec<(String, Given)>,
-    /// Answers that were sent again because their fate was unknown.
+    /// Answers that were sent again because their outcome was unknown.
     pub repeated: usize,
 }
 
-/// What a step of play came to.
+/// The result of a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// An answer was acknowledged.
     Answered,
-    /// Nobody of these people is asked now.
+    /// None of these people is asked now.
     Waits,
-    /// The game is over.
     Over,
-    /// The server could not keep it now; this is its code.
+    /// The server could not store it; this is the error code.
     Failed(String),
 }
 
 impl Players {
-    /// People who will play with these settings; chairs that are left are given
-    /// to bots.
+    /// People who will play with these settings. Bots take the remaining chairs.
     #[must_use]
     pub fn new(people: Vec<String>, settings: Value) -> Self {
         let (doubt, acknowledged) = (None, Vec::new());
         Self { people, settings, table: None, doubt, acknowledged, repeated: 0 }
     }
 
-    /// How many answers were acknowledged.
     #[must_use]
     pub fn answers(&self) -> usize {
         self.acknowledged.len()
@@ -82,7 +76,7 @@ impl Players {
         self.table = None;
     }
 
-    /// Plays until the connection is lost, which is no problem here.
+    /// Plays until the connection is lost, which is not an error here.
     pub async fn play(&mut self, address: SocketAddr) -> Result<()> {
         let Ok(mut connection) = Connection::open(address).await else { return Ok(()) };
         loop {
@@ -101,11 +95,11 @@ impl Players {
         }
     }
 
-    /// Looks, and answers if somebody is asked; nothing if the connection is
+    /// Reads the view and answers if somebody is asked. `None` if the connection is
     /// lost.
     pub async fn step(&mut self, connection: &mut Connection) -> Result<Option<Step>> {
         if let Some(given) = self.doubt.clone() {
-            // Whether it was kept or not, the same again must be accepted.
+            // Repeating an answer must be accepted whether or not it was stored.
             self.repeated += 1;
             return self.give(connection, given).await;
         }
@@ -165,18 +159,17 @@ fn code(value: &Value) -> String {
     value["code"].as_str().unwrap_or("?").to_owned()
 }
 
-/// What a comparison of accounts and logs found.
+/// The result of comparing acknowledged answers with the logs.
 #[derive(Clone, Copy, Debug, Default, serde::Serialize, serde::Deserialize)]
 pub struct Account {
-    /// Answers that were acknowledged.
+    /// Acknowledged answers.
     pub answers: usize,
-    /// Of them, those that are not in the log as they were given.
+    /// Acknowledged answers that are missing in the log.
     pub lost: usize,
-    /// Answers that are in the log a second time.
+    /// Answers that are in the log twice.
     pub doubled: usize,
-    /// Tables they were given at.
     pub tables: usize,
-    /// Answers that were sent again because nobody knew.
+    /// Answers that were sent again because their outcome was unknown.
     pub repeated: usize,
 }
 
@@ -188,8 +181,8 @@ impl Account {
     }
 }
 
-/// Looks for every acknowledged answer in what `asterism export` writes. The
-/// database must not be in use for this on SQLite, or may only be read.
+/// Looks for every acknowledged answer in the output of `asterism export`. A SQLite
+/// database must not be in use for this.
 pub fn compare(program: &Program, players: &[Players]) -> Result<Account> {
     let mut account = Account::default();
     let mut logs: HashMap<&str, HashMap<(u64, u64), String>> = HashMap::new();
@@ -214,7 +207,7 @@ pub fn compare(program: &Program, players: &[Players]) -> Result<Account> {
     Ok(account)
 }
 
-/// The answers in a log, by seat and question, and how many are there again.
+/// The answers in a log by seat and decision, and the number of duplicates.
 fn answers(entries: &[Value]) -> (HashMap<(u64, u64), String>, usize) {
     let (mut answers, mut doubled) = (HashMap::new(), 0);
     for entry in entries.iter().filter(|entry| entry["fact"] == "answered") {
@@ -228,7 +221,7 @@ fn answers(entries: &[Value]) -> (HashMap<(u64, u64), String>, usize) {
     (answers, doubled)
 }
 
-/// That every unfinished game goes on: each has another answer accepted.
+/// Checks that every unfinished game continues: each accepts another answer.
 pub async fn all_continue(address: SocketAddr, players: &mut [Players]) -> Result<()> {
     let mut connection = Connection::open(address).await?;
     for players in players {

@@ -57,7 +57,7 @@ async fn played(server: &Server, tables: usize, moves: usize) -> Result<()> {
     Ok(())
 }
 
-/// So many moves, whoever is asked, unless the game is over before; how many.
+/// Makes up to this many moves until the game is over. Returns how many.
 pub async fn play(connection: &mut Connection, company: &Company, moves: usize) -> Result<usize> {
     let mut done = 0;
     while done < moves {

@@ -1,4 +1,4 @@
-//! Three nodes share a database; one is killed while people play.
+//! Three nodes share a database; one is killed during play.
 
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
@@ -12,24 +12,22 @@ use crate::ledger::{Account, Players, Step, compare};
 use crate::server::Program;
 use crate::{LoadError, Result, fail};
 
-/// What came of it.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Moved {
-    /// How many tables were played at the node that was killed.
+    /// Number of tables at the killed node.
     pub tables: usize,
-    /// The longest until such a table went on at another node, in seconds: a
-    /// bot has answered there, and then the person.
+    /// The maximum time until such a table continued at another node, in seconds: until
+    /// a bot and then the person have answered there.
     pub longest: f64,
-    /// The longest of the other tables in the same time.
+    /// The maximum for the other tables in the same period.
     pub others: f64,
     /// The accounts of all players.
     pub account: Account,
 }
 
-/// Somebody with two bots at a node.
+/// A person with two bots at a node.
 struct Guest {
     players: Players,
-    /// At which node.
     node: usize,
     /// Acknowledgements, by time.
     times: Vec<Instant>,
@@ -49,8 +47,8 @@ pub async fn kill_one_of_three(
     let mut guests_there = Vec::new();
     for number in 0..tables {
         let people = guests(&mut connection, 1).await?;
-        // The bots are the work of the node that has the lease. Stella Quest,
-        // for its games are not over after a few moves.
+        // The node with the lease runs the bots. Stella Quest, because its
+        // games don't end after a few moves.
         let settings = json!({
             "game": "stella-quest", "seats": 3, "visibility": "public",
             "bot_pause": 0,
@@ -80,8 +78,8 @@ pub async fn kill_one_of_three(
     }
     let mut moved = Moved { tables: 0, longest: 0.0, others: 0.0, account: Account::default() };
     for (home, guest) in &guests_there {
-        // The second one after the kill: the first may have been waiting for
-        // nobody but the person.
+        // The second answer after the kill, because the first may not have
+        // needed a bot.
         let after = guest.times.iter().filter(|&&time| time > killed).nth(1);
         let Some(after) = after else {
             let (table, answers) = (guest.players.table(), guest.times.len());
@@ -107,7 +105,7 @@ pub async fn kill_one_of_three(
     Ok(moved)
 }
 
-/// Plays until the time is over, at another node when one is gone.
+/// Plays until the time is over, switching nodes when one is gone.
 async fn play(guest: &mut Guest, nodes: [SocketAddr; 3], stop: Instant) -> Result<()> {
     while Instant::now() < stop {
         let Ok(mut connection) = Connection::open(nodes[guest.node]).await else {

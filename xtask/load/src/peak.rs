@@ -1,6 +1,6 @@
-//! As many durable answers as there can be: tables of two people who answer
-//! as soon as both have seen the last answer. Tables are made before the clock
-//! runs; who has finished a game goes on at the next one.
+//! The maximum rate of durable answers: tables of two people who answer as soon as
+//! both have seen the last answer. Tables are created before the measurement; after
+//! a game the pair continues at its next table.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -16,18 +16,17 @@ use crate::socket::Socket;
 use crate::times::Times;
 use crate::{LoadError, Result, fail};
 
-/// What was reached.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Peak {
-    /// How many tables of two.
+    /// Number of tables.
     pub tables: usize,
-    /// Acknowledged answers a second.
+    /// Acknowledged answers per second.
     pub per_second: f64,
     /// The server's processor time for an answer, in microseconds.
     pub server_micros: f64,
-    /// The same of this program.
+    /// This program's processor time for an answer, in microseconds.
     pub driver_micros: f64,
-    /// From an answer to when both players have seen it.
+    /// From an answer until both players have seen it.
     pub seen: Times,
 }
 
@@ -37,67 +36,68 @@ struct Pair {
     seen: [PlayerView; 2],
 }
 
-/// Two people and the tables they have before them.
-struct Company {
+/// Two people and their remaining tables.
+struct PlayingPair {
     connection: Connection,
     people: Vec<String>,
     ahead: Vec<Pair>,
 }
 
-async fn company(address: SocketAddr, games: usize) -> Result<Company> {
+async fn playing_pair(address: SocketAddr, games: usize) -> Result<PlayingPair> {
     let mut connection = Connection::open(address).await?;
     let people = guests(&mut connection, 2).await?;
     let mut ahead = Vec::with_capacity(games);
     for _ in 0..games {
         ahead.push(sit(address, &mut connection, &people).await?);
     }
-    Ok(Company { connection, people, ahead })
+    Ok(PlayingPair { connection, people, ahead })
 }
 
-/// Plays at so many tables for so long, with so many games made beforehand for
-/// each.
+/// Plays at `tables` tables for some time, with games created beforehand.
 pub async fn measure(server: &Server, tables: usize, games: usize, time: Duration) -> Result<Peak> {
     let address = server.address;
-    let making: Vec<_> = (0..tables).map(|_| tokio::spawn(company(address, games))).collect();
-    let mut companies = Vec::with_capacity(tables);
+    let making: Vec<_> = (0..tables).map(|_| tokio::spawn(playing_pair(address, games))).collect();
+    let mut playing_pairs = Vec::with_capacity(tables);
     for made in making {
-        companies.push(made.await??);
+        playing_pairs.push(made.await??);
     }
     let clock = Clock::start(server.id())?;
     let end = clock.begin + time;
-    let tasks: Vec<_> = companies
+    let tasks: Vec<_> = playing_pairs
         .into_iter()
-        .map(|mut company| {
+        .map(|mut playing_pair| {
             tokio::spawn(async move {
                 let mut times = Vec::new();
-                // Tables that were left stay open, as people leave them open.
+                // Abandoned tables stay open, as in real life.
                 let mut left = Vec::new();
                 while Instant::now() < end {
-                    let mut pair = match company.ahead.pop() {
+                    let mut pair = match playing_pair.ahead.pop() {
                         Some(pair) => pair,
-                        None => sit(address, &mut company.connection, &company.people).await?,
+                        None => {
+                            sit(address, &mut playing_pair.connection, &playing_pair.people).await?
+                        }
                     };
                     while Instant::now() < end && !pair.seen.iter().any(|seen| seen.over) {
                         times.extend(turn(&mut pair).await?);
                     }
                     left.push(pair);
                 }
-                Ok::<_, LoadError>((times, left, company))
+                Ok::<_, LoadError>((times, left, playing_pair))
             })
         })
         .collect();
     let (mut times, mut left) = (Vec::new(), Vec::new());
     for task in tasks {
-        let (more, pairs, company) = task.await??;
+        let (more, pairs, playing_pair) = task.await??;
         times.extend(more);
-        left.push((pairs, company));
+        left.push((pairs, playing_pair));
     }
     let peak = clock.stop(tables, times)?;
     drop(left);
     Ok(peak)
 }
 
-/// What runs while it is measured.
+/// The running measurement.
 pub(crate) struct Clock {
     pub(crate) begin: Instant,
     server: u32,
@@ -111,7 +111,7 @@ impl Clock {
         Ok(Self { begin: Instant::now(), server, used })
     }
 
-    /// How fast so many tables were, where answers took these times.
+    /// The result for this number of tables and these durations.
     pub(crate) fn stop(self, tables: usize, times: Vec<Duration>) -> Result<Peak> {
         let count = times.len().max(1) as f64;
         let per_second = times.len() as f64 / self.begin.elapsed().as_secs_f64();
@@ -138,10 +138,9 @@ async fn sit(address: SocketAddr, connection: &mut Connection, people: &[String]
     Ok(Pair { sockets: [first.0, second.0], seen: [first.1, second.1] })
 }
 
-/// What came through a socket.
 enum SocketMessage {
     View(PlayerView),
-    /// An answer is durable; the version of the view that has it.
+    /// An answer is durable, as of this version of the view.
     Done(u64),
 }
 
@@ -169,12 +168,12 @@ fn acknowledgement(text: &str) -> Result<u64> {
     number(text, "\"version\":").ok_or_else(|| LoadError(format!("no acknowledgement: {text}")))
 }
 
-/// One answer, until it is acknowledged and both have seen it; nothing if
-/// nobody is asked yet.
+/// Sends one answer and waits until it is acknowledged and both have seen it. `None`
+/// if nobody is asked yet.
 async fn turn(pair: &mut Pair) -> Result<Option<Duration>> {
     let asked = (0..2).find_map(|who| Some((who, pair.seen[who].answer()?)));
     let Some((who, answer)) = asked else {
-        // Somebody came or went; the question is in the next view.
+        // Somebody connected or left; the decision is in the next view.
         pair.seen[0] = next_view(&mut pair.sockets[0]).await?;
         return Ok(None);
     };

@@ -16,17 +16,17 @@ use crate::player_view::number;
 use crate::socket::Socket;
 use crate::{LoadError, Result, fail};
 
-/// A running boardgame.io server. It is killed when it is dropped.
+/// A running boardgame.io server. Dropping it kills the process.
 #[derive(Debug)]
 pub struct Peer {
     child: Child,
-    /// Where moves are made, and where matches are.
+    /// The addresses for moves and for the lobby.
     addresses: [SocketAddr; 2],
 }
 
 impl Peer {
-    /// Starts it: a script for Node, and the SQLite file it keeps its matches in;
-    /// in memory if none.
+    /// Starts it with a script for Node and a SQLite file for its matches; in memory if
+    /// `None`.
     pub fn start(script: &Path, modules: &Path, database: Option<&Path>) -> Result<Self> {
         let mut command = Command::new("node");
         command.arg(script).arg(modules).args(database);
@@ -85,8 +85,7 @@ async fn begun([address, lobby]: [SocketAddr; 2]) -> Result<Match> {
     Ok(started)
 }
 
-/// The next message of this kind, and the number of the state that it tells;
-/// heartbeats are answered.
+/// The next message of this kind and its state id. Answers heartbeats.
 async fn hear(socket: &mut Socket, kind: &str) -> Result<Option<u64>> {
     loop {
         let text = socket.next().await?;
@@ -99,7 +98,7 @@ async fn hear(socket: &mut Socket, kind: &str) -> Result<Option<u64>> {
 }
 
 impl Match {
-    /// One move of whose turn it is, until both have seen it.
+    /// Makes one move and waits until both players have seen it.
     async fn turn(&mut self) -> Result<Duration> {
         let player = (self.state % 2) as usize;
         let action = json!({
@@ -127,7 +126,7 @@ impl Match {
     }
 }
 
-/// Plays so many matches for so long.
+/// Plays matches for some time.
 pub async fn measure(peer: &Peer, tables: usize, time: Duration) -> Result<Peak> {
     let mut matches = Vec::new();
     for _ in 0..tables {
