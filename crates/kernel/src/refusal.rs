@@ -61,7 +61,11 @@ impl Refusal {
             Self::NotOffered { text, reason, .. } => {
                 format!("\"{text}\" can't be played now: {reason}")
             }
-            other => other.to_string(),
+            Self::GameOver => "The game is over.".to_owned(),
+            Self::NoSuchSeat { seat } => format!("There is no seat {seat} at this table."),
+            Self::SeatsFixed => "Nobody can join or leave this game once it has begun.".to_owned(),
+            Self::SeatTaken { seat } => format!("Seat {seat} is taken; choose a free one."),
+            Self::TableFull => "The table is full.".to_owned(),
         }
     }
 }

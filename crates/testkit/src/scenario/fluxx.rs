@@ -264,7 +264,7 @@ impl Run {
         match asked.lowest() {
             Some(seat) if asked.len() == 1 => Ok((seat, text)),
             Some(_) => Err(node.failure("several seats are asked: write SEAT before the move")),
-            None => Err(node.differs(format!("refused: {}", Refusal::GameOver))),
+            None => Err(node.differs(format!("refused: {}", Refusal::GameOver.diagnostic()))),
         }
     }
 }
