@@ -22,7 +22,7 @@ struct Count {
     search: Option<Search>,
 }
 
-/// Details of our search besides its speed.
+/// Details of our search that peers don't report.
 #[derive(Clone, Copy, Debug, Deserialize)]
 struct Search {
     rollouts_per_second: f64,

@@ -38,7 +38,7 @@ const NUMBER: Field = Field::value(Type::Number, "number");
 const WHO_DOES: Field = Field::properties(&[maybe(
     "who",
     Type::OneOf(WHO),
-    "who does it; `you` unless said otherwise",
+    "who does it; `you` unless stated otherwise",
 )]);
 const HOLDER_CHOOSES: Field = Field::properties(&[maybe(
     "holder-chooses",
@@ -102,7 +102,7 @@ verbs! {
     effects |draw| Effects::GAINS | Effects::BRIEF.when(draw.who == Who::You);
     example "action \"jackpot\" { draw 3 }";
 
-    /// Everybody draws one, and in all as many per Creeper they have.
+    /// Everybody draws one card, or this many for each Creeper they have.
     draw_per_creeper DrawPerCreeper "draw-per-creeper" {
         count: Number = NUMBER,
     }
@@ -126,14 +126,14 @@ verbs! {
         pick: Pick = Field::properties(&[maybe(
             "pick",
             Type::OneOf(PICKS),
-            "who decides which; the owner unless said otherwise",
+            "who decides which; the owner unless stated otherwise",
         )]),
     }
     effects |discard| Effects::BRIEF.when(discard.who == Who::You);
     example "action \"space-jackpot\" { draw 5; discard-from-hand 2 }";
 
-    /// Set the hand aside, draw a new one, play from it, discard the rest; what
-    /// is played is a number, `"all"`, or a number for each sort of day.
+    /// Set the hand aside, draw a new one, play from it, and discard the rest.
+    /// How many are played is a number, `"all"`, or a number for each kind of day.
     draw_and_play DrawAndPlay "draw-and-play" {
         draw: Number = Field::properties(&[must("draw", Type::Number, "how many are drawn")]),
         play: Plays = Field::properties(&[
@@ -146,8 +146,8 @@ verbs! {
     effects |_| Effects::GAINS | Effects::PLAYS_CARDS | Effects::PLAYS_GOALS;
     example "action \"todays-special\" { draw-and-play draw=3 birthday=3 holiday=2 ordinary=1 }";
 
-    /// Play cards from the top of the draw pile: the first at once, further
-    /// ones if one wants, at most so many.
+    /// Play the top card of the draw pile. The player may go on with the next,
+    /// up to this number of cards.
     play_top PlayTop "play-top" {
         count: u8 = Field::value(Type::Count(1, 20), "count"),
     }
@@ -157,7 +157,7 @@ verbs! {
     };
     example "action \"curiouser\" { play-top 3 }";
 
-    /// Choose a card of these kinds in the discard pile and play it.
+    /// Choose a card of one of these kinds in the discard pile and play it.
     play_from_discard PlayFromDiscard "play-from-discard" {
         kinds: Vec<Kind> = Field::values(Type::OneOf(KINDS), "kind"),
     }
@@ -167,42 +167,42 @@ verbs! {
     };
     example "action \"lets-do-that-again\" { play-from-discard \"action\" \"rule\" }";
 
-    /// Take a card at random from another hand and play it.
+    /// Take a random card from another player's hand and play it.
     play_from_hand PlayFromHand "play-from-hand" {}
     effects |_| {
         Effects::GAINS | Effects::PLAYS_CARDS | Effects::PLAYS_GOALS | Effects::PLAYS_UNASKED
     };
     example "action \"use-what-you-take\" { play-from-hand }";
 
-    /// Choose a card of the discard pile or of the draw pile, which is shuffled
-    /// afterwards, and take it in hand.
+    /// Take a card of your choice from the discard pile or the draw pile into
+    /// your hand. A draw pile that was searched is shuffled afterward.
     fetch Fetch "fetch" {
         from: Piles = Field::values(Type::OneOf(&["discard", "deck"]), "pile"),
     }
     effects |_| Effects::GAINS;
     example "action \"time-portal\" { fetch \"discard\" \"deck\"; end-turn }";
 
-    /// Choose any card of the discard pile: Rules, Actions and Surprises are
-    /// played, a Creeper is given away, anything else comes to hand and ends
-    /// the turn.
+    /// Choose any card in the discard pile. Rules, Actions and Surprises are
+    /// played, a Creeper is given away, and any other card goes to your hand and
+    /// ends the turn.
     wish Wish "wish" {}
     effects |_| Effects::GAINS | Effects::PLAYS_CARDS | Effects::PLAYS_GOALS;
     example "action \"what-do-you-want\" { wish }";
 
-    /// Draw so many for each player and hand them out.
+    /// Draw this many cards per player and hand them out.
     share_out ShareOut "share-out" {
         count: Number = NUMBER,
     }
     effects |_| Effects::GAINS;
     example "action \"everybody-gets-1\" { share-out 1 }";
 
-    /// Cards come from other hands into one's own.
+    /// Get cards from other players' hands.
     collect Collect "collect" {
         count: Number = NUMBER,
         from: Payers = Field::properties(&[must(
             "from",
             Type::OneOf(PAYERS),
-            "from everybody else, or from one player of one's choice",
+            "from everybody else, or from one player of your choice",
         )]),
         pick: Pick =
             Field::properties(&[must("pick", Type::OneOf(PICKS), "who decides which")]),
@@ -216,19 +216,19 @@ verbs! {
     effects |_| Effects::GAINS;
     example "action \"trade-hands\" { trade-hands }";
 
-    /// All hands move one seat on, in the direction chosen.
+    /// All hands move to the next seat, in the direction the player chooses.
     rotate_hands RotateHands "rotate-hands" {
         chooser: Chooser = HOLDER_CHOOSES,
     }
     effects |_| Effects::GAINS;
     example "action \"rotate-hands\" { rotate-hands holder-chooses=\"crown\" }";
 
-    /// Swap one's whole position with another player's.
+    /// Swap everything, hand and table, with another player.
     swap_positions SwapPositions "swap-positions" {}
     effects |_| Effects::GAINS | Effects::MOVES_OWN_CARDS;
     example "action \"brain-transference\" { swap-positions; end-turn }";
 
-    /// Every position moves to the previous player.
+    /// Everybody's hand and table move to the previous player.
     shift_positions ShiftPositions "shift-positions" {}
     effects |_| Effects::GAINS | Effects::MOVES_OWN_CARDS;
     example "action \"clean-cup\" { shift-positions; end-turn }";
@@ -238,7 +238,7 @@ verbs! {
     effects |_| Effects::GAINS | Effects::MOVES_OWN_CARDS;
     example "action \"exchange-keepers\" { swap-keepers }";
 
-    /// Discard cards from tables; one's own unless said otherwise.
+    /// Discard cards from tables; from your own unless stated otherwise.
     discard Discard "discard" {
         what: Selector = selected_on(Whose::Yours),
     }
@@ -247,7 +247,7 @@ verbs! {
     };
     example "action \"creeper-sweeper\" { discard \"creeper\" whose=\"anyones\" count=\"all\" }";
 
-    /// Take a card from another table to one's own.
+    /// Take a card from another player's table to your own.
     take Take "take" {
         what: Selector = selected_on(Whose::Others),
     }
@@ -257,7 +257,7 @@ verbs! {
     };
     example "action \"steal-a-keeper\" { take \"keeper\" }";
 
-    /// Give a card of one's own table away.
+    /// Give away a card from your table.
     give Give "give" {
         to: Towards = Field::properties(&[must("to", Type::OneOf(TOWARDS), "to whom")]),
         what: Selector = selected_on(Whose::Yours),
@@ -265,40 +265,40 @@ verbs! {
     effects |_| Effects::COSTS | Effects::MOVES_OWN_CARDS | Effects::BRIEF;
     example "keeper \"teleporter\" { once-per-turn { give \"keeper\" to=\"chosen\" except=\"this\" } }";
 
-    /// Move a card from one table to another; anybody's unless said otherwise.
+    /// Move a card from one table to another; from any table unless stated
+    /// otherwise.
     move_piece MovePiece "move" {
         what: Selector = selected_on(Whose::Anyones),
     }
     effects |_| Effects::GAINS | Effects::MOVES_OWN_CARDS | Effects::BRIEF;
     example "action \"creeper-reassignment\" { move \"creeper\" }";
 
-    /// Everybody gives one Keeper away, all at once.
+    /// Everybody gives away one Keeper at the same time.
     everyone_gives EveryoneGives "everyone-gives" {}
     effects |_| Effects::GAINS | Effects::MOVES_OWN_CARDS;
     example "action \"un-birthday-presents\" { everyone-gives }";
 
-    /// One chooses a Keeper of each player; all of them are discarded.
+    /// Choose a Keeper of each player; all of them are discarded.
     each_loses EachLoses "each-loses" {
         chooser: Chooser = HOLDER_CHOOSES,
         hand_instead: bool = Field::properties(&[maybe(
             "hand-instead",
             Type::Flag,
-            "who has no Keeper discards a random hand card",
+            "whoever has no Keeper discards a random card from their hand",
         )]),
         except_holder: Option<CardId> = EXCEPT_HOLDER,
     }
     effects |_| Effects::MOVES_OWN_CARDS;
     example "action \"sonic-sledgehammer\" { each-loses hand-instead=#true except-holder=\"time-traveler\" }";
 
-    /// That Creeper goes from one's own table; the Keeper it is attached to
-    /// stays.
+    /// Discard that Creeper from your table; the Keeper it is attached to stays.
     cure Cure "cure" {
         card: CardId = Field::value(Type::Card, "card").naming(Role::Creeper),
     }
     effects |_| Effects::COSTS | Effects::MOVES_OWN_CARDS;
     example "keeper \"the-doctor\" marks=\"brain\" { free-action { cure \"brain-parasites\" } }";
 
-    /// Keepers with this mark go to hands.
+    /// Keepers with this mark go to their players' hands.
     to_hands ToHands "to-hands" {
         mark: Mark = Field::value(Type::OneOf(MARKS), "mark"),
         collector: Option<CardId> = Field::properties(&[maybe(
@@ -310,55 +310,56 @@ verbs! {
     effects |_| Effects::MOVES_OWN_CARDS;
     example "action \"beam-us-up\" { to-hands \"brain\" collector=\"teleporter\" }";
 
-    /// All Keepers and Creepers are shuffled and dealt round again.
+    /// Shuffle all Keepers and Creepers and deal them out again.
     mix_tables MixTables "mix-tables" {}
     effects |_| Effects::GAINS | Effects::MOVES_OWN_CARDS;
     example "action \"mix-it-all-up\" { mix-tables }";
 
-    /// Everybody may discard any cards from hand and table.
+    /// Everybody may discard any cards from their hand and table.
     everyone_may_discard EveryoneMayDiscard "everyone-may-discard" {}
     effects |_| Effects::NONE;
     example "action \"its-trash-day\" { everyone-may-discard; shuffle-discard }";
 
-    /// The discard pile is shuffled into the draw pile.
+    /// Shuffle the discard pile into the draw pile.
     shuffle_discard ShuffleDiscard "shuffle-discard" {}
     effects |_| Effects::GAINS | Effects::BRIEF;
     example "action \"its-trash-day\" { everyone-may-discard; shuffle-discard }";
 
-    /// New Rules are discarded: `"one"`, `up-to` so many, up to `"half"`
-    /// rounded up (`at-least` so many), `"all"`, or those that are `"limits"`.
+    /// Discard New Rules: `"one"`, up to a number (`up-to`), up to `"half"` of
+    /// them, rounded up, but at least a number (`at-least`), `"all"`, or all
+    /// `"limits"`.
     discard_rules DiscardRules "discard-rules" {
         rules: RuleCount = Field::optional_value(Type::OneOf(RULE_COUNTS), "which").with(&[
-            maybe("up-to", Type::Count(1, 20), "the most, if it is a number"),
-            maybe("at-least", Type::Count(0, 20), "the fewest, with `half`"),
+            maybe("up-to", Type::Count(1, 20), "the largest number of rules"),
+            maybe("at-least", Type::Count(0, 20), "the smallest number of rules, with `half`"),
         ]),
     }
     effects |_| Effects::BRIEF;
     example "action \"lets-simplify\" { discard-rules \"half\" at-least=0 }";
 
-    /// All Goals in force are discarded.
+    /// Discard all Goals in force.
     discard_goals DiscardGoals "discard-goals" {}
     effects |_| Effects::BRIEF;
     example "surprise \"canceled-plans\" { your-turn { discard-goals } }";
 
-    /// One more turn after this one.
+    /// Take another turn after this one.
     extra_turn ExtraTurn "extra-turn" {}
     effects |_| Effects::GAINS | Effects::EXTRA_TURN | Effects::BRIEF;
     example "action \"take-another-turn\" { extra-turn }";
 
-    /// The turn ends.
+    /// End the turn.
     end_turn EndTurn "end-turn" {}
     effects |_| Effects::ENDS_TURN | Effects::BRIEF;
     example "action \"time-portal\" { fetch \"deck\"; end-turn }";
 
-    /// More plays this turn.
+    /// Play more cards this turn.
     gain_plays GainPlays "gain-plays" {
         count: Number = NUMBER,
     }
     effects |_| Effects::GAINS | Effects::BRIEF;
     example "rule \"rhyme-time\" { once-per-turn { rhyme; gain-plays 1 } }";
 
-    /// One of several effects, as one chooses.
+    /// Choose one of several effects.
     choose_one ChooseOne "choose-one" {
         options: Vec<Vec<Verb>> = Field::inside(Place::Choice),
     }

@@ -176,7 +176,7 @@ pub enum Event {
         seat: Seat,
         /// To whom, if that matters.
         other: Option<Seat>,
-        /// With which card, if everybody who is told may know it.
+        /// The card, if everybody in the audience may know it.
         card: Option<Card>,
         /// With how many cards.
         count: usize,

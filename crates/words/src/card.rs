@@ -13,7 +13,7 @@ pub enum Numerals {
     /// Those printed on the card.
     #[default]
     Printed,
-    /// Those in force while every numeral counts so many more.
+    /// Those in force under inflation, which adds to every numeral.
     Effective {
         /// How many more.
         more: u8,

@@ -228,7 +228,7 @@ impl FluxxWords<'_> {
         Some(capitalised(&clause.text))
     }
 
-    /// How far the turn is: drawn of so many, played of so many.
+    /// The progress of the turn: how many cards of how many are drawn, and played.
     #[must_use]
     pub fn progress(&self, view: &View) -> (String, String) {
         let count = |count: u8| Args::new().amount("count", usize::from(count));

@@ -75,8 +75,8 @@ impl Names {
         if read.mistakes.is_empty() { Ok(()) } else { Err(read.mistakes) }
     }
 
-    /// Learns one name that an inventor gave, without any grammar. A name that
-    /// is empty or can't be shown is none.
+    /// Learns one name that an inventor gave, without any grammar. Ignores a
+    /// name that is empty or can't be shown.
     pub fn add_invented(&mut self, edition: &str, card: &str, language: Language, name: &str) {
         let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
         if is_showable_name(&name) {

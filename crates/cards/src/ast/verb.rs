@@ -61,7 +61,7 @@ pub struct Selector {
 pub enum Chooser {
     /// The player who carries the effect out.
     You,
-    /// The holder of that card, or whoever carries the effect out if nobody has it.
+    /// The holder of that card, or the player who carries the effect out if nobody has it.
     HolderOf(CardId),
 }
 

@@ -100,7 +100,7 @@ impl Field {
     }
 }
 
-/// What a field of a verb holds. A closed list: whoever shows verbs handles
+/// What a field of a verb holds. A closed list, so code that shows verbs handles
 /// these types, not every verb.
 #[derive(Clone, Copy, Debug)]
 pub enum FieldValue<'a> {

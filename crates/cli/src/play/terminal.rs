@@ -47,7 +47,7 @@ impl Voice {
 
 /// A game that can be shown as plain text, also for screen readers.
 pub(crate) trait TerminalGame: Game {
-    /// Whether cards have a text besides their name.
+    /// Whether cards have a text in addition to their name.
     const CARDS_HAVE_TEXT: bool;
 
     /// Names of its cards, if the `words` crate doesn't have them.

@@ -118,7 +118,7 @@ pub(crate) enum Action {
     Leave,
     /// Give the game up.
     Concede,
-    /// Offer your chair to somebody, or to nobody any more.
+    /// Offer your chair to somebody, or withdraw the offer.
     OfferChair {
         /// To whom.
         to: Option<String>,
@@ -143,11 +143,11 @@ pub(crate) enum Action {
         #[schema(value_type = String)]
         reaction: Reaction,
     },
-    /// Don't read somebody any more, or do again.
+    /// Mute somebody, or stop muting them.
     Mute {
         /// Whom.
         person: String,
-        /// Whether not to read.
+        /// Whether to mute.
         on: bool,
     },
     /// Whether to be asked for answers: ask, until-asked, always.

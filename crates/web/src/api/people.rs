@@ -187,7 +187,7 @@ pub(crate) async fn sign_in(
     Ok(with_cookie(&app, StatusCode::OK, me_of(&person, Some(&token)), Some(&token)))
 }
 
-/// Sign out: the token opens nothing any more.
+/// Sign out: revoke the token.
 #[utoipa::path(post, path = "/api/sign-out", tag = "people", security(("token" = [])),
     responses((status = 204, description = "Signed out")))]
 pub(crate) async fn sign_out(
