@@ -31,6 +31,8 @@ fn main() {
     match setup.build().expect("a game of the catalog") {
         AnyGame::StellaQuest(game) => fit(&game, games),
         AnyGame::Fluxx(game) => fit(&game, games),
+        #[allow(unreachable_patterns, reason = "the example game has no weights to fit")]
+        _ => eprintln!("{} has no fitted evaluation", setup.game),
     }
 }
 

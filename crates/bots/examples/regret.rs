@@ -5,8 +5,8 @@
 
 use std::num::NonZeroUsize;
 
-use asterism_bots::{Agent, AgentGame, BotAnswer, Budget, Decision, Level};
-use asterism_catalog::{AnyGame, Setup};
+use asterism_bots::{Agent, AgentGame, AgentVisitor, BotAnswer, Budget, Decision, Level, visit};
+use asterism_catalog::Setup;
 use asterism_kernel::{Chance as _, Offer as _, Silent, SplitMix64, Viewer};
 
 /// The length of the reference search.
@@ -26,9 +26,20 @@ fn main() {
     let mut setup = Setup::new(game, number(players) as usize);
     setup.deck = decks.to_vec();
     let lengths: Vec<u32> = simulations.split(',').map(number).collect();
-    match setup.build().expect("a game of the catalog") {
-        AnyGame::StellaQuest(game) => compare(&game, number(positions), &lengths),
-        AnyGame::Fluxx(game) => compare(&game, number(positions), &lengths),
+    let game = setup.build().expect("a game of the catalog");
+    visit(&game, Compare { positions: number(positions), lengths: &lengths });
+}
+
+struct Compare<'a> {
+    positions: u32,
+    lengths: &'a [u32],
+}
+
+impl AgentVisitor for Compare<'_> {
+    type Output = ();
+
+    fn visit<G: AgentGame>(self, game: &G) {
+        compare(game, self.positions, self.lengths);
     }
 }
 

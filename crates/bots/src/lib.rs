@@ -45,16 +45,17 @@ mod budget;
 mod elimination;
 mod evaluation;
 mod fluxx;
+asterism_catalog::if_example_game! {
+    mod high_card;
+}
 mod playouts;
 mod reason;
 mod search;
 mod stella;
 
-use asterism_catalog::AnyGame;
-
 pub use agent::{Agent, Decision};
 pub use agent_game::{AgentGame, SearchSettings, WinProbabilities};
-pub use any_agent::AnyAgent;
+pub use any_agent::{AnyAgent, visit};
 pub use asterism_catalog::{Level, LevelError};
 pub use budget::{Budget, BudgetError, Limit};
 pub use evaluation::LinearEvaluation;
@@ -66,13 +67,4 @@ pub trait AgentVisitor {
     type Output;
 
     fn visit<G: AgentGame>(self, game: &G) -> Self::Output;
-}
-
-/// Calls the visitor with the game inside. Bots can play every game of the
-/// catalog.
-pub fn visit<V: AgentVisitor>(game: &AnyGame, visitor: V) -> V::Output {
-    match game {
-        AnyGame::StellaQuest(game) => visitor.visit(game),
-        AnyGame::Fluxx(game) => visitor.visit(game),
-    }
 }

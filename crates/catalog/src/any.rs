@@ -1,14 +1,20 @@
-//! Implements the kernel's [`Game`] for [`AnyGame`], with one line per game.
+//! [`AnyGame`], generated from the list of games.
 
-use asterism_fluxx::Fluxx;
+use asterism_cards::ast::Edition;
 use asterism_kernel::{
     Audience, Chance, Facts, Game, Input, Offer, Outcome, Refusal, Seat, SeatSet, Sink, Viewer,
     Window,
 };
-use asterism_stella::Stella;
 use serde::{Deserialize, Serialize};
 
-use crate::AnyGame;
+use crate::{CatalogGame, Setup, SetupError, for_each_game};
+
+/// A generic operation on a game whose type is only known at run time.
+pub trait GameVisitor {
+    type Output;
+
+    fn visit<G: Game>(self, game: &G) -> Self::Output;
+}
 
 /// Wraps the events of a concrete game.
 struct Relay<'a, S, E> {
@@ -31,7 +37,44 @@ impl<S: Sink<AnyEvent>, E> Sink<E> for Relay<'_, S, E> {
 }
 
 macro_rules! games {
-    ($($name:ident($game:ty), $word:literal;)*) => {
+    ([] $($name:ident($game:ty), $word:literal;)*) => {
+        /// One of the games, itself a [`Game`].
+        #[derive(Clone, Debug)]
+        pub enum AnyGame {
+            $($name($game),)*
+        }
+
+        impl AnyGame {
+            /// Calls a visitor with the concrete game.
+            pub fn visit<V: GameVisitor>(&self, visitor: V) -> V::Output {
+                match self {
+                    $(Self::$name(game) => visitor.visit(game),)*
+                }
+            }
+
+            /// With `true`, response windows ask every seat that might respond as far
+            /// as is public, not only those that can, so that being asked reveals
+            /// nothing about hands. Tables use this. With `false`, the game asks only
+            /// seats that can respond, which is faster to search.
+            #[must_use]
+            pub fn asking_everybody(self, yes: bool) -> Self {
+                match self {
+                    $(Self::$name(game) => Self::$name(CatalogGame::asking_everybody(game, yes)),)*
+                }
+            }
+
+            /// Builds the game with this id, or returns nothing if there is none.
+            pub(crate) fn build(
+                setup: &Setup,
+                instead: &[Edition],
+            ) -> Option<Result<Self, SetupError>> {
+                match setup.game.as_str() {
+                    $($word => Some(<$game as CatalogGame>::build(setup, instead).map(Self::$name)),)*
+                    _ => None,
+                }
+            }
+        }
+
         #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
         #[expect(clippy::large_enum_variant, reason = "positions are plain copies by design")]
         pub enum AnyState {
@@ -282,7 +325,4 @@ macro_rules! games {
     };
 }
 
-games! {
-    StellaQuest(Stella), "stella-quest";
-    Fluxx(Fluxx), "fluxx";
-}
+for_each_game!(games);

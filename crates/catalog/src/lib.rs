@@ -12,65 +12,34 @@
 mod any;
 mod deck;
 mod editions;
+mod games;
 mod level;
 mod listing;
 mod mix;
 mod setup;
+mod title;
 
 pub use asterism_fluxx::Fluxx;
-use asterism_kernel::Game;
+#[cfg(feature = "example-game")]
+pub use asterism_high_card::{self as high_card, HighCard};
 pub use asterism_stella::Stella;
 
-pub use any::{AnyEvent, AnyKnowledge, AnyMove, AnyOffer, AnyState, AnyView};
+pub use any::{AnyEvent, AnyGame, AnyKnowledge, AnyMove, AnyOffer, AnyState, AnyView, GameVisitor};
 pub use deck::{CardSource, DeckProblem, build_deck, build_mix, gather, unknown_edition};
 pub use editions::{
     DefinitionError, EDITIONS, EditionFiles, edition, editions, read_definition, write_definition,
 };
+pub use games::CatalogGame;
 pub use level::{Level, LevelError};
-pub use listing::{GAMES, Listing, OptionListing, OptionValues};
+pub use listing::{GAMES, Listing, OptionListing, OptionValues, listed_games, listing};
 pub use mix::{Mix, add_single, leave_out};
 pub use setup::{Setup, SetupError};
-
-/// One of the games, itself a [`Game`]. To add a game, add a variant here, its arm
-/// in [`AnyGame::visit`], a line in `any.rs` and one in [`GAMES`].
-#[derive(Clone, Debug)]
-pub enum AnyGame {
-    StellaQuest(Stella),
-    /// With any deck.
-    Fluxx(Fluxx),
-}
-
-/// A generic operation on a game whose type is only known at run time.
-pub trait GameVisitor {
-    type Output;
-
-    fn visit<G: Game>(self, game: &G) -> Self::Output;
-}
-
-impl AnyGame {
-    /// Calls a visitor with the concrete game.
-    pub fn visit<V: GameVisitor>(&self, visitor: V) -> V::Output {
-        match self {
-            Self::StellaQuest(game) => visitor.visit(game),
-            Self::Fluxx(game) => visitor.visit(game),
-        }
-    }
-
-    /// With `true`, response windows ask every seat that might respond as far as is
-    /// public, not only those that can, so that being asked reveals nothing about
-    /// hands. Tables use this. With `false`, the game asks only seats that can respond,
-    /// which is faster to search.
-    #[must_use]
-    pub fn asking_everybody(self, yes: bool) -> Self {
-        match self {
-            Self::StellaQuest(game) => Self::StellaQuest(game),
-            Self::Fluxx(game) => Self::Fluxx(game.asking_everybody(yes)),
-        }
-    }
-}
+pub use title::{Title, choose_titles, has_fixed_deck, title_of, titles};
 
 #[cfg(test)]
 mod tests {
+    use asterism_kernel::Game as _;
+
     use super::*;
 
     #[test]

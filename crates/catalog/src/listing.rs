@@ -1,13 +1,9 @@
 //! The list of games.
 
-use asterism_cards::ast::Edition;
-use asterism_fluxx::Fluxx;
-use asterism_stella::Stella;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use serde_json::Value;
 
-use crate::deck::rulebooks;
-use crate::{AnyGame, EDITIONS, Setup, SetupError};
+use crate::{CatalogGame, EditionFiles, for_each_game};
 
 #[derive(Debug, Serialize)]
 pub struct Listing {
@@ -22,12 +18,27 @@ pub struct Listing {
     pub rules: u32,
     pub fewest_players: usize,
     pub most_players: usize,
-    /// Whether it has editions and custom cards.
-    pub decks: bool,
+    /// Its editions. A game with editions can also be played with custom cards; the
+    /// others have a fixed deck.
+    #[serde(rename = "decks", serialize_with = "has_any")]
+    pub editions: &'static [EditionFiles],
     /// The game's options.
     pub options: &'static [OptionListing],
+    /// Whether players are offered it. The example game is not listed.
     #[serde(skip)]
-    pub(crate) build: fn(&Setup, &[Edition]) -> Result<AnyGame, SetupError>,
+    pub listed: bool,
+}
+
+fn has_any<S: Serializer>(editions: &[EditionFiles], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_bool(!editions.is_empty())
+}
+
+impl Listing {
+    /// Whether it has editions and custom cards.
+    #[must_use]
+    pub const fn has_decks(&self) -> bool {
+        !self.editions.is_empty()
+    }
 }
 
 /// An option of a game.
@@ -72,112 +83,22 @@ impl OptionValues {
     }
 }
 
-pub const GAMES: &[Listing] = &[
-    Listing {
-        name: Stella::NAME,
-        title: "Stella Quest",
-        summary: "Tricks under the stars: collect six values before your light goes out.",
-        rules: 1,
-        fewest_players: 2,
-        most_players: asterism_stella::MAX_PLAYERS,
-        decks: false,
-        options: &[OptionListing {
-            name: "pay-after",
-            values: OptionValues::Truth,
-            meaning: "cards may be paid for also after playing one's card",
-        }],
-        build: stella_quest,
-    },
-    Listing {
-        name: Fluxx::NAME,
-        title: "Fluxx",
-        summary: "The rules are cards: play new ones, meet the Goal before it changes again.",
-        rules: 4,
-        fewest_players: 2,
-        most_players: asterism_kernel::MAX_SEATS,
-        decks: true,
-        options: FLUXX_OPTIONS,
-        build: fluxx,
-    },
-];
-
-/// The options of Fluxx. The names are those of the fields of its options.
-const FLUXX_OPTIONS: &[OptionListing] = &[
-    OptionListing {
-        name: "fewest-rules-discarded",
-        values: OptionValues::UpTo(1),
-        meaning: "the fewest rules that must go where up to half of them may",
-    },
-    OptionListing {
-        name: "blocked-leader",
-        values: OptionValues::Words(&["skipped", "nobody-wins"]),
-        meaning: "where the most of something wins: who is stopped by a Creeper is left out, or \
-                  stops everybody",
-    },
-    OptionListing {
-        name: "parting",
-        values: OptionValues::Words(&["creeper", "keeper"]),
-        meaning: "which of two cards that can't stay together moves on",
-    },
-    OptionListing {
-        name: "payment",
-        values: OptionValues::Words(&["automatic", "optional"]),
-        meaning: "whether two cards that cancel out must go at once",
-    },
-    OptionListing {
-        name: "cured",
-        values: OptionValues::Words(&["attached", "loose-too"]),
-        meaning: "which Creepers can be cured: those on a Keeper, or loose ones too",
-    },
-    OptionListing {
-        name: "collecting",
-        values: OptionValues::Words(&["not-stealing", "stealing"]),
-        meaning: "whether Keepers that all go to one hand count as stolen and may be defended",
-    },
-    OptionListing {
-        name: "day",
-        values: OptionValues::Words(&["ask", "birthday", "holiday", "ordinary"]),
-        meaning: "what day it is, for cards that ask",
-    },
-    OptionListing {
-        name: "rhyme",
-        values: OptionValues::Words(&["honour", "consent", "waived"]),
-        meaning: "who says whether a couplet rhymed: its player, the others, or nobody, for none is \
-                  asked for",
-    },
-    OptionListing {
-        name: "meta-rule",
-        values: OptionValues::Words(&["none", "rules-escalation", "no-creepers"]),
-        meaning: "a rule for the whole game: each reshuffle raises the basic numbers, or there \
-                  are no Creepers",
-    },
-];
-
-fn fluxx(setup: &Setup, instead: &[Edition]) -> Result<AnyGame, SetupError> {
-    let options = setup.options.iter().map(|(name, value)| (name.clone(), value.clone()));
-    let options = serde_json::from_value(Value::Object(options.collect()))
-        .map_err(|error| SetupError::Refused { code: "option-value", reason: error.to_string() })?;
-    let mut mix = setup.mix();
-    if mix.editions.is_empty() && mix.cards.is_empty() {
-        mix.editions.push(EDITIONS[0].id.to_owned());
-    }
-    let books = rulebooks(&mix, instead, options).map_err(|problem| SetupError::Refused {
-        code: problem.code(),
-        reason: problem.to_string(),
-    })?;
-    let game = Fluxx::by(books, setup.players, setup.first)
-        .map_err(|error| SetupError::Refused { code: error.code(), reason: error.to_string() })?;
-    Ok(AnyGame::Fluxx(game))
+macro_rules! listings {
+    ([] $($variant:ident($game:ty), $id:literal;)*) => {
+        /// All games, in the order of the list.
+        pub const GAMES: &[Listing] = &[$(<$game as CatalogGame>::LISTING),*];
+    };
 }
 
-fn stella_quest(setup: &Setup, _: &[Edition]) -> Result<AnyGame, SetupError> {
-    let refused = |error: asterism_stella::SetupError| SetupError::Refused {
-        code: error.code(),
-        reason: error.to_string(),
-    };
-    let game = Stella::new(setup.players)
-        .and_then(|game| game.with_first(setup.first))
-        .map_err(refused)?;
-    let pay_after = setup.options.get("pay-after").is_some_and(|value| *value == Value::Bool(true));
-    Ok(AnyGame::StellaQuest(game.with_pay_after(pay_after)))
+for_each_game!(listings);
+
+/// The games that players are offered.
+pub fn listed_games() -> impl Iterator<Item = &'static Listing> {
+    GAMES.iter().filter(|listing| listing.listed)
+}
+
+/// The listing of a game.
+#[must_use]
+pub fn listing(game: &str) -> Option<&'static Listing> {
+    GAMES.iter().find(|listing| listing.name == game)
 }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use thiserror::Error;
 
-use crate::{AnyGame, CardSource, EDITIONS, GAMES, Listing, Mix};
+use crate::{AnyGame, CardSource, Listing, Mix, listed_games, listing};
 
 /// The setup of a game, not yet validated. [`Setup::build`] checks it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -150,10 +150,10 @@ impl Setup {
     /// single cards, or the default one if the game has decks and none is given.
     #[must_use]
     pub fn editions(&self) -> Vec<String> {
-        let has_decks = GAMES.iter().any(|listing| listing.name == self.game && listing.decks);
         let mut editions = self.deck.clone();
-        if has_decks && self.deck.is_empty() && self.cards.is_empty() {
-            editions.push(EDITIONS[0].id.to_owned());
+        if self.deck.is_empty() && self.cards.is_empty() {
+            let default = listing(&self.game).and_then(|listing| listing.editions.first());
+            editions.extend(default.map(|edition| edition.id.to_owned()));
         }
         for (edition, _) in self.with.iter().filter_map(|card| card.split_once('/')) {
             if editions.iter().all(|known| known != edition) {
@@ -182,16 +182,16 @@ impl Setup {
     /// Builds the game with `instead` replacing embedded editions of the same name, for
     /// games that began with an older version of the program.
     pub fn build_with(&self, instead: &[Edition]) -> Result<AnyGame, SetupError> {
-        let listing = GAMES.iter().find(|listing| listing.name == self.game);
-        let listing = listing.ok_or_else(|| SetupError::UnknownGame {
+        let unknown = || SetupError::UnknownGame {
             name: self.game.clone(),
-            known: names(GAMES.iter().map(|listing| listing.name)),
-        })?;
-        if !self.mix().is_empty() && !listing.decks {
+            known: names(listed_games().map(|listing| listing.name)),
+        };
+        let listing = listing(&self.game).ok_or_else(unknown)?;
+        if !self.mix().is_empty() && !listing.has_decks() {
             return Err(SetupError::NoDecks { game: listing.title });
         }
         self.check_options(listing)?;
-        (listing.build)(self, instead)
+        AnyGame::build(self, instead).ok_or_else(unknown)?
     }
 
     fn check_options(&self, listing: &Listing) -> Result<(), SetupError> {

@@ -1,8 +1,7 @@
-//! Dispatches to the concrete game. A new game needs an arm here and an
-//! implementation of [`TerminalGame`] in `play/`.
+//! Commands that work with any game, generated from the list of games.
 
 use asterism_bots::AgentGame;
-use asterism_catalog::AnyGame;
+use asterism_catalog::{AnyGame, for_each_game};
 use asterism_lab::Subject;
 
 use crate::failure::Failure;
@@ -18,10 +17,15 @@ pub(crate) trait GameCommand {
     fn visit<G: Playable>(self, game: &G) -> Result<(), Failure>;
 }
 
-/// Calls a command with the concrete game.
-pub(crate) fn visit(game: &AnyGame, visitor: impl GameCommand) -> Result<(), Failure> {
-    match game {
-        AnyGame::StellaQuest(game) => visitor.visit(game),
-        AnyGame::Fluxx(game) => visitor.visit(game),
-    }
+macro_rules! commands {
+    ([] $($name:ident($game:ty), $id:literal;)*) => {
+        /// Calls a command with the concrete game.
+        pub(crate) fn visit(game: &AnyGame, visitor: impl GameCommand) -> Result<(), Failure> {
+            match game {
+                $(AnyGame::$name(game) => visitor.visit(game),)*
+            }
+        }
+    };
 }
+
+for_each_game!(commands);

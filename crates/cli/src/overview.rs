@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use asterism_catalog::{EDITIONS, GAMES};
+use asterism_catalog::listed_games;
 use clap::Args;
 
 use crate::failure::Failure;
@@ -60,17 +60,17 @@ pub(crate) struct Arguments {
 /// Lists the games.
 pub(crate) fn games(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     if arguments.json {
-        serde_json::to_writer_pretty(&mut *out, GAMES)?;
+        serde_json::to_writer_pretty(&mut *out, &listed_games().collect::<Vec<_>>())?;
         writeln!(out)?;
         return Ok(());
     }
     let paint = Paint::detect();
-    for game in GAMES {
+    for game in listed_games() {
         let name = paint.ink(Ink::Bold, game.name);
         let players = format!("{} to {} players", game.fewest_players, game.most_players);
         writeln!(out, "{name}, {players}. {}", game.summary)?;
-        if game.decks {
-            let editions: Vec<&str> = EDITIONS.iter().map(|files| files.id).collect();
+        if game.has_decks() {
+            let editions: Vec<&str> = game.editions.iter().map(|files| files.id).collect();
             writeln!(out, "  --deck EDITION: {}; several are mixed", editions.join(", "))?;
             writeln!(
                 out,

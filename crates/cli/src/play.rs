@@ -1,6 +1,9 @@
 //! `asterism play`: people and bots at one terminal.
 
 mod fluxx;
+asterism_catalog::if_example_game! {
+    mod high_card;
+}
 mod prompt;
 mod stella;
 mod table;

@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::num::NonZeroUsize;
 
-use asterism_catalog::{AnyGame, editions};
+use asterism_catalog::{Listing, editions, listing};
 use asterism_lab::arena::{ArenaPlan, ArenaReport, Skill, line_ups};
 use serde::Serialize;
 
@@ -29,7 +29,7 @@ struct Found {
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let setup = arguments.choice.setup()?;
     let mut setups = vec![(setup.game.clone(), setup.clone())];
-    if arguments.choice.build().is_ok_and(|game| matches!(game, AnyGame::Fluxx(_))) {
+    if listing(&setup.game).is_some_and(Listing::has_decks) {
         let named = if setup.deck.is_empty() && setup.cards.is_empty() {
             editions().iter().map(|edition| vec![edition.id.clone()]).collect()
         } else {

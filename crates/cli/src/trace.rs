@@ -4,13 +4,13 @@ use std::fs::File;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 
-use asterism_catalog::AnyGame;
-use asterism_lab::trace::{CheckError, check, produce};
+use asterism_lab::trace::{CheckError, check};
 use asterism_testkit::check_ordinary_file;
 use clap::Args;
 
 use crate::choice::{TableChoice, at_least_one};
 use crate::failure::{Failure, why_unreadable};
+use crate::games::{GameCommand, Playable, visit};
 use crate::numbers::counted;
 use crate::sim::policy;
 
@@ -59,17 +59,28 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
         return check_file(path, out);
     }
     let setup = arguments.table.setup(arguments.game.as_deref().unwrap_or_default())?;
-    match setup.build().map_err(|error| Failure::BadInput(error.to_string()))? {
-        AnyGame::StellaQuest(game) => {
-            let policy = policy::<asterism_catalog::Stella>(arguments.policy.as_deref())?;
-            for index in 0..arguments.games {
-                writeln!(out, "{}", produce(&game, arguments.seed, index, policy).to_line())?;
-            }
-            Ok(())
+    let game = setup.build().map_err(|error| Failure::BadInput(error.to_string()))?;
+    visit(&game, WriteTraces { arguments, out })
+}
+
+struct WriteTraces<'a, W> {
+    arguments: &'a Arguments,
+    out: &'a mut W,
+}
+
+impl<W: Write> GameCommand for WriteTraces<'_, W> {
+    fn visit<G: Playable>(self, game: &G) -> Result<(), Failure> {
+        let Self { arguments, out } = self;
+        let policy = policy::<G>(arguments.policy.as_deref())?;
+        for index in 0..arguments.games {
+            let line = game.trace(arguments.seed, index, policy).ok_or_else(|| {
+                Failure::BadInput(
+                    "There is no format of traces for this game; choose stella-quest.".to_owned(),
+                )
+            })?;
+            writeln!(out, "{line}")?;
         }
-        AnyGame::Fluxx(_) => Err(Failure::BadInput(
-            "Traces are a format of Stella Quest; name stella-quest.".to_owned(),
-        )),
+        Ok(())
     }
 }
 

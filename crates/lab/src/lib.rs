@@ -29,6 +29,9 @@
 pub mod arena;
 mod clock;
 mod fluxx;
+asterism_catalog::if_example_game! {
+    mod high_card;
+}
 mod punctuality;
 mod revealed;
 pub mod sim;

@@ -5,6 +5,7 @@ use asterism_stella::{Move, Offered, State, Stella};
 
 use crate::stella_policy::StellaPolicy;
 use crate::subject::{NoEventTally, Section, Subject};
+use crate::trace::produce;
 
 impl Subject for Stella {
     type Policy = StellaPolicy;
@@ -32,6 +33,10 @@ impl Subject for Stella {
 
     fn sections(&self, _: &NoEventTally, _: u64) -> Vec<Section> {
         Vec::new()
+    }
+
+    fn trace(&self, seed: u64, index: u64, policy: StellaPolicy) -> Option<String> {
+        Some(produce(self, seed, index, policy).to_line())
     }
 
     fn rounds(&self, state: &State) -> Option<u32> {

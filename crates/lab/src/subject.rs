@@ -102,6 +102,13 @@ pub trait Subject: Game {
         Vec::new()
     }
 
+    /// The trace of game `index` of a series, as a JSON line, or nothing if there is no
+    /// format of traces for this game.
+    fn trace(&self, seed: u64, index: u64, policy: Self::Policy) -> Option<String> {
+        let _ = (seed, index, policy);
+        None
+    }
+
     /// How many rounds were played, if the game has rounds.
     fn rounds(&self, state: &Self::State) -> Option<u32>;
 }

@@ -87,6 +87,7 @@ fn better_bots_win_more_and_rate_higher() {
         let report = match &game {
             AnyGame::StellaQuest(game) => compare(game, "regular,beginner,random", 2, 120, 2),
             AnyGame::Fluxx(game) => compare(game, "regular,beginner,random", 2, 120, 2),
+            AnyGame::HighCard(_) => unreachable!("not in the list above"),
         };
         let order: Vec<&str> = report.ratings.iter().map(|rating| rating.bot.as_str()).collect();
         assert_eq!(order, ["regular", "beginner", "random"]);

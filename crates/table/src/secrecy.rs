@@ -79,5 +79,6 @@ fn views_follow_from_what_may_be_known() {
     for seed in 0..4 {
         check(Settings::new("stella-quest", 3), seed);
         check(Settings::new("fluxx", 4), seed);
+        check(Settings::new("high-card", 3), seed);
     }
 }

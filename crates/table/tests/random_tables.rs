@@ -159,6 +159,14 @@ fn stella_quest_to_the_end() {
 }
 
 #[test]
+fn the_example_game_to_the_end() {
+    for seats in 2..=4 {
+        check(&Settings::new("high-card", seats), 2, seats - 2, 0..4, 0);
+        check(&Settings::new("high-card", seats), 2, seats - 2, 10..14, 30);
+    }
+}
+
+#[test]
 fn fluxx_to_the_end() {
     for seats in [2, 4, 6] {
         check(&Settings::new("fluxx", seats), 2, seats - 2, 0..3, 0);

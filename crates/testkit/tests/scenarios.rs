@@ -6,8 +6,8 @@ mod own;
 use std::collections::BTreeSet;
 
 use asterism_cards::ast::Kind;
-use asterism_catalog::GAMES;
-use asterism_testkit::scenario::{ScenarioReport, reference_page, run_files};
+use asterism_catalog::{GAMES, listed_games};
+use asterism_testkit::scenario::{Format, ScenarioReport, reference_page, run_files, run_text};
 use serde_json::Value;
 
 use own::{cases, edition, files, root, texts};
@@ -64,6 +64,15 @@ fn the_reference_page_is_up_to_date() {
         committed == page,
         "docs/scenario-format.md is out of date: run this test with UPDATE_REFERENCE=1"
     );
+}
+
+#[test]
+fn every_listed_game_can_have_scenarios() {
+    for listing in listed_games() {
+        let text = format!(r#"{{"name": "x", "game": "{}"}}"#, listing.name);
+        let report = run_text("x.json", Format::Json, &text).to_string();
+        assert!(!report.contains("is not a game"), "{report}");
+    }
 }
 
 #[test]
@@ -187,7 +196,7 @@ fn every_option_is_used_in_every_way() {
         ("rhyme", &["honour".into(), "consent".into(), "waived".into()]),
         ("meta-rule", &["none".into(), "rules-escalation".into(), "no-creepers".into()]),
     ];
-    let listing = GAMES.iter().find(|listing| listing.decks).expect("a game with decks");
+    let listing = GAMES.iter().find(|listing| listing.has_decks()).expect("a game with decks");
     let listed: Vec<&str> = listing.options.iter().map(|option| option.name).collect();
     assert!(options.iter().all(|(name, _)| listed.contains(name)), "{listed:?}");
     let cases = cases("");

@@ -3,22 +3,24 @@
 use std::sync::LazyLock;
 
 use asterism_cards::ast::Number;
+use asterism_catalog::for_each_game;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use thiserror::Error;
 use unic_langid::{LanguageIdentifier, langid};
 
 use crate::{Language, Numerals, Phrase, phrase};
 
+/// The message files of a language: one of each game, named after it, and those that
+/// games share or that belong to the pages and the terminal.
 macro_rules! messages {
-    ($tag:literal) => {
+    ([$tag:literal] $($name:ident($game:ty), $id:literal;)*) => {
         &[
+            $(include_str!(concat!("../locales/", $tag, "/", $id, ".ftl")),)*
             include_str!(concat!("../locales/", $tag, "/terms.ftl")),
             include_str!(concat!("../locales/", $tag, "/cards.ftl")),
             include_str!(concat!("../locales/", $tag, "/verbs.ftl")),
-            include_str!(concat!("../locales/", $tag, "/log.ftl")),
             include_str!(concat!("../locales/", $tag, "/asks.ftl")),
             include_str!(concat!("../locales/", $tag, "/refusals.ftl")),
-            include_str!(concat!("../locales/", $tag, "/stella.ftl")),
             include_str!(concat!("../locales/", $tag, "/terminal.ftl")),
             include_str!(concat!("../locales/", $tag, "/bots.ftl")),
             include_str!(concat!("../locales/", $tag, "/web.ftl")),
@@ -29,10 +31,10 @@ macro_rules! messages {
 /// The message files of a language.
 const fn sources(language: Language) -> &'static [&'static str] {
     match language {
-        Language::English => messages!("en"),
-        Language::Russian => messages!("ru"),
-        Language::Polish => messages!("pl"),
-        Language::Italian => messages!("it"),
+        Language::English => for_each_game!(messages, "en"),
+        Language::Russian => for_each_game!(messages, "ru"),
+        Language::Polish => for_each_game!(messages, "pl"),
+        Language::Italian => for_each_game!(messages, "it"),
     }
 }
 

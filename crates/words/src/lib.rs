@@ -15,6 +15,10 @@ mod fluxx_now;
 mod fluxx_table;
 #[doc(hidden)]
 pub mod fuzz;
+asterism_catalog::if_example_game! {
+    mod high_card;
+    pub use high_card::HighCardWords;
+}
 mod language;
 mod modifiers;
 mod names;

@@ -1,6 +1,6 @@
 //! What can be played.
 
-use asterism_catalog::{GAMES, Listing};
+use asterism_catalog::{Listing, listed_games};
 use axum::Json;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -8,8 +8,8 @@ use utoipa::ToSchema;
 /// The games there are, with their options.
 #[utoipa::path(get, path = "/api/games", tag = "catalogue",
     responses((status = 200, description = "All games", body = Vec<Object>)))]
-pub(crate) async fn games() -> Json<&'static [Listing]> {
-    Json(GAMES)
+pub(crate) async fn games() -> Json<Vec<&'static Listing>> {
+    Json(listed_games().collect())
 }
 
 /// An edition of a deck.

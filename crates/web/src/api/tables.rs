@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use asterism_catalog::AnyGame;
 use asterism_host::Summary;
 use asterism_store::{Bookmark, TableRecord};
 use asterism_table::{LineView, PersonId, Settings, Table, TableId, TableView};
@@ -15,6 +14,7 @@ use utoipa::{IntoParams, ToSchema};
 use crate::api::own_cards::check_names;
 use crate::client::Client;
 use crate::error::ApiError;
+use crate::pages::page_game;
 use crate::server::App;
 use crate::session::{Caller, MaybeCaller};
 
@@ -168,11 +168,11 @@ pub(crate) async fn log(
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct CardView {
     /// Its name in moves.
-    name: String,
+    pub(crate) name: String,
     /// Its edition.
-    edition: String,
+    pub(crate) edition: String,
     /// What kind of card it is.
-    kind: String,
+    pub(crate) kind: String,
 }
 
 /// The cards of the deck, by number; none for games that name cards directly.
@@ -189,12 +189,5 @@ pub(crate) async fn cards(
 }
 
 fn cards_of(table: &Table) -> Vec<CardView> {
-    let Some(AnyGame::Fluxx(game)) = table.game() else { return Vec::new() };
-    let deck = game.deck();
-    let cards = deck.cards().map(|card| CardView {
-        name: deck.name(card).to_owned(),
-        edition: deck.edition(card).to_owned(),
-        kind: format!("{:?}", deck.kind(card)).to_lowercase(),
-    });
-    cards.collect()
+    table.game().map_or_else(Vec::new, page_game::cards)
 }

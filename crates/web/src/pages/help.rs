@@ -1,10 +1,10 @@
 //! Help: a summary of the rules, and keyboard shortcuts.
 
-use asterism_catalog::EDITIONS;
 use axum::response::{IntoResponse, Response};
 use maud::html;
 
 use crate::pages::layout::page as layout_page;
+use crate::pages::page_game;
 use crate::pages::ui_preferences::UiPreferences;
 
 /// Keyboard shortcuts at a table, with the message keys of their descriptions.
@@ -27,17 +27,11 @@ pub(crate) async fn page(ui: UiPreferences) -> Response {
     let content = html! {
         h1 { (ui.say("web-help")) }
         div.side-by-side {
-        section.panel.prose {
-            h2 { "Fluxx" }
-            @for line in ui.say("fluxx-in-short").lines() { p { (line.trim()) } }
-            p { (ui.say("web-help-fluxx-more")) }
-            p {
-                @for files in EDITIONS { a href={ "/decks/" (files.id) } { (ui.edition(files.id)) } " " }
+        @for (game, help) in page_game::help(&ui).iter().filter(|(game, _)| game.listed) {
+            section.panel.prose {
+                h2 { (game.title) }
+                (help)
             }
-        }
-        section.panel.prose {
-            h2 { "Stella Quest" }
-            @for part in 1..=4 { p { (ui.say(&format!("web-help-stella-{part}"))) } }
         }
         section.panel.prose {
             h2 { (ui.say("web-at-the-table")) }

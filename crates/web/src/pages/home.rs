@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use asterism_cards::ast::Kind;
-use asterism_catalog::EDITIONS;
+use asterism_catalog::{EDITIONS, choose_titles, listing, title_of, titles};
 use asterism_host::{HostError, Sitter};
 use asterism_table::{Digest, Input, Level, Settings, TableId};
 use asterism_words::{Args, kind_name};
@@ -26,18 +26,17 @@ use crate::pages::ui_preferences::{UiPreferences, remember};
 use crate::server::App;
 use crate::session::{Caller, MaybeCaller, shown_name};
 
-/// Everything that can be played, by edition.
+/// The ids of everything that can be played.
 pub(crate) fn games() -> impl Iterator<Item = &'static str> {
-    EDITIONS.iter().map(|edition| edition.id).chain(["stella-quest"])
+    titles().map(|title| title.id)
 }
 
-/// The default settings for an edition or game.
-pub(crate) fn settings(game: &str, seats: usize) -> Settings {
-    if game == "stella-quest" {
-        return Settings::new("stella-quest", seats.min(4));
-    }
-    let mut settings = Settings::new("fluxx", seats);
-    settings.deck = vec![game.to_owned()];
+/// The default settings for a title.
+fn settings(id: &str, seats: usize) -> Settings {
+    let (game, deck) = choose_titles(&[id.to_owned()]);
+    let most = listing(game).map_or(seats, |listing| listing.most_players);
+    let mut settings = Settings::new(game, seats.min(most));
+    settings.deck = deck;
     settings
 }
 
@@ -67,7 +66,7 @@ fn content(
     mine: &[Listed],
 ) -> Markup {
     let last = ui.last.clone().filter(|last| games().any(|game| game == last));
-    let last = last.unwrap_or_else(|| "fluxx-4".to_owned());
+    let last = last.unwrap_or_else(|| EDITIONS[0].id.to_owned());
     let going: Vec<&Listed> = mine.iter().filter(|table| table.phase != "over").take(6).collect();
     let over: Vec<&Listed> = mine.iter().filter(|table| table.phase == "over").take(4).collect();
     html! {
@@ -161,11 +160,7 @@ fn tables(ui: &UiPreferences, tables: &[&Listed], key: &str) -> Markup {
         ul.rows {
             @for table in tables {
                 @let summary = &table.summary;
-                @let edition = match summary.deck.as_slice() {
-                    _ if summary.game == "stella-quest" => "stella-quest",
-                    [only] => only.as_str(),
-                    _ => "fluxx-4",
-                };
+                @let edition = title_of(&summary.game, &summary.deck);
                 @let who: Vec<String> = summary.chairs.iter().map(|sitter| match sitter {
                     Sitter::Nobody => ui.say("web-free-chair"),
                     Sitter::Person(name) => name.clone(),
@@ -249,4 +244,25 @@ async fn begin(
     let mut cookies: Cookies = vec![(SET_COOKIE, remember("last", &wanted.game))];
     cookies.extend(cookie.map(|cookie| (SET_COOKIE, cookie)));
     Ok((Begun { table, commitment }, cookies))
+}
+
+#[cfg(test)]
+mod tests {
+    use asterism_catalog::GAMES;
+    use asterism_words::Language;
+
+    use super::*;
+
+    #[test]
+    fn every_title_has_a_name_and_a_description_in_every_language() {
+        let fixed = GAMES.iter().filter(|game| !game.has_decks()).map(|game| game.name);
+        let ids: Vec<&str> = games().chain(fixed).collect();
+        for language in Language::ALL {
+            let ui = UiPreferences::plain(language);
+            for id in &ids {
+                assert!(ui.try_say(&format!("web-edition-{id}")).is_some(), "{language:?} {id}");
+                assert!(ui.try_say(&format!("web-about-{id}")).is_some(), "{language:?} {id}");
+            }
+        }
+    }
 }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use asterism_cards::ast::{Edition, Kind};
 use asterism_cards::{Concern, Finding, lint, overlaps};
-use asterism_catalog::edition;
+use asterism_catalog::{edition, has_fixed_deck};
 use asterism_words::Args;
 use maud::{Markup, html};
 
@@ -38,12 +38,13 @@ fn add(grouped: &mut BTreeMap<&str, Vec<String>>, key: &'static str, name: Strin
 
 /// The warnings about a mix of these editions. Nothing for a single edition.
 pub(crate) fn warnings(ui: &UiPreferences, deck: &[String]) -> Markup {
-    let stella = deck.iter().any(|name| name == "stella-quest");
+    let fixed: BTreeSet<String> =
+        deck.iter().filter(|id| has_fixed_deck(id)).map(|id| ui.edition(id)).collect();
     // A URL may name the same edition many times.
     let named: BTreeSet<&String> = deck.iter().collect();
     let editions: Vec<Edition> =
         named.into_iter().filter_map(|name| edition(name).cloned()).collect();
-    let mixed = editions.len() > 1 || (stella && !editions.is_empty());
+    let mixed = editions.len() > 1 || (!fixed.is_empty() && !editions.is_empty());
     if !mixed {
         return html! {};
     }
@@ -69,7 +70,9 @@ pub(crate) fn warnings(ui: &UiPreferences, deck: &[String]) -> Markup {
         div #mix .warn role="status" {
             h3 { (ui.say("web-mix-checked")) }
             ul {
-                @if stella { li { (ui.say("web-mix-stella")) } }
+                @for game in &fixed {
+                    li { (ui.say_with("web-mix-fixed-deck", &Args::new().text("game", game.clone()))) }
+                }
                 @if editions.len() > 1 {
                     li { (ui.say_with("web-mix-size", &Args::new().amount("count", cards))) }
                     @for (key, names) in &grouped {

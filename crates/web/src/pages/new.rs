@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use asterism_catalog::{EDITIONS, GAMES, OptionValues};
+use asterism_catalog::{EDITIONS, OptionValues, choose_titles, listed_games, listing, title_of};
 use asterism_host::HostError;
 use asterism_table::{Digest, Input, Level, Pace, Settings, TableId, Visibility};
 use axum::extract::{RawForm, RawQuery, State};
@@ -128,7 +128,7 @@ fn number(ui: &UiPreferences, name: &str, key: &str, values: &[usize], usual: us
 
 fn options(ui: &UiPreferences, fields: &Filled) -> Markup {
     html! {
-        @for game in GAMES {
+        @for game in listed_games() {
             h3 { (game.title) }
             @for option in game.options {
                 div.field {
@@ -170,10 +170,8 @@ fn settings(fields: &Fields) -> Settings {
     };
     let one = |name: &str| all(name).first().copied();
     let seats = one("seats").and_then(|seats| seats.parse().ok()).unwrap_or(4);
-    let mut deck: Vec<String> = all("deck").into_iter().map(str::to_owned).collect();
-    let stella = deck.iter().any(|edition| edition == "stella-quest") && deck.len() == 1;
-    deck.retain(|edition| edition != "stella-quest");
-    let game = if stella { "stella-quest" } else { "fluxx" };
+    let chosen: Vec<String> = all("deck").into_iter().map(str::to_owned).collect();
+    let (game, deck) = choose_titles(&chosen);
     let mut settings = Settings::new(game, seats);
     settings.deck = deck;
     settings.pace = match one("pace") {
@@ -185,8 +183,7 @@ fn settings(fields: &Fields) -> Settings {
         if one("public").is_some() { Visibility::Public } else { Visibility::Link };
     settings.spectators = one("spectators").is_some();
     settings.take_bots = one("take-bots").is_some();
-    let listing = GAMES.iter().find(|listing| listing.name == game);
-    for option in listing.into_iter().flat_map(|listing| listing.options) {
+    for option in listing(game).into_iter().flat_map(|listing| listing.options) {
         let Some(text) = one(&format!("option-{}", option.name)).filter(|text| !text.is_empty())
         else {
             continue;
@@ -236,11 +233,8 @@ async fn make(
         Level::ALL.into_iter().find(|level| Some(level.name()) == one("level")).unwrap_or_default();
     let seats = settings.seats;
     // "Play now" will offer this game next time.
-    let played = match settings.deck.as_slice() {
-        _ if settings.game == "stella-quest" => Some("stella-quest".to_owned()),
-        [only] => Some(only.clone()),
-        _ => None,
-    };
+    let played =
+        (settings.deck.len() <= 1).then(|| title_of(&settings.game, &settings.deck).to_owned());
     let (caller, cookie) = known(app, ui, caller, None).await?;
     app.admit_table(caller.person.id.as_str(), ui.client)?;
     let person = caller.id();
@@ -308,7 +302,7 @@ mod tests {
     fn every_option_is_explained_in_every_language() {
         for language in Language::ALL {
             let words = Words::of(language);
-            for option in GAMES.iter().flat_map(|game| game.options) {
+            for option in listed_games().flat_map(|game| game.options) {
                 let explanation = words.say(&how(option.name), &Args::new());
                 assert!(
                     explanation.split(' ').count() > 6,

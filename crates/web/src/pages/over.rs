@@ -1,41 +1,22 @@
 //! The end of a game: the winners, statistics, and a rematch.
 
-use asterism_catalog::AnyEvent;
 use asterism_words::Args;
 use maud::{Markup, html};
 
+use crate::pages::page_game::{self, SeatStatistics};
 use crate::pages::prompt::{Ask, reader};
 use crate::pages::shuffle;
 use crate::pages::viewed_table::ViewedTable;
 
-/// Statistics of one seat.
-#[derive(Clone, Copy, Debug, Default)]
-struct Deeds {
-    turns: usize,
-    played: usize,
-    drawn: usize,
-}
-
-fn deeds(viewed: &ViewedTable<'_>) -> Vec<Deeds> {
-    use asterism_fluxx::Event as Fluxx;
-    use asterism_stella::Event as Stella;
-    let mut all = vec![Deeds::default(); viewed.names.len()];
+fn statistics(viewed: &ViewedTable<'_>) -> Vec<SeatStatistics> {
+    let mut all = vec![SeatStatistics::default(); viewed.names.len()];
     for line in viewed.table.lines(viewed.person, 0) {
-        let (seat, turns, played, drawn) = match &line.event {
-            AnyEvent::Fluxx(Fluxx::TurnBegan { seat, .. }) => (*seat, 1, 0, 0),
-            AnyEvent::Fluxx(Fluxx::Played { seat, .. }) => (*seat, 0, 1, 0),
-            AnyEvent::Fluxx(Fluxx::Drew { seat, cards }) => (*seat, 0, 0, cards.len()),
-            AnyEvent::Fluxx(Fluxx::DrewHidden { seat, count }) => (*seat, 0, 0, *count),
-            AnyEvent::StellaQuest(Stella::Played { seat, .. }) => (*seat, 1, 1, 0),
-            AnyEvent::StellaQuest(Stella::Drawn { seat, .. } | Stella::DrawnBack { seat, .. }) => {
-                (*seat, 0, 0, 1)
-            }
-            _ => continue,
-        };
-        if let Some(deeds) = all.get_mut(seat.index()) {
-            deeds.turns += turns;
-            deeds.played += played;
-            deeds.drawn += drawn;
+        if let Some((seat, added)) = page_game::statistics(&line.event)
+            && let Some(sum) = all.get_mut(seat.index())
+        {
+            sum.turns += added.turns;
+            sum.played += added.played;
+            sum.drawn += added.drawn;
         }
     }
     all
@@ -74,11 +55,11 @@ pub(crate) fn markup(viewed: &ViewedTable<'_>, ask: &Ask) -> Markup {
                         @if scored { th scope="col" { (viewed.say("web-points")) } }
                     } }
                     tbody {
-                        @for (index, deeds) in deeds(viewed).into_iter().enumerate() {
+                        @for (index, seat) in statistics(viewed).into_iter().enumerate() {
                             @let won = over.winners.iter().any(|seat| seat.index() == index);
                             tr.won[won] {
                                 th scope="row" { (viewed.names[index]) @if won { " " span.badge { (viewed.say("web-winner")) } } }
-                                td { (deeds.turns) } td { (deeds.played) } td { (deeds.drawn) }
+                                td { (seat.turns) } td { (seat.played) } td { (seat.drawn) }
                                 @if let Some(score) = over.scores.get(index).filter(|_| scored) { td { (score.map_or_else(|| "–".to_owned(), |score| score.to_string())) } }
                             }
                         }

@@ -5,7 +5,7 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 
-use asterism_catalog::{AnyGame, AnyView};
+use asterism_catalog::title_of;
 use asterism_host::{HostError, Workers};
 use asterism_table::{Digest, PersonId, StageView, Table};
 use axum::extract::{Form, Path, Query, State};
@@ -22,10 +22,9 @@ use crate::api::action::{Action, perform};
 use crate::api::stream::{Next, Watcher, watcher};
 use crate::api::tables::{table_id, visible_table};
 use crate::error::{ApiError, Explanation, RequestError};
-use crate::pages::fluxx_board::FluxxBoard;
 use crate::pages::layout::{document, icon, switches};
 use crate::pages::page_delta::SentPage;
-use crate::pages::stella_board::StellaBoard;
+use crate::pages::page_game::{self, BoardMarkup};
 use crate::pages::ui_preferences::UiPreferences;
 use crate::pages::viewed_table::{PageContext, ViewedTable};
 use crate::pages::{code, failed, lobby, manage, redirect, side};
@@ -59,11 +58,7 @@ fn page_context(app: &App, headers: &HeaderMap, extra: &Extra) -> PageContext {
 /// The edition whose colors a table uses.
 pub(crate) fn edition(table: &Table) -> String {
     let settings = table.settings();
-    match settings.deck.as_slice() {
-        _ if settings.game == "stella-quest" => "stella-quest".to_owned(),
-        [only] => only.clone(),
-        _ => "fluxx-4".to_owned(),
-    }
+    title_of(&settings.game, &settings.deck).to_owned()
 }
 
 /// The part of the page that changes, for one viewer.
@@ -77,20 +72,13 @@ pub(crate) fn content(
     if viewed.view.stage == StageView::Lobby {
         return lobby::markup(&viewed);
     }
-    let (steps, board, side) = match (table.game(), &viewed.view.game) {
-        (Some(AnyGame::Fluxx(game)), Some(AnyView::Fluxx(view))) => {
-            let board = FluxxBoard::new(&viewed, game, view);
-            let lines = side::fluxx_lines(&viewed, &board);
-            (board.steps(), board.markup(), side::markup(&viewed, &board.rules_now(), &lines))
+    let board = (table.game().zip(viewed.view.game.as_ref()))
+        .and_then(|(game, view)| page_game::board(&viewed, game, view));
+    html! {
+        @if let Some(BoardMarkup { steps, board, rules_now, lines }) = &board {
+            (bar(&viewed, steps)) (board) (side::markup(&viewed, rules_now, lines))
         }
-        (_, Some(AnyView::StellaQuest(view))) => {
-            let board = StellaBoard::new(&viewed, view);
-            let side = side::markup(&viewed, &board.rules_now(), &board.lines());
-            (board.steps(), board.markup(), side)
-        }
-        _ => (html! {}, html! {}, html! {}),
-    };
-    html! { (bar(&viewed, &steps)) (board) (side) }
+    }
 }
 
 /// Like [`content`], on a worker thread if the table has custom cards.
@@ -112,11 +100,7 @@ pub(crate) async fn rendered(
 /// The bar: whose turn it is, and its progress.
 fn bar(viewed: &ViewedTable<'_>, steps: &Markup) -> Markup {
     let asked = viewed.view.asked.as_ref().is_some_and(|asked| asked.awaited);
-    let turn = match &viewed.view.game {
-        Some(AnyView::Fluxx(view)) => Some(view.turn),
-        Some(AnyView::StellaQuest(view)) => view.acting,
-        None => None,
-    };
+    let turn = viewed.view.game.as_ref().and_then(page_game::turn);
     let mine = turn.is_some() && turn == viewed.view.you.seat;
     let whose = match turn {
         _ if viewed.view.over.is_some() => viewed.say("web-over"),

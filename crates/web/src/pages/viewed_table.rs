@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use asterism_catalog::AnyGame;
 use asterism_kernel::Seat;
 use asterism_table::{ChairView, HolderView, PersonId, Table, TableView};
 use asterism_words::{Args, Names, People};
@@ -10,7 +9,8 @@ use maud::{Markup, html};
 
 use crate::error::Explanation;
 use crate::pages::layout::icon;
-use crate::pages::ui_preferences::{UiPreferences, custom_names, names};
+use crate::pages::page_game;
+use crate::pages::ui_preferences::{UiPreferences, names};
 
 /// Icons of seats, so that players can be told apart without colors.
 const ANIMALS: [&str; 8] =
@@ -61,10 +61,8 @@ impl<'a> ViewedTable<'a> {
     ) -> Self {
         let view = table.view(person);
         let names = view.chairs.iter().map(|chair| holder_name(ui, chair)).collect();
-        let custom_names = match table.game() {
-            Some(AnyGame::Fluxx(game)) => custom_names(&table.settings().cards, game.deck()),
-            _ => None,
-        };
+        let custom_names =
+            (table.game()).and_then(|game| page_game::custom_names(game, &table.settings().cards));
         Self { ui, table, person, view, names, context, custom_names }
     }
 

@@ -1,0 +1,96 @@
+//! Fluxx in the catalog.
+
+use asterism_cards::ast::Edition;
+use asterism_fluxx::Fluxx;
+use serde_json::Value;
+
+use crate::deck::rulebooks;
+use crate::{CatalogGame, EDITIONS, Listing, OptionListing, OptionValues, Setup, SetupError};
+
+impl CatalogGame for Fluxx {
+    const LISTING: Listing = Listing {
+        name: Self::NAME,
+        title: "Fluxx",
+        summary: "The rules are cards: play new ones, meet the Goal before it changes again.",
+        rules: 4,
+        fewest_players: 2,
+        most_players: asterism_kernel::MAX_SEATS,
+        editions: EDITIONS,
+        options: OPTIONS,
+        listed: true,
+    };
+
+    fn build(setup: &Setup, instead: &[Edition]) -> Result<Self, SetupError> {
+        let options = setup.options.iter().map(|(name, value)| (name.clone(), value.clone()));
+        let options =
+            serde_json::from_value(Value::Object(options.collect())).map_err(|error| {
+                SetupError::Refused { code: "option-value", reason: error.to_string() }
+            })?;
+        let mut mix = setup.mix();
+        if mix.editions.is_empty() && mix.cards.is_empty() {
+            mix.editions.push(EDITIONS[0].id.to_owned());
+        }
+        let books = rulebooks(&mix, instead, options).map_err(|problem| SetupError::Refused {
+            code: problem.code(),
+            reason: problem.to_string(),
+        })?;
+        Self::by(books, setup.players, setup.first)
+            .map_err(|error| SetupError::Refused { code: error.code(), reason: error.to_string() })
+    }
+
+    fn asking_everybody(self, yes: bool) -> Self {
+        self.asking_everybody(yes)
+    }
+}
+
+/// The names are those of the fields of its options.
+const OPTIONS: &[OptionListing] = &[
+    OptionListing {
+        name: "fewest-rules-discarded",
+        values: OptionValues::UpTo(1),
+        meaning: "the fewest rules that must go where up to half of them may",
+    },
+    OptionListing {
+        name: "blocked-leader",
+        values: OptionValues::Words(&["skipped", "nobody-wins"]),
+        meaning: "where the most of something wins: who is stopped by a Creeper is left out, or \
+                  stops everybody",
+    },
+    OptionListing {
+        name: "parting",
+        values: OptionValues::Words(&["creeper", "keeper"]),
+        meaning: "which of two cards that can't stay together moves on",
+    },
+    OptionListing {
+        name: "payment",
+        values: OptionValues::Words(&["automatic", "optional"]),
+        meaning: "whether two cards that cancel out must go at once",
+    },
+    OptionListing {
+        name: "cured",
+        values: OptionValues::Words(&["attached", "loose-too"]),
+        meaning: "which Creepers can be cured: those on a Keeper, or loose ones too",
+    },
+    OptionListing {
+        name: "collecting",
+        values: OptionValues::Words(&["not-stealing", "stealing"]),
+        meaning: "whether Keepers that all go to one hand count as stolen and may be defended",
+    },
+    OptionListing {
+        name: "day",
+        values: OptionValues::Words(&["ask", "birthday", "holiday", "ordinary"]),
+        meaning: "what day it is, for cards that ask",
+    },
+    OptionListing {
+        name: "rhyme",
+        values: OptionValues::Words(&["honour", "consent", "waived"]),
+        meaning: "who says whether a couplet rhymed: its player, the others, or nobody, for none is \
+                  asked for",
+    },
+    OptionListing {
+        name: "meta-rule",
+        values: OptionValues::Words(&["none", "rules-escalation", "no-creepers"]),
+        meaning: "a rule for the whole game: each reshuffle raises the basic numbers, or there \
+                  are no Creepers",
+    },
+];

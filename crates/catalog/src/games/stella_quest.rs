@@ -1,0 +1,37 @@
+//! Stella Quest in the catalog.
+
+use asterism_cards::ast::Edition;
+use asterism_stella::{MAX_PLAYERS, Stella};
+use serde_json::Value;
+
+use crate::{CatalogGame, Listing, OptionListing, OptionValues, Setup, SetupError};
+
+impl CatalogGame for Stella {
+    const LISTING: Listing = Listing {
+        name: Self::NAME,
+        title: "Stella Quest",
+        summary: "Tricks under the stars: collect six values before your light goes out.",
+        rules: 1,
+        fewest_players: 2,
+        most_players: MAX_PLAYERS,
+        editions: &[],
+        options: &[OptionListing {
+            name: "pay-after",
+            values: OptionValues::Truth,
+            meaning: "cards may be paid for also after playing one's card",
+        }],
+        listed: true,
+    };
+
+    fn build(setup: &Setup, _: &[Edition]) -> Result<Self, SetupError> {
+        let refused = |error: asterism_stella::SetupError| SetupError::Refused {
+            code: error.code(),
+            reason: error.to_string(),
+        };
+        let game = Self::new(setup.players)
+            .and_then(|game| game.with_first(setup.first))
+            .map_err(refused)?;
+        let pay_after = setup.options.get("pay-after") == Some(&Value::Bool(true));
+        Ok(game.with_pay_after(pay_after))
+    }
+}

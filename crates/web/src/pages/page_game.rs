@@ -1,0 +1,109 @@
+//! A game's part of the pages, and the choice of the right one for a table.
+
+use std::sync::Arc;
+
+use asterism_catalog::{
+    AnyEvent, AnyGame, AnyView, CardSource, CatalogGame as _, Listing, for_each_game,
+};
+use asterism_kernel::{Game, Seat};
+use asterism_words::Names;
+use maud::Markup;
+
+use crate::api::tables::CardView;
+use crate::pages::side::Line;
+use crate::pages::ui_preferences::UiPreferences;
+use crate::pages::viewed_table::ViewedTable;
+
+/// The parts of a table's page that its game provides.
+pub(crate) struct BoardMarkup {
+    /// The progress of the turn, for the bar.
+    pub(crate) steps: Markup,
+    /// The board with the question and the viewer's hand.
+    pub(crate) board: Markup,
+    /// The current rules, for the sidebar.
+    pub(crate) rules_now: Markup,
+    /// The latest lines of the log.
+    pub(crate) lines: Vec<Line>,
+}
+
+/// The statistics of one seat at the end of a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct SeatStatistics {
+    pub(crate) turns: usize,
+    pub(crate) played: usize,
+    pub(crate) drawn: usize,
+}
+
+/// What a game provides so that it can be played in the browser.
+pub(crate) trait PageGame: Game {
+    fn board(&self, viewed: &ViewedTable<'_>, view: &Self::View) -> BoardMarkup;
+
+    /// Whose turn it is.
+    fn turn(view: &Self::View) -> Option<Seat>;
+
+    /// What an event adds to the statistics of a seat.
+    fn statistics(event: &Self::Event) -> Option<(Seat, SeatStatistics)>;
+
+    /// A summary of the rules, for the help page.
+    fn help(ui: &UiPreferences) -> Markup;
+
+    /// The cards of the deck by number; none if views name cards directly.
+    fn cards(&self) -> Vec<CardView> {
+        Vec::new()
+    }
+
+    /// The names of cards at a table with these custom cards, if there are any.
+    fn custom_names(&self, cards: &[CardSource]) -> Option<Arc<Names>> {
+        let _ = cards;
+        None
+    }
+}
+
+macro_rules! pages {
+    ([] $($name:ident($game:ty), $id:literal;)*) => {
+        /// The board of a game, or nothing if the view is of another game.
+        pub(crate) fn board(
+            viewed: &ViewedTable<'_>,
+            game: &AnyGame,
+            view: &AnyView,
+        ) -> Option<BoardMarkup> {
+            match (game, view) {
+                $((AnyGame::$name(game), AnyView::$name(view)) => {
+                    Some(PageGame::board(game, viewed, view))
+                })*
+                _ => None,
+            }
+        }
+
+        pub(crate) fn turn(view: &AnyView) -> Option<Seat> {
+            match view {
+                $(AnyView::$name(view) => <$game as PageGame>::turn(view),)*
+            }
+        }
+
+        pub(crate) fn statistics(event: &AnyEvent) -> Option<(Seat, SeatStatistics)> {
+            match event {
+                $(AnyEvent::$name(event) => <$game as PageGame>::statistics(event),)*
+            }
+        }
+
+        pub(crate) fn cards(game: &AnyGame) -> Vec<CardView> {
+            match game {
+                $(AnyGame::$name(game) => PageGame::cards(game),)*
+            }
+        }
+
+        pub(crate) fn custom_names(game: &AnyGame, cards: &[CardSource]) -> Option<Arc<Names>> {
+            match game {
+                $(AnyGame::$name(game) => PageGame::custom_names(game, cards),)*
+            }
+        }
+
+        /// The summary of every game's rules.
+        pub(crate) fn help(ui: &UiPreferences) -> Vec<(Listing, Markup)> {
+            vec![$((<$game>::LISTING, <$game as PageGame>::help(ui)),)*]
+        }
+    };
+}
+
+for_each_game!(pages);
