@@ -29,7 +29,7 @@ pub use editions::{
 pub use level::{Level, LevelError};
 pub use listing::{GAMES, Listing, OptionListing, OptionValues};
 pub use mix::{Mix, add_single, leave_out};
-pub use setup::{Setup, SetupError};
+pub use setup::{Setup, SetupError, only_remaining_fields};
 
 /// One of the games, itself a [`Game`]. To add a game, add a variant here, its arm
 /// in [`AnyGame::visit`], a line in `any.rs` and one in [`GAMES`].

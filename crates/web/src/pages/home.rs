@@ -37,7 +37,7 @@ pub(crate) fn settings(game: &str, seats: usize) -> Settings {
         return Settings::new("stella-quest", seats.min(4));
     }
     let mut settings = Settings::new("fluxx", seats);
-    settings.deck = vec![game.to_owned()];
+    settings.setup.mix.editions = vec![game.to_owned()];
     settings
 }
 

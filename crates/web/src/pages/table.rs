@@ -59,8 +59,8 @@ fn page_context(app: &App, headers: &HeaderMap, extra: &Extra) -> PageContext {
 /// The edition whose colors a table uses.
 pub(crate) fn edition(table: &Table) -> String {
     let settings = table.settings();
-    match settings.deck.as_slice() {
-        _ if settings.game == "stella-quest" => "stella-quest".to_owned(),
+    match settings.setup.mix.editions.as_slice() {
+        _ if settings.setup.game == "stella-quest" => "stella-quest".to_owned(),
         [only] => only.clone(),
         _ => "fluxx-4".to_owned(),
     }
@@ -101,7 +101,7 @@ pub(crate) async fn rendered(
     ui: &UiPreferences,
     context: &PageContext,
 ) -> Result<Markup, HostError> {
-    if table.settings().cards.is_empty() {
+    if table.settings().setup.mix.cards.is_empty() {
         return Ok(content(table, person, ui, context));
     }
     let (table, person) = (Arc::clone(table), person.cloned());

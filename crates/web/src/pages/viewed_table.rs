@@ -62,7 +62,9 @@ impl<'a> ViewedTable<'a> {
         let view = table.view(person);
         let names = view.chairs.iter().map(|chair| holder_name(ui, chair)).collect();
         let custom_names = match table.game() {
-            Some(AnyGame::Fluxx(game)) => custom_names(&table.settings().cards, game.deck()),
+            Some(AnyGame::Fluxx(game)) => {
+                custom_names(&table.settings().setup.mix.cards, game.deck())
+            }
             _ => None,
         };
         Self { ui, table, person, view, names, context, custom_names }
