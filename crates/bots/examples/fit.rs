@@ -26,7 +26,7 @@ fn main() {
     };
     let number = |text: &String| text.parse::<usize>().expect("a number");
     let mut setup = Setup::new(game, number(players));
-    setup.deck = decks.to_vec();
+    setup.mix.editions = decks.to_vec();
     let games = number(games) as u64;
     match setup.build().expect("a game of the catalog") {
         AnyGame::StellaQuest(game) => fit(&game, games),

@@ -24,7 +24,7 @@ fn main() {
     };
     let number = |text: &str| text.parse::<u32>().expect("a number");
     let mut setup = Setup::new(game, number(players) as usize);
-    setup.deck = decks.to_vec();
+    setup.mix.editions = decks.to_vec();
     let lengths: Vec<u32> = simulations.split(',').map(number).collect();
     let game = setup.build().expect("a game of the catalog");
     visit(&game, Compare { positions: number(positions), lengths: &lengths });

@@ -50,20 +50,21 @@ fn tables() -> Vec<(String, AnyGame)> {
     for deck in decks {
         for players in [2, 5] {
             let mut setup = Setup::new("fluxx", players);
-            setup.deck = deck.clone();
+            setup.mix.editions = deck.clone();
             setups.push(setup);
         }
     }
     for players in [2, 4, 8] {
         let mut setup = Setup::new("fluxx", players);
-        setup.deck = vec!["fluxx-4".into()];
-        setup.cards = vec![CardSource { name: "invented.kdl".into(), text: INVENTED.into() }];
+        setup.mix.editions = vec!["fluxx-4".into()];
+        setup.mix.cards = vec![CardSource { name: "invented.kdl".into(), text: INVENTED.into() }];
         setups.push(setup);
     }
     let mut late = Setup::new("stella-quest", 2);
     late.options.insert("pay-after".into(), true.into());
     setups.push(late);
-    let name = |setup: &Setup| format!("{} {:?} for {}", setup.game, setup.deck, setup.players);
+    let name =
+        |setup: &Setup| format!("{} {:?} for {}", setup.game, setup.mix.editions, setup.players);
     let built = |setup: &Setup| setup.build().unwrap_or_else(|error| panic!("{error}"));
     setups.iter().map(|setup| (name(setup), built(setup))).collect()
 }

@@ -33,7 +33,7 @@ pub use games::CatalogGame;
 pub use level::{Level, LevelError};
 pub use listing::{GAMES, Listing, OptionListing, OptionValues, listed_games, listing};
 pub use mix::{Mix, add_single, leave_out};
-pub use setup::{Setup, SetupError};
+pub use setup::{Setup, SetupError, only_remaining_fields};
 pub use title::{Title, choose_titles, has_fixed_deck, title_of, titles};
 
 #[cfg(test)]

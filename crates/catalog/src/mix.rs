@@ -2,20 +2,27 @@
 
 use asterism_cards::ast::Edition;
 use asterism_cards::nearest;
+use serde::{Deserialize, Serialize};
 
 use crate::deck::{CardSource, DeckProblem, gather_from, unknown_edition};
 use crate::editions::edition;
 
 /// The sources of a deck.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Mix {
     /// Whole editions.
+    #[serde(rename = "deck", default, skip_serializing_if = "Vec::is_empty")]
     pub editions: Vec<String>,
-    /// Files with custom cards.
+    /// Files with custom cards, with their contents, so that a saved game needs no
+    /// other file.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cards: Vec<CardSource>,
     /// Cards to leave out: `card`, or `edition/card`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub without: Vec<String>,
     /// Cards of other editions to add: `edition/card`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub with: Vec<String>,
 }
 

@@ -1,18 +1,21 @@
 //! The setup of a game, and building the game from it.
 
 use std::collections::BTreeMap;
+use std::fmt;
+use std::marker::PhantomData;
 
 use asterism_cards::ast::Edition;
 use asterism_kernel::{Argument, Codes, Explained};
-use serde::{Deserialize, Serialize};
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use thiserror::Error;
 
-use crate::{AnyGame, CardSource, Listing, Mix, listed_games, listing};
+use crate::{AnyGame, Listing, Mix, listed_games, listing};
 
 /// The setup of a game, not yet validated. [`Setup::build`] checks it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Setup {
     /// The id of the game.
     pub game: String,
@@ -21,19 +24,10 @@ pub struct Setup {
     /// The seat that goes first.
     #[serde(default)]
     pub first: usize,
-    /// The editions of the deck, if the game has decks.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub deck: Vec<String>,
-    /// Files with custom cards, with their contents, so that a saved game needs no
-    /// other file.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub cards: Vec<CardSource>,
-    /// Cards to leave out of the deck.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub without: Vec<String>,
-    /// Cards of other editions to add.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub with: Vec<String>,
+    /// The cards of the deck, if the game has decks. In JSON, its fields are fields of
+    /// the setup.
+    #[serde(flatten, deserialize_with = "only_remaining_fields")]
+    pub mix: Mix,
     /// Options by name.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub options: BTreeMap<String, Value>,
@@ -130,48 +124,53 @@ impl Explained for SetupError {
     }
 }
 
+/// Reads a flattened field from the fields that the outer struct doesn't have, all of
+/// them: serde's `flatten` can't be combined with `deny_unknown_fields` on the outer
+/// struct, so it is the inner one that refuses unknown fields.
+pub fn only_remaining_fields<'de, D, T>(deserializer: D) -> Result<T, D::Error>
+where
+    D: Deserializer<'de>,
+    T: Deserialize<'de>,
+{
+    struct Remaining<T>(PhantomData<T>);
+
+    impl<'de, T: Deserialize<'de>> Visitor<'de> for Remaining<T> {
+        type Value = T;
+
+        fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+            formatter.write_str("an object")
+        }
+
+        fn visit_map<A: MapAccess<'de>>(self, fields: A) -> Result<T, A::Error> {
+            T::deserialize(MapAccessDeserializer::new(fields))
+        }
+    }
+
+    deserializer.deserialize_map(Remaining(PhantomData))
+}
+
 impl Setup {
     /// Defaults: seat 0 goes first, no options.
     #[must_use]
     pub fn new(game: impl Into<String>, players: usize) -> Self {
-        Self {
-            game: game.into(),
-            players,
-            first: 0,
-            deck: Vec::new(),
-            cards: Vec::new(),
-            without: Vec::new(),
-            with: Vec::new(),
-            options: BTreeMap::new(),
-        }
+        Self { game: game.into(), players, first: 0, mix: Mix::default(), options: BTreeMap::new() }
     }
 
     /// The editions whose definitions the game needs: those of the setup, those of
     /// single cards, or the default one if the game has decks and none is given.
     #[must_use]
     pub fn editions(&self) -> Vec<String> {
-        let mut editions = self.deck.clone();
-        if self.deck.is_empty() && self.cards.is_empty() {
+        let mut editions = self.mix.editions.clone();
+        if editions.is_empty() && self.mix.cards.is_empty() {
             let default = listing(&self.game).and_then(|listing| listing.editions.first());
             editions.extend(default.map(|edition| edition.id.to_owned()));
         }
-        for (edition, _) in self.with.iter().filter_map(|card| card.split_once('/')) {
+        for (edition, _) in self.mix.with.iter().filter_map(|card| card.split_once('/')) {
             if editions.iter().all(|known| known != edition) {
                 editions.push(edition.to_owned());
             }
         }
         editions
-    }
-
-    /// The sources of the deck.
-    #[must_use]
-    pub fn mix(&self) -> Mix {
-        Mix {
-            editions: self.deck.clone(),
-            cards: self.cards.clone(),
-            without: self.without.clone(),
-            with: self.with.clone(),
-        }
     }
 
     /// Builds the game.
@@ -187,7 +186,7 @@ impl Setup {
             known: names(listed_games().map(|listing| listing.name)),
         };
         let listing = listing(&self.game).ok_or_else(unknown)?;
-        if !self.mix().is_empty() && !listing.has_decks() {
+        if !self.mix.is_empty() && !listing.has_decks() {
             return Err(SetupError::NoDecks { game: listing.title });
         }
         self.check_options(listing)?;
@@ -249,7 +248,7 @@ mod tests {
         assert_eq!(code(&setup), "option-value");
 
         let mut setup = Setup::new("stella-quest", 3);
-        setup.deck.push("fluxx-4".into());
+        setup.mix.editions.push("fluxx-4".into());
         assert_eq!(code(&setup), "no-decks");
     }
 
@@ -266,7 +265,7 @@ mod tests {
     #[test]
     fn decks_and_options_reach_fluxx() {
         let mut setup = Setup::new("fluxx", 3);
-        setup.deck = vec!["fluxx-4".into()];
+        setup.mix.editions = vec!["fluxx-4".into()];
         setup.options.insert("meta-rule".into(), "no-creepers".into());
         let AnyGame::Fluxx(game) = setup.build().unwrap() else { panic!("another game") };
         assert_eq!(game.deck().len(), 98);
@@ -275,7 +274,7 @@ mod tests {
         setup.options.insert("meta-rule".into(), "no-goals".into());
         assert_eq!(code(&setup), "option-value");
         setup.options.clear();
-        setup.deck = vec!["fluxx-5".into()];
+        setup.mix.editions = vec!["fluxx-5".into()];
         assert_eq!(code(&setup), "unknown-edition");
     }
 
@@ -285,6 +284,21 @@ mod tests {
         setup.options.insert("pay-after".into(), Value::Bool(true));
         let text = serde_json::to_string(&setup).unwrap();
         assert_eq!(serde_json::from_str::<Setup>(&text).unwrap(), setup);
-        assert!(serde_json::from_str::<Setup>(r#"{"game":"x","players":2,"seats":3}"#).is_err());
+    }
+
+    #[test]
+    fn the_cards_of_a_setup_are_fields_of_its_json_and_others_are_refused() {
+        let text = r#"{"game":"fluxx","players":2,"first":1,"deck":["fluxx-4"],"without":["war"],"options":{"day":"ask"}}"#;
+        let setup: Setup = serde_json::from_str(text).unwrap();
+        assert_eq!(setup.mix.without, ["war"]);
+        assert_eq!(serde_json::to_string(&setup).unwrap(), text);
+        for wrong in [
+            r#"{"game":"x","players":2,"seats":3}"#,
+            r#"{"game":"x","players":2,"mix":{}}"#,
+            r#"{"game":"x","players":2,"editions":[]}"#,
+            r#"{"game":"x","players":2,"deck":[],"deck":[]}"#,
+        ] {
+            assert!(serde_json::from_str::<Setup>(wrong).is_err(), "{wrong}");
+        }
     }
 }

@@ -139,12 +139,12 @@ impl TableChoice {
     pub(crate) fn setup(&self, game: &str) -> Result<Setup, Failure> {
         let mut setup = Setup::new(game, self.players);
         setup.first = self.first;
-        setup.deck.clone_from(&self.deck);
+        setup.mix.editions.clone_from(&self.deck);
         for path in &self.cards {
-            setup.cards.extend(card_sources(path)?);
+            setup.mix.cards.extend(card_sources(path)?);
         }
-        setup.without.clone_from(&self.without);
-        setup.with.clone_from(&self.with);
+        setup.mix.without.clone_from(&self.without);
+        setup.mix.with.clone_from(&self.with);
         setup.options.extend(self.option.iter().cloned());
         if self.pay_after {
             setup.options.insert("pay-after".into(), true.into());

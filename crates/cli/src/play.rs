@@ -113,7 +113,7 @@ impl<W: Write> GameCommand for PlayGame<'_, W> {
         let mut chance = SplitMix64::new(seed);
         let mut names = game.card_names();
         // Valid lines are used; mistakes were reported when the files were read.
-        let _ = teach(&mut names, &setup.cards);
+        let _ = teach(&mut names, &setup.mix.cards);
         let saving = arguments.log.clone().map(|path| (path, setup));
         let people = chairs.iter().map(|chair| chair.name().to_owned()).collect();
         let voice = Voice::new(arguments.spoken.language(), people, names);

@@ -129,7 +129,7 @@ impl<W: Write> GameCommand for ReplayGame<'_, W> {
                 name.unwrap_or_else(|| words.say("terminal-seat", &seat(index)))
             });
             let mut names = game.card_names();
-            let _ = teach(&mut names, &found.setup.cards);
+            let _ = teach(&mut names, &found.setup.mix.cards);
             let voice = Voice::new(words.language(), people.collect(), names);
             step_through(game, &replayed, &voice.to(viewer.seat()), viewer, out)
         }

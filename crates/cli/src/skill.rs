@@ -30,14 +30,19 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     let setup = arguments.choice.setup()?;
     let mut setups = vec![(setup.game.clone(), setup.clone())];
     if listing(&setup.game).is_some_and(Listing::has_decks) {
-        let named = if setup.deck.is_empty() && setup.cards.is_empty() {
+        let named = if setup.mix.editions.is_empty() && setup.mix.cards.is_empty() {
             editions().iter().map(|edition| vec![edition.id.clone()]).collect()
         } else {
-            vec![setup.deck.clone()]
+            vec![setup.mix.editions.clone()]
         };
         setups = named
             .into_iter()
-            .map(|deck| (deck.join(" + "), asterism_catalog::Setup { deck, ..setup.clone() }))
+            .map(|editions| {
+                let mut setup = setup.clone();
+                let name = editions.join(" + ");
+                setup.mix.editions = editions;
+                (name, setup)
+            })
             .collect();
     }
     let mut found = Vec::new();

@@ -160,7 +160,7 @@ fn recorded(cards: String) -> Record {
         colour: None,
     });
     let mut settings = Settings::new("fluxx", 2);
-    settings.cards = vec![CardSource { name: "hostile.kdl".into(), text: cards }];
+    settings.setup.mix.cards = vec![CardSource { name: "hostile.kdl".into(), text: cards }];
     settings.visibility = Visibility::Public;
     let (table, seed) = (TableId::new("table").unwrap(), Seed::new([3; 32]));
     let (mut table, first) = Table::create(1_000, table, settings, &people[0], seed).unwrap();

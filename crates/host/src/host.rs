@@ -125,7 +125,7 @@ impl Inner {
     pub(crate) async fn make_rematch(&self, old: &Arc<Table>) -> Result<(), HostError> {
         let now = self.clock.now();
         let seed = Seed::new(random()?);
-        let (table, entries) = if old.settings().cards.is_empty() {
+        let (table, entries) = if old.settings().setup.mix.cards.is_empty() {
             old.again(now, seed)?
         } else {
             let old = Arc::clone(old);
@@ -241,7 +241,7 @@ impl Host {
         self.inner.admits(&owner.id).await?;
         let (id, seed) = (self.fresh_id()?, Seed::new(random()?));
         let now = self.now();
-        let (table, entry) = if settings.cards.is_empty() {
+        let (table, entry) = if settings.setup.mix.cards.is_empty() {
             Table::create(now, id.clone(), settings, owner, seed)?
         } else {
             let (id, owner) = (id.clone(), owner.clone());

@@ -97,7 +97,7 @@ pub(crate) async fn catch_up(
         let entries = read(&bodies)?;
         let starts = entries.iter().any(|entry| !entry.fact.definitions().is_empty());
         let library = if starts { library(store, &id).await? } else { BTreeMap::new() };
-        let brings_cards = !table.settings().cards.is_empty()
+        let brings_cards = !table.settings().setup.mix.cards.is_empty()
             || entries.iter().any(|entry| entry.fact.brings_cards());
         if brings_cards {
             let mut behind = table.clone();

@@ -48,9 +48,9 @@ fn summary(table: &Table) -> Summary {
         })
         .collect();
     Summary {
-        game: settings.game.clone(),
-        deck: settings.deck.clone(),
-        seats: settings.seats,
+        game: settings.setup.game.clone(),
+        deck: settings.setup.mix.editions.clone(),
+        seats: settings.seats(),
         free: table.has_free_chair(),
         chairs,
         pace: match settings.pace {

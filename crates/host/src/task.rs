@@ -346,8 +346,8 @@ impl Task {
     /// The table after an input. With custom cards it is computed on a worker thread.
     async fn applied(&self, input: &Input) -> Result<(Option<Table>, Vec<Entry>), HostError> {
         let brings_cards =
-            matches!(input, Input::Change { settings, .. } if !settings.cards.is_empty());
-        if !brings_cards && self.table.settings().cards.is_empty() {
+            matches!(input, Input::Change { settings, .. } if !settings.setup.mix.cards.is_empty());
+        if !brings_cards && self.table.settings().setup.mix.cards.is_empty() {
             return Ok(self.table.applied(self.now(), input)?);
         }
         let (table, input, now) = (Arc::clone(&self.table), input.clone(), self.now());

@@ -62,7 +62,7 @@ impl Workers {
         table: &Arc<Table>,
         work: impl FnOnce(&Table) -> T + Send + 'static,
     ) -> Result<T, HostError> {
-        if table.settings().cards.is_empty() {
+        if table.settings().setup.mix.cards.is_empty() {
             return Ok(work(table));
         }
         let table = Arc::clone(table);

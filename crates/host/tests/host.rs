@@ -48,7 +48,7 @@ async fn sqlite(folder: &tempfile::TempDir) -> Store {
 
 /// A table with ann and so many bots, begun.
 async fn begun(host: &Host, settings: Settings) -> TableId {
-    let bots = settings.seats - 1;
+    let bots = settings.seats() - 1;
     let ann = person("ann");
     let table = host.create(settings, &ann).await.unwrap();
     let sit = Input::Sit { person: ann.id.clone(), chair: Some(0) };

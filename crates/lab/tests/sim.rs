@@ -106,7 +106,7 @@ fn every_policy_chooses_what_is_offered() {
 #[test]
 fn sensible_fluxx_does_not_repeat_itself_forever() {
     let mut setup = asterism_catalog::Setup::new("fluxx", 3);
-    setup.deck.push("fluxx-4".into());
+    setup.mix.editions.push("fluxx-4".into());
     let asterism_catalog::AnyGame::Fluxx(game) = setup.build().unwrap() else {
         panic!("another game")
     };

@@ -268,10 +268,10 @@ impl Fact {
     pub fn brings_cards(&self) -> bool {
         match self {
             Self::Created { settings, .. } | Self::Changed { settings } => {
-                !settings.cards.is_empty()
+                !settings.setup.mix.cards.is_empty()
             }
-            Self::Started { setup, .. } => !setup.cards.is_empty(),
-            Self::Forked { prefix } => !prefix.setup.cards.is_empty(),
+            Self::Started { setup, .. } => !setup.mix.cards.is_empty(),
+            Self::Forked { prefix } => !prefix.setup.mix.cards.is_empty(),
             _ => false,
         }
     }

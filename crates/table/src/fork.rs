@@ -327,7 +327,7 @@ impl Record {
             return Err(TableRefusal::NoSuchChair.into());
         }
         let mut settings = (*then.settings).clone();
-        settings.seats = then.chairs.len();
+        settings.setup.players = then.chairs.len();
         settings.pace = Pace::default();
         settings.visibility = Visibility::Link;
         let Fork { table, seed, person, seat, level } = fork;

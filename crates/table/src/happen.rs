@@ -78,7 +78,7 @@ impl Table {
                 }
             }
             Fact::Changed { settings } => {
-                self.chairs.resize(settings.seats.min(MAX_SEATS), Chair::default());
+                self.chairs.resize(settings.seats().min(MAX_SEATS), Chair::default());
                 self.changes.count += 1;
                 self.changes.text += settings.card_text();
                 self.set((**settings).clone());

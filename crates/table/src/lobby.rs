@@ -95,7 +95,7 @@ impl Table {
             return Err(TableRefusal::TooManyChanges);
         }
         settings.check()?;
-        let cut = self.chairs.iter().skip(settings.seats);
+        let cut = self.chairs.iter().skip(settings.seats());
         if cut.into_iter().any(|chair| chair.holder != Holder::Nobody) {
             return Err(TableRefusal::ChairTaken);
         }

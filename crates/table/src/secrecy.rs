@@ -10,7 +10,7 @@ fn person(name: &str) -> Person {
 }
 
 fn begun(settings: Settings, seed: u8) -> Table {
-    let bots = settings.seats - 1;
+    let bots = settings.seats() - 1;
     let id = TableId::new("table").unwrap();
     let (mut table, _) =
         Table::create(1, id, settings, &person("ann"), Seed::new([seed; 32])).unwrap();

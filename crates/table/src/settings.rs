@@ -1,11 +1,8 @@
 //! The settings of a table.
 
-use std::collections::BTreeMap;
-
-use asterism_catalog::{CardSource, Setup};
+use asterism_catalog::{CardSource, Mix, Setup};
 use asterism_kernel::{Facts, Game as _};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 use crate::Level;
 use crate::id::Millis;
@@ -123,27 +120,11 @@ impl Pace {
 
 /// The settings of a table, fixed at the start of the game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Settings {
-    /// The id of the game.
-    pub game: String,
-    /// The editions of the deck, if the game has decks.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub deck: Vec<String>,
-    /// Files with custom cards.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub cards: Vec<CardSource>,
-    /// Cards to leave out of the deck.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub without: Vec<String>,
-    /// Cards of other editions to add.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub with: Vec<String>,
-    /// Game options.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub options: BTreeMap<String, Value>,
-    /// Number of chairs.
-    pub seats: usize,
+    /// The game, its cards and its options. `players` is the number of chairs. Who goes
+    /// first is not part of it: that is decided at the start, see [`Settings::first`].
+    #[serde(flatten, with = "as_fields")]
+    pub setup: Setup,
     /// The seat that goes first; random if `None`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first: Option<usize>,
@@ -190,13 +171,7 @@ impl Settings {
     #[must_use]
     pub fn new(game: impl Into<String>, seats: usize) -> Self {
         Self {
-            game: game.into(),
-            deck: Vec::new(),
-            cards: Vec::new(),
-            without: Vec::new(),
-            with: Vec::new(),
-            options: BTreeMap::new(),
-            seats,
+            setup: Setup::new(game, seats),
             first: None,
             pace: Pace::default(),
             visibility: Visibility::default(),
@@ -212,49 +187,52 @@ impl Settings {
     pub(crate) fn without_card_text(&self) -> Self {
         let name_only =
             |file: &CardSource| CardSource { name: file.name.clone(), text: String::new() };
-        Self {
-            game: self.game.clone(),
-            deck: self.deck.clone(),
-            cards: self.cards.iter().map(name_only).collect(),
-            without: self.without.clone(),
-            with: self.with.clone(),
-            options: self.options.clone(),
-            ..*self
-        }
+        let Setup { game, players, first, mix, options } = &self.setup;
+        let mix = Mix {
+            editions: mix.editions.clone(),
+            cards: mix.cards.iter().map(name_only).collect(),
+            without: mix.without.clone(),
+            with: mix.with.clone(),
+        };
+        let setup = Setup {
+            game: game.clone(),
+            players: *players,
+            first: *first,
+            mix,
+            options: options.clone(),
+        };
+        Self { setup, ..*self }
     }
 
-    /// Builds the game for this number of players.
+    /// Number of chairs.
     #[must_use]
-    pub fn setup(&self, players: usize, first: usize) -> Setup {
-        Setup {
-            game: self.game.clone(),
-            players,
-            first,
-            deck: self.deck.clone(),
-            cards: self.cards.clone(),
-            without: self.without.clone(),
-            with: self.with.clone(),
-            options: self.options.clone(),
-        }
+    pub const fn seats(&self) -> usize {
+        self.setup.players
+    }
+
+    /// The setup of the game with this number of players.
+    #[must_use]
+    pub fn setup_for(&self, players: usize, first: usize) -> Setup {
+        Setup { players, first, ..self.setup.clone() }
     }
 
     pub(crate) fn game_facts(&self) -> Result<Facts, TableRefusal> {
-        Ok(self.setup(self.seats, 0).build()?.facts())
+        Ok(self.setup.build()?.facts())
     }
 
     /// The total size of the card files.
     pub(crate) fn card_text(&self) -> usize {
-        self.cards.iter().map(|file| file.name.len() + file.text.len()).sum()
+        self.setup.mix.cards.iter().map(|file| file.name.len() + file.text.len()).sum()
     }
 
     /// Checks the settings.
     pub fn check(&self) -> Result<(), TableRefusal> {
-        if self.cards.len() > CARD_FILES || self.card_text() > CARD_TEXT {
+        if self.setup.mix.cards.len() > CARD_FILES || self.card_text() > CARD_TEXT {
             return Err(TableRefusal::TooLong { what: "card-files", most: CARD_TEXT });
         }
-        let game = self.setup(self.seats, 0).build()?;
+        let game = self.setup.build()?;
         let facts = game.facts();
-        if !(facts.fewest_seats..=facts.most_seats).contains(&self.seats) {
+        if !(facts.fewest_seats..=facts.most_seats).contains(&self.seats()) {
             let (fewest, most) = (facts.fewest_seats, facts.most_seats);
             return Err(TableRefusal::Seats { fewest, most });
         }
@@ -264,7 +242,76 @@ impl Settings {
             && self.bot_pause <= MINUTE
             && least <= most
             && most <= MINUTE
-            && self.first.is_none_or(|first| first < self.seats);
+            && self.first.is_none_or(|first| first < self.seats());
         if sensible { Ok(()) } else { Err(TableRefusal::Times) }
+    }
+}
+
+/// The JSON of the setup inside that of the settings, where the number of players is
+/// called `seats` and there is no `first`.
+mod as_fields {
+    use std::borrow::Cow;
+    use std::collections::BTreeMap;
+
+    use asterism_catalog::{Mix, Setup, only_remaining_fields};
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+    use serde_json::Value;
+
+    #[derive(Serialize, Deserialize)]
+    struct Fields<'a> {
+        game: Cow<'a, str>,
+        #[serde(flatten, deserialize_with = "only_remaining_fields")]
+        mix: Cow<'a, Mix>,
+        #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+        options: Cow<'a, BTreeMap<String, Value>>,
+        seats: usize,
+    }
+
+    pub(super) fn serialize<S: Serializer>(setup: &Setup, to: S) -> Result<S::Ok, S::Error> {
+        let Setup { game, players, first: _, mix, options } = setup;
+        let (mix, options) = (Cow::Borrowed(mix), Cow::Borrowed(options));
+        Fields { game: game.into(), mix, options, seats: *players }.serialize(to)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Setup, D::Error> {
+        let Fields { game, mix, options, seats } = only_remaining_fields(from)?;
+        Ok(Setup {
+            mix: mix.into_owned(),
+            options: options.into_owned(),
+            ..Setup::new(game, seats)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Settings as earlier versions wrote them.
+    const WRITTEN: &str = r#"{"game":"fluxx","deck":["fluxx-4"],"cards":[{"name":"a.kdl","text":""}],"without":["war"],"with":["star-wars/yoda"],"options":{"day":"ask"},"seats":3,"first":1,"pace":{"kind":"casual","window":15000},"visibility":"link","spectators":true,"stand_in":"regular","bot_pause":900,"answer_delay":[700,1800]}"#;
+
+    #[test]
+    fn the_setup_is_written_as_fields_of_the_settings() {
+        let settings: Settings = serde_json::from_str(WRITTEN).unwrap();
+        assert_eq!((settings.seats(), settings.first, settings.setup.first), (3, Some(1), 0));
+        assert_eq!(settings.setup.mix.with, ["star-wars/yoda"]);
+        assert_eq!(serde_json::to_string(&settings).unwrap(), WRITTEN);
+
+        let least: Settings = serde_json::from_str(r#"{"game":"fluxx","seats":2}"#).unwrap();
+        assert_eq!(least, Settings::new("fluxx", 2));
+    }
+
+    #[test]
+    fn unknown_and_missing_fields_are_refused() {
+        for wrong in [
+            r#"{"game":"fluxx","seats":2,"visiblity":"public"}"#,
+            r#"{"game":"fluxx","seats":2,"players":2}"#,
+            r#"{"game":"fluxx","seats":2,"setup":{}}"#,
+            r#"{"game":"fluxx","seats":2,"seats":2}"#,
+            r#"{"game":"fluxx","players":2}"#,
+            r#"{"seats":2}"#,
+        ] {
+            assert!(serde_json::from_str::<Settings>(wrong).is_err(), "{wrong}");
+        }
     }
 }

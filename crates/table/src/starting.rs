@@ -126,7 +126,7 @@ impl Table {
         let first = wanted.map_or(drawn, |wanted| {
             taken.iter().position(|&chair| chair >= wanted).unwrap_or_default()
         });
-        let setup = self.settings.setup(taken.len(), first);
+        let setup = self.settings.setup_for(taken.len(), first);
         setup.build()?;
         let definitions = definitions_of(&setup);
         let rules = rules_of(&setup);

@@ -166,7 +166,7 @@ impl Table {
             seed: *seed,
             commitment: seed.commitment(),
             stage: Stage::Lobby,
-            chairs: vec![Chair::default(); settings.seats.min(MAX_SEATS)],
+            chairs: vec![Chair::default(); settings.seats().min(MAX_SEATS)],
             members: BTreeMap::new(),
             links: Vec::new(),
             removed: BTreeMap::new(),

@@ -256,7 +256,7 @@ fn alone_among_bots_nobody_has_to_agree() {
 fn someone_who_may_undo(people: &[&str]) -> (Scene, String) {
     for seed in 0..60 {
         let mut settings = Settings::new("fluxx", people.len());
-        settings.deck = vec!["fluxx-4".into()];
+        settings.setup.mix.editions = vec!["fluxx-4".into()];
         let mut scene = Scene::begun(settings, people, 0, seed);
         for step in 0..60 {
             let Some(name) = scene.asked_people().first().cloned() else { break };

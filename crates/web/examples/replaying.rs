@@ -80,7 +80,7 @@ async fn begun(host: &Host, number: usize) -> (TableId, Vec<PersonId>) {
     };
     let people: Vec<Person> = (0..SEATS).map(|seat| person(number * SEATS + seat)).collect();
     let mut settings = Settings::new("fluxx", SEATS);
-    settings.deck = vec!["star".into()];
+    settings.setup.mix.editions = vec!["star".into()];
     settings.visibility = Visibility::Public;
     let table = host.create(settings, &people[0]).await.unwrap();
     for (chair, person) in people.iter().enumerate() {

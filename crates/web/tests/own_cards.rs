@@ -83,9 +83,9 @@ fn nested_braces_in_a_names_file_of_a_stored_table() {
         let store = Store::open(&database, Options::default()).await.unwrap();
         let host = Host::start(store, Config::default()).await.unwrap();
         let mut settings = Settings::new("fluxx", 2);
-        settings.deck = vec!["fluxx-4".into()];
+        settings.setup.mix.editions = vec!["fluxx-4".into()];
         settings.visibility = Visibility::Public;
-        settings.cards = vec![
+        settings.setup.mix.cards = vec![
             CardSource { name: "mine.kdl".into(), text: "keeper \"unicorn\"".into() },
             CardSource { name: "mine.en.ftl".into(), text: nested_names() },
         ];

@@ -26,7 +26,7 @@ impl CatalogGame for Fluxx {
             serde_json::from_value(Value::Object(options.collect())).map_err(|error| {
                 SetupError::Refused { code: "option-value", reason: error.to_string() }
             })?;
-        let mut mix = setup.mix();
+        let mut mix = setup.mix.clone();
         if mix.editions.is_empty() && mix.cards.is_empty() {
             mix.editions.push(EDITIONS[0].id.to_owned());
         }

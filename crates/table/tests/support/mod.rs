@@ -36,7 +36,7 @@ pub(crate) fn surprising(seats: usize) -> Settings {
         }
     }
     let mut settings = Settings::new("fluxx", seats);
-    settings.cards = vec![CardSource { name: "star-wars.kdl".into(), text }];
+    settings.setup.mix.cards = vec![CardSource { name: "star-wars.kdl".into(), text }];
     settings
 }
 

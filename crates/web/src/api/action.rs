@@ -204,8 +204,8 @@ pub(crate) async fn perform(
             Input::Enter { person: caller.at_table(), link }
         }
         Action::Change { settings } => {
-            app.limits.change(who.as_str(), !settings.cards.is_empty())?;
-            check_names(app, &settings.cards).await?;
+            app.limits.change(who.as_str(), !settings.setup.mix.cards.is_empty())?;
+            check_names(app, &settings.setup.mix.cards).await?;
             Input::Change { person: who.clone(), settings }
         }
         Action::Invite { hours } => {

@@ -88,7 +88,7 @@ pub(crate) async fn create(
     Json(settings): Json<Settings>,
 ) -> Result<(StatusCode, Json<Made>), ApiError> {
     app.admit_table(caller.person.id.as_str(), Some(client))?;
-    check_names(&app, &settings.cards).await?;
+    check_names(&app, &settings.setup.mix.cards).await?;
     let table = app.host.create(settings, &caller.at_table()).await?;
     app.count_table(&table, Some(client));
     Ok((StatusCode::CREATED, Json(Made { table: table.to_string() })))

@@ -36,7 +36,7 @@ fn settings(id: &str, seats: usize) -> Settings {
     let (game, deck) = choose_titles(&[id.to_owned()]);
     let most = listing(game).map_or(seats, |listing| listing.most_players);
     let mut settings = Settings::new(game, seats.min(most));
-    settings.deck = deck;
+    settings.setup.mix.editions = deck;
     settings
 }
 

@@ -173,7 +173,7 @@ fn settings(fields: &Fields) -> Settings {
     let chosen: Vec<String> = all("deck").into_iter().map(str::to_owned).collect();
     let (game, deck) = choose_titles(&chosen);
     let mut settings = Settings::new(game, seats);
-    settings.deck = deck;
+    settings.setup.mix.editions = deck;
     settings.pace = match one("pace") {
         Some("live") => Pace::LIVE,
         Some("slow") => Pace::SLOW,
@@ -193,7 +193,7 @@ fn settings(fields: &Fields) -> Settings {
             OptionValues::Words(_) => Value::from(text),
             OptionValues::UpTo(_) => text.parse::<u8>().map_or(Value::Null, Value::from),
         };
-        settings.options.insert(option.name.to_owned(), value);
+        settings.setup.options.insert(option.name.to_owned(), value);
     }
     settings
 }
@@ -231,10 +231,11 @@ async fn make(
     let bots: usize = one("bots").and_then(|bots| bots.parse().ok()).unwrap_or(0);
     let level =
         Level::ALL.into_iter().find(|level| Some(level.name()) == one("level")).unwrap_or_default();
-    let seats = settings.seats;
+    let seats = settings.seats();
     // "Play now" will offer this game next time.
-    let played =
-        (settings.deck.len() <= 1).then(|| title_of(&settings.game, &settings.deck).to_owned());
+    let setup = &settings.setup;
+    let played = (setup.mix.editions.len() <= 1)
+        .then(|| title_of(&setup.game, &setup.mix.editions).to_owned());
     let (caller, cookie) = known(app, ui, caller, None).await?;
     app.admit_table(caller.person.id.as_str(), ui.client)?;
     let person = caller.id();
@@ -287,14 +288,14 @@ mod tests {
             b"deck=star&deck=wonderland&seats=3&pace=slow&public=yes&option-day=holiday",
         );
         let made = settings(&fields);
-        assert_eq!((made.game.as_str(), made.seats), ("fluxx", 3));
-        assert_eq!(made.deck, ["star", "wonderland"]);
+        assert_eq!((made.setup.game.as_str(), made.seats()), ("fluxx", 3));
+        assert_eq!(made.setup.mix.editions, ["star", "wonderland"]);
         assert_eq!(made.pace, Pace::SLOW);
         assert_eq!(made.visibility, Visibility::Public);
-        assert_eq!(made.options["day"], "holiday");
+        assert_eq!(made.setup.options["day"], "holiday");
         assert!(made.check().is_ok());
         let stella = settings(&form_fields(b"deck=stella-quest&seats=2&option-day=holiday"));
-        assert_eq!(stella.game, "stella-quest");
+        assert_eq!(stella.setup.game, "stella-quest");
         assert!(stella.check().is_ok());
     }
 

@@ -57,8 +57,8 @@ fn page_context(app: &App, headers: &HeaderMap, extra: &Extra) -> PageContext {
 
 /// The edition whose colors a table uses.
 pub(crate) fn edition(table: &Table) -> String {
-    let settings = table.settings();
-    title_of(&settings.game, &settings.deck).to_owned()
+    let setup = &table.settings().setup;
+    title_of(&setup.game, &setup.mix.editions).to_owned()
 }
 
 /// The part of the page that changes, for one viewer.
@@ -89,7 +89,7 @@ pub(crate) async fn rendered(
     ui: &UiPreferences,
     context: &PageContext,
 ) -> Result<Markup, HostError> {
-    if table.settings().cards.is_empty() {
+    if table.settings().setup.mix.cards.is_empty() {
         return Ok(content(table, person, ui, context));
     }
     let (table, person) = (Arc::clone(table), person.cloned());

@@ -61,8 +61,8 @@ impl<'a> ViewedTable<'a> {
     ) -> Self {
         let view = table.view(person);
         let names = view.chairs.iter().map(|chair| holder_name(ui, chair)).collect();
-        let custom_names =
-            (table.game()).and_then(|game| page_game::custom_names(game, &table.settings().cards));
+        let custom_names = (table.game())
+            .and_then(|game| page_game::custom_names(game, &table.settings().setup.mix.cards));
         Self { ui, table, person, view, names, context, custom_names }
     }
 
