@@ -220,8 +220,6 @@ impl Game for Fluxx {
             name: Self::NAME,
             fewest_seats: 2,
             most_seats: MAX_SEATS,
-            hidden_information: true,
-            simultaneous_decisions: true,
             open_seats: true,
             unasked_moves: true,
             secret_questions: self.rulebook.answers.any,

@@ -97,13 +97,6 @@ impl State {
     pub fn goals(&self) -> &[Card] {
         &self.shown.goals
     }
-
-    /// Whether an effect or an announcement is under way.
-    #[inline]
-    #[must_use]
-    pub fn is_under_way(&self) -> bool {
-        !self.shown.frames.is_empty()
-    }
 }
 
 impl Fluxx {

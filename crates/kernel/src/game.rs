@@ -15,10 +15,6 @@ pub struct Facts {
     pub fewest_seats: usize,
     /// The most seats.
     pub most_seats: usize,
-    /// Whether seats know different things.
-    pub hidden_information: bool,
-    /// Whether several seats may be asked at once.
-    pub simultaneous_decisions: bool,
     /// Whether seats may join and leave after the start.
     pub open_seats: bool,
     /// Whether a seat may do something without being asked.

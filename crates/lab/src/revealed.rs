@@ -17,7 +17,7 @@ impl<G: Game> Game for Revealed<G> {
     type Event = G::Event;
 
     fn facts(&self) -> Facts {
-        Facts { hidden_information: false, ..self.0.facts() }
+        self.0.facts()
     }
 
     fn begin<C: Chance, S: Sink<G::Event>>(&self, chance: &mut C, sink: &mut S) -> G::State {

@@ -76,25 +76,11 @@ impl Cards {
         self.count(face) > 0
     }
 
-    /// Whether a card has this class.
-    #[inline]
-    #[must_use]
-    pub const fn has_class(self, class: Class) -> bool {
-        self.0 & class_bits(class) != 0
-    }
-
     /// Whether a card has this value, in any colour.
     #[inline]
     #[must_use]
     pub const fn has_value(self, value: u8) -> bool {
         self.0 & VALUE_1 << (2 * (value as u32 - 1)) != 0
-    }
-
-    /// How many cards have this value, in any colour.
-    #[must_use]
-    pub const fn value_count(self, value: u8) -> usize {
-        let cards = self.0 & VALUE_1 << (2 * (value as u32 - 1));
-        ((cards & LOW).count_ones() + 2 * (cards & (LOW << 1)).count_ones()) as usize
     }
 
     /// The values that exactly one card has: bit `n` for value `n + 1`.
@@ -149,15 +135,6 @@ impl Cards {
             self.insert(face);
         }
         free
-    }
-
-    /// Takes a card out if it is there.
-    pub fn try_remove(&mut self, face: Face) -> bool {
-        let there = self.contains(face);
-        if there {
-            self.remove(face);
-        }
-        there
     }
 
     /// These cards and the others. Together there must be no more copies of a
@@ -349,15 +326,11 @@ mod tests {
     }
 
     #[test]
-    fn counting_by_face_class_and_value() {
+    fn counting_by_face_back_and_value() {
         let some = cards("R1 R1 Y1 B6 Z Z Z Z Z");
         assert_eq!(some.to_string(), "R1 R1 Y1 B6 Z Z Z Z Z");
-        assert_eq!(some.value_count(1), 3);
         assert!(some.has_value(6) && !some.has_value(5));
         assert_eq!(some.backs(), Backs([2, 1, 0, 1, 5]));
-        assert!(
-            some.has_class(Class::Rest) && !some.has_class(Class::Emotion(crate::Colour::Green))
-        );
         assert_eq!(some.distinct().count_ones(), 4);
         assert!(!some.has_all_values());
         assert!(cards("R1 Y2 G3 B4 R5 R6").has_all_values());

@@ -56,8 +56,8 @@ impl<W: Write> Lines<'_, W> {
 }
 
 impl Store {
-    /// Writes a consistent backup while the store is in use. Snapshots and leases are
-    /// left out because they can be rebuilt.
+    /// Writes a consistent backup while the store is in use. Leases are left out: they
+    /// concern running nodes only.
     pub async fn write_backup<W: Write + Send>(
         &self,
         out: &mut W,

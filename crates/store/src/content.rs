@@ -1,27 +1,21 @@
-//! Definitions by content hash, snapshots, settings.
+//! Definitions by content hash, settings.
 
-use serde::{Deserialize, Serialize};
-
-use crate::log::{check_text, stored};
+use crate::log::check_text;
 use crate::sql::{Reader, Transaction, Value};
 use crate::{Digest, StoreError, TableId};
 
-/// Maximum size of a definition or snapshot, in bytes.
+/// Maximum size of a definition or setting, in bytes.
 pub const LARGEST_CONTENT: usize = 16 << 20;
-
-fn check_size(what: &str, body: &[u8]) -> Result<(), StoreError> {
-    if body.len() <= LARGEST_CONTENT {
-        return Ok(());
-    }
-    Err(StoreError::BadInput(format!("{what} of more than {LARGEST_CONTENT} bytes")))
-}
 
 /// Stores a definition. Storing it again has no effect.
 pub(crate) async fn put_definition(
     transaction: &mut Transaction<'_>,
     body: &[u8],
 ) -> Result<Digest, StoreError> {
-    check_size("a definition", body)?;
+    if body.len() > LARGEST_CONTENT {
+        let sentence = format!("a definition of more than {LARGEST_CONTENT} bytes");
+        return Err(StoreError::BadInput(sentence));
+    }
     let hash = Digest::of(body);
     let sql = "INSERT INTO definitions (hash, body) VALUES ($1, $2) ON CONFLICT DO NOTHING";
     transaction.run(sql, &[Value::Bytes(hash.bytes()), Value::Bytes(body)]).await?;
@@ -57,49 +51,6 @@ pub(crate) async fn definitions_of(
     let sql = "SELECT hash FROM table_definitions WHERE table_id = $1 ORDER BY hash";
     let rows = reader.rows(sql, &[Value::Text(table.as_str())]).await?;
     rows.iter().map(|row| hash_from(&row.bytes(0)?)).collect()
-}
-
-/// The state of a table after some entries. It is a cache that may be missing or
-/// in a format that is no longer supported.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Snapshot {
-    /// The number of the next entry.
-    pub number: u64,
-    /// The name of the format. Unknown formats are ignored.
-    pub format: String,
-    pub body: Vec<u8>,
-}
-
-/// Stores a snapshot, replacing an older one.
-pub(crate) async fn put_snapshot(
-    transaction: &mut Transaction<'_>,
-    table: &TableId,
-    snapshot: &Snapshot,
-) -> Result<(), StoreError> {
-    check_size("a snapshot", &snapshot.body)?;
-    check_text("a format", &snapshot.format, 100)?;
-    let sql = "INSERT INTO snapshots (table_id, number, format, body) VALUES ($1, $2, $3, $4) \
-               ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, \
-               format = excluded.format, body = excluded.body \
-               WHERE excluded.number >= snapshots.number";
-    let values = [
-        Value::Text(table.as_str()),
-        Value::Number(stored(snapshot.number)),
-        Value::Text(&snapshot.format),
-        Value::Bytes(&snapshot.body),
-    ];
-    transaction.run(sql, &values).await?;
-    Ok(())
-}
-
-pub(crate) async fn snapshot(
-    reader: &Reader,
-    table: &TableId,
-) -> Result<Option<Snapshot>, StoreError> {
-    let sql = "SELECT number, format, body FROM snapshots WHERE table_id = $1";
-    let row = reader.row(sql, &[Value::Text(table.as_str())]).await?;
-    row.map(|row| Ok(Snapshot { number: row.count(0)?, format: row.text(1)?, body: row.bytes(2)? }))
-        .transpose()
 }
 
 /// Sets or removes a setting.

@@ -172,12 +172,6 @@ impl StoreError {
             Self::Closed => "closed",
         }
     }
-
-    /// Whether retrying later may help.
-    #[must_use]
-    pub const fn is_passing(&self) -> bool {
-        matches!(self, Self::DiskFull | Self::Unreachable(_) | Self::Busy(_))
-    }
 }
 
 impl From<asterism_ids::InvalidId> for StoreError {

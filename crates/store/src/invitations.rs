@@ -15,8 +15,6 @@ pub struct Invitation {
     pub purpose: String,
     /// When it expires, in milliseconds since 1970; never if `None`.
     pub expires_at: Option<i64>,
-    /// How often it can be used; unlimited if `None`.
-    pub uses_left: Option<u32>,
 }
 
 pub(crate) async fn insert(
@@ -38,29 +36,21 @@ pub(crate) async fn restore(
     invitation: &Invitation,
     created_at: i64,
 ) -> Result<(), StoreError> {
-    let Invitation { table, purpose, expires_at, uses_left } = invitation;
+    let Invitation { table, purpose, expires_at } = invitation;
     let sql = "INSERT INTO invitations \
-               (hash, table_id, purpose, created_at, expires_at, uses_left) \
-               VALUES ($1, $2, $3, $4, $5, $6)";
+               (hash, table_id, purpose, created_at, expires_at) VALUES ($1, $2, $3, $4, $5)";
     let values = [
         Value::Bytes(hash.bytes()),
         Value::Text(table.as_str()),
         Value::Text(purpose),
         Value::Number(created_at),
         Value::MaybeNumber(*expires_at),
-        Value::MaybeNumber(uses_left.map(i64::from)),
     ];
     transaction.run(sql, &values).await.map(drop)
 }
 
 fn invitation(row: &Row) -> Result<Invitation, StoreError> {
-    let uses_left = row.maybe_number(3)?.map(u32::try_from).transpose();
-    Ok(Invitation {
-        table: row.id(0)?,
-        purpose: row.text(1)?,
-        expires_at: row.maybe_number(2)?,
-        uses_left: uses_left.map_err(|_| StoreError::Damaged("a count is none".into()))?,
-    })
+    Ok(Invitation { table: row.id(0)?, purpose: row.text(1)?, expires_at: row.maybe_number(2)? })
 }
 
 /// The invitation, if it is still valid.
@@ -69,33 +59,11 @@ pub(crate) async fn look(
     token: &Token,
     now: i64,
 ) -> Result<Invitation, StoreError> {
-    let sql = "SELECT table_id, purpose, expires_at, uses_left FROM invitations WHERE hash = $1 \
-               AND (expires_at IS NULL OR expires_at > $2) AND (uses_left IS NULL OR uses_left > 0)";
+    let sql = "SELECT table_id, purpose, expires_at FROM invitations WHERE hash = $1 \
+               AND (expires_at IS NULL OR expires_at > $2)";
     let hash = token.hash();
     let row = reader.row(sql, &[Value::Bytes(hash.bytes()), Value::Number(now)]).await?;
     invitation(&row.ok_or(StoreError::NoSuchInvitation)?)
-}
-
-pub(crate) async fn use_once(
-    transaction: &mut Transaction<'_>,
-    token: &Token,
-    now: i64,
-) -> Result<Invitation, StoreError> {
-    let sql = "UPDATE invitations SET uses_left = uses_left - 1 WHERE hash = $1 \
-               AND (expires_at IS NULL OR expires_at > $2) AND (uses_left IS NULL OR uses_left > 0) \
-               RETURNING table_id, purpose, expires_at, uses_left";
-    let hash = token.hash();
-    let row = transaction.row(sql, &[Value::Bytes(hash.bytes()), Value::Number(now)]).await?;
-    invitation(&row.ok_or(StoreError::NoSuchInvitation)?)
-}
-
-/// Withdraws all invitations to a table. Returns how many.
-pub(crate) async fn withdraw(
-    transaction: &mut Transaction<'_>,
-    table: &TableId,
-) -> Result<u64, StoreError> {
-    let sql = "DELETE FROM invitations WHERE table_id = $1";
-    transaction.run(sql, &[Value::Text(table.as_str())]).await
 }
 
 /// The invitations to a table, with their hashes and creation times.
@@ -103,10 +71,10 @@ pub(crate) async fn of_table(
     transaction: &mut Transaction<'_>,
     table: &TableId,
 ) -> Result<Vec<(Digest, Invitation, i64)>, StoreError> {
-    let sql = "SELECT table_id, purpose, expires_at, uses_left, hash, created_at \
+    let sql = "SELECT table_id, purpose, expires_at, hash, created_at \
                FROM invitations WHERE table_id = $1 ORDER BY hash";
     let rows = transaction.rows(sql, &[Value::Text(table.as_str())]).await?;
     let whole =
-        |row: &Row| Ok((content::hash_from(&row.bytes(4)?)?, invitation(row)?, row.number(5)?));
+        |row: &Row| Ok((content::hash_from(&row.bytes(3)?)?, invitation(row)?, row.number(4)?));
     rows.iter().map(whole).collect()
 }

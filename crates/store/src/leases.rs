@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use crate::sql::{Reader, Row, Transaction, Value};
+use crate::sql::{Row, Transaction, Value};
 use crate::{NodeId, StoreError, TableId};
 
 /// A running server that shares the database.
@@ -125,18 +125,6 @@ pub(crate) async fn nodes(transaction: &mut Transaction<'_>) -> Result<Vec<Node>
     let node =
         |row: &Row| Ok(Node { id: row.id(0)?, address: row.text(1)?, alive: row.number(2)? > now });
     rows.iter().map(node).collect()
-}
-
-pub(crate) async fn holder(reader: &Reader, table: &TableId) -> Result<Option<Lease>, StoreError> {
-    let sql = "SELECT table_id, node_id, epoch FROM leases WHERE table_id = $1 AND node_id <> '-'";
-    let row = reader.row(sql, &[Value::Text(table.as_str())]).await?;
-    row.as_ref().map(lease).transpose()
-}
-
-pub(crate) async fn of_node(reader: &Reader, node: &NodeId) -> Result<Vec<Lease>, StoreError> {
-    let sql = "SELECT table_id, node_id, epoch FROM leases WHERE node_id = $1 ORDER BY table_id";
-    let rows = reader.rows(sql, &[Value::Text(node.as_str())]).await?;
-    rows.iter().map(lease).collect()
 }
 
 /// Leases of dead nodes, which any node may claim. Leases that were given back are

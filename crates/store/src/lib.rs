@@ -1,7 +1,7 @@
 //! Durable storage, on SQLite or PostgreSQL.
 //!
 //! Owns: the append-only logs of tables and their summary rows, definitions by
-//! content hash, snapshots, settings, people with their tokens and accounts,
+//! content hash, settings, people with their tokens and accounts,
 //! invitations, leases that say which node runs which table, notices between
 //! nodes, backups, and the schemas of both databases.
 //!
@@ -38,13 +38,13 @@ pub use address::Address;
 pub use asterism_ids::{Digest, NodeId, PersonId, TableId, TokenId};
 pub use backend::Kind;
 pub use backup::BackupSummary;
-pub use content::{LARGEST_CONTENT, Snapshot};
+pub use content::LARGEST_CONTENT;
 pub use error::{Credential, StoreError};
 pub use invitations::Invitation;
 pub use leases::{Claim, Lease, Node};
 pub use log::{Append, Appended, LONGEST_ENTRY, StoredEntry};
 pub use notices::{Notice, Subscription};
-pub use people::{Person, Profile, TokenRecord};
+pub use people::{Person, Profile};
 pub use sanctions::Quarantine;
 pub use store::{Options, Store};
 pub use tables::{Bookmark, LONGEST_SUMMARY, NewTable, Phase, SummaryRow, TableRecord};

@@ -148,13 +148,6 @@ fn after(last: Option<i64>) -> Result<u64, StoreError> {
     })
 }
 
-/// The number of the next entry.
-pub(crate) async fn next(reader: &Reader, table: &TableId) -> Result<u64, StoreError> {
-    let row = reader.row(NEXT, &[Value::Text(table.as_str())]).await?;
-    let row = row.ok_or_else(|| StoreError::NoSuchTable(table.clone()))?;
-    after(row.maybe_number(0)?)
-}
-
 const PAGE: &str = "SELECT number, body FROM entries WHERE table_id = $1 AND number >= $2 \
                     ORDER BY number LIMIT $3";
 

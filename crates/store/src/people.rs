@@ -40,13 +40,12 @@ pub struct Person {
 
 /// One of a person's tokens, without the secret.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct TokenRecord {
-    /// Identifies the token when it is revoked.
-    pub id: TokenId,
-    /// The owner's description, for example a device or a bot.
-    pub label: String,
+pub(crate) struct TokenRecord {
+    pub(crate) id: TokenId,
+    /// The owner's description, for example a device.
+    pub(crate) label: String,
     /// Milliseconds since 1970.
-    pub created_at: i64,
+    pub(crate) created_at: i64,
 }
 
 const SELECT: &str = "SELECT id, name, colour, language, created_at, seen_at, \
@@ -123,34 +122,8 @@ pub(crate) async fn set_profile(
     exists(transaction.run(sql, &values).await?)
 }
 
-pub(crate) async fn set_seen(
-    transaction: &mut Transaction<'_>,
-    id: &PersonId,
-    now: i64,
-) -> Result<(), StoreError> {
-    let sql = "UPDATE people SET seen_at = $2 WHERE id = $1";
-    exists(transaction.run(sql, &[Value::Text(id.as_str()), Value::Number(now)]).await?)
-}
-
 const fn exists(changed: u64) -> Result<(), StoreError> {
     if changed == 0 { Err(StoreError::NoSuchPerson) } else { Ok(()) }
-}
-
-/// Deletes a person's name, tokens and account. Logs of games stay.
-pub(crate) async fn delete(
-    transaction: &mut Transaction<'_>,
-    id: &PersonId,
-) -> Result<(), StoreError> {
-    let of_person = [Value::Text(id.as_str())];
-    exists(transaction.run("DELETE FROM people WHERE id = $1", &of_person).await?)?;
-    for sql in [
-        "DELETE FROM tokens WHERE person_id = $1",
-        "DELETE FROM accounts WHERE person_id = $1",
-        "DELETE FROM table_people WHERE person_id = $1",
-    ] {
-        transaction.run(sql, &of_person).await?;
-    }
-    Ok(())
 }
 
 pub(crate) async fn add_token(
@@ -159,12 +132,11 @@ pub(crate) async fn add_token(
     token: &Token,
     label: &str,
     now: i64,
-) -> Result<TokenId, StoreError> {
+) -> Result<(), StoreError> {
     check_text("a label", label, 200)?;
     must_exist(transaction, person).await?;
     let record = TokenRecord { id: TokenId::random()?, label: label.to_owned(), created_at: now };
-    restore_token(transaction, person, &record, &token.hash()).await?;
-    Ok(record.id)
+    restore_token(transaction, person, &record, &token.hash()).await
 }
 
 /// Adds a token of which only the hash is known.
@@ -184,30 +156,6 @@ pub(crate) async fn restore_token(
         Value::Number(record.created_at),
     ];
     transaction.run(sql, &values).await.map(drop)
-}
-
-pub(crate) async fn tokens(
-    reader: &Reader,
-    person: &PersonId,
-) -> Result<Vec<TokenRecord>, StoreError> {
-    let sql = "SELECT id, label, created_at FROM tokens WHERE person_id = $1 \
-               ORDER BY created_at, id";
-    let rows = reader.rows(sql, &[Value::Text(person.as_str())]).await?;
-    let token = |row: &Row| {
-        Ok(TokenRecord { id: row.id(0)?, label: row.text(1)?, created_at: row.number(2)? })
-    };
-    rows.iter().map(token).collect()
-}
-
-/// Revokes one of a person's tokens. Returns whether it existed.
-pub(crate) async fn revoke(
-    transaction: &mut Transaction<'_>,
-    person: &PersonId,
-    token: &TokenId,
-) -> Result<bool, StoreError> {
-    let sql = "DELETE FROM tokens WHERE person_id = $1 AND id = $2";
-    let values = [Value::Text(person.as_str()), Value::Text(token.as_str())];
-    Ok(transaction.run(sql, &values).await? > 0)
 }
 
 /// Revokes this token. Returns whether it was valid.

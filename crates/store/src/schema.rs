@@ -6,6 +6,7 @@ pub(crate) const SQLITE: &[&str] = &[
     include_str!("../migrations/sqlite/0001_first.sql"),
     include_str!("../migrations/sqlite/0002_no_link_tokens.sql"),
     include_str!("../migrations/sqlite/0003_operators.sql"),
+    include_str!("../migrations/sqlite/0004_no_snapshots.sql"),
 ];
 
 /// Migrations for PostgreSQL.
@@ -13,6 +14,7 @@ pub(crate) const POSTGRES: &[&str] = &[
     include_str!("../migrations/postgres/0001_first.sql"),
     include_str!("../migrations/postgres/0002_no_link_tokens.sql"),
     include_str!("../migrations/postgres/0003_operators.sql"),
+    include_str!("../migrations/postgres/0004_no_snapshots.sql"),
 ];
 
 /// The newest schema version, the same for both databases.

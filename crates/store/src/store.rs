@@ -9,18 +9,18 @@ use tokio::sync::Semaphore;
 use crate::address::Address;
 use crate::backend::{Backend, Kind};
 use crate::clock::now;
-use crate::content::{self, Snapshot};
+use crate::content;
 use crate::invitations::{self, Invitation};
 use crate::leases::{self, Claim, Lease, Node};
 use crate::log::{self, Append, Appended, StoredEntry};
 use crate::notices::Subscription;
 use crate::password;
-use crate::people::{self, Person, Profile, TokenRecord};
+use crate::people::{self, Person, Profile};
 use crate::postgres::Postgres;
 use crate::sanctions;
 use crate::sqlite::Sqlite;
 use crate::tables::{self, Bookmark, NewTable, SummaryRow, TableRecord};
-use crate::{Digest, NodeId, PersonId, StoreError, TableId, Token, TokenId};
+use crate::{Digest, NodeId, PersonId, StoreError, TableId, Token};
 
 #[derive(Clone, Copy, Debug)]
 pub struct Options {
@@ -123,10 +123,6 @@ impl Store {
         }
     }
 
-    pub async fn next_number(&self, table: &TableId) -> Result<u64, StoreError> {
-        log::next(self.backend.reader(), table).await
-    }
-
     /// A table without its log.
     pub async fn table(&self, table: &TableId) -> Result<Option<TableRecord>, StoreError> {
         tables::get(self.backend.reader(), table).await
@@ -170,15 +166,6 @@ impl Store {
         tables::of_person(self.backend.reader(), person, after, most).await
     }
 
-    /// Tables that are not over, by id, after `after`.
-    pub async fn unfinished_tables(
-        &self,
-        after: Option<&TableId>,
-        most: u32,
-    ) -> Result<Vec<TableRecord>, StoreError> {
-        tables::unfinished(self.backend.reader(), after, most).await
-    }
-
     /// All tables, by id, after `after`.
     pub async fn all_tables(
         &self,
@@ -202,7 +189,7 @@ impl Store {
         tables::people(self.backend.reader(), table).await
     }
 
-    // ---- Definitions, snapshots, settings ----
+    // ---- Definitions, settings ----
 
     /// Stores a definition and returns the hash of its content.
     pub async fn put_definition(&self, body: &[u8]) -> Result<Digest, StoreError> {
@@ -222,21 +209,6 @@ impl Store {
 
     pub async fn definitions_of(&self, table: &TableId) -> Result<Vec<Digest>, StoreError> {
         content::definitions_of(self.backend.reader(), table).await
-    }
-
-    /// Stores a snapshot of a table, unless there is a later one.
-    pub async fn put_snapshot(
-        &self,
-        table: &TableId,
-        snapshot: &Snapshot,
-    ) -> Result<(), StoreError> {
-        let mut transaction = self.backend.begin().await?;
-        content::put_snapshot(&mut transaction, table, snapshot).await?;
-        transaction.commit().await
-    }
-
-    pub async fn snapshot(&self, table: &TableId) -> Result<Option<Snapshot>, StoreError> {
-        content::snapshot(self.backend.reader(), table).await
     }
 
     /// Sets or removes a setting.
@@ -282,49 +254,6 @@ impl Store {
         let mut transaction = self.backend.begin().await?;
         people::set_profile(&mut transaction, person, profile).await?;
         transaction.commit().await
-    }
-
-    /// Sets the time a person was last seen to now.
-    pub async fn set_seen(&self, person: &PersonId) -> Result<(), StoreError> {
-        let mut transaction = self.backend.begin().await?;
-        people::set_seen(&mut transaction, person, now()).await?;
-        transaction.commit().await
-    }
-
-    /// Deletes a person's name, tokens and account. Logs of games stay.
-    pub async fn delete_person(&self, person: &PersonId) -> Result<(), StoreError> {
-        let mut transaction = self.backend.begin().await?;
-        people::delete(&mut transaction, person).await?;
-        transaction.commit().await
-    }
-
-    /// Adds a token, for another device or a bot.
-    pub async fn add_token(
-        &self,
-        person: &PersonId,
-        label: &str,
-    ) -> Result<(TokenId, Token), StoreError> {
-        let token = Token::random()?;
-        let mut transaction = self.backend.begin().await?;
-        let id = people::add_token(&mut transaction, person, &token, label, now()).await?;
-        transaction.commit().await?;
-        Ok((id, token))
-    }
-
-    pub async fn tokens_of(&self, person: &PersonId) -> Result<Vec<TokenRecord>, StoreError> {
-        people::tokens(self.backend.reader(), person).await
-    }
-
-    /// Revokes one of a person's tokens. Returns whether it existed.
-    pub async fn revoke_token(
-        &self,
-        person: &PersonId,
-        token: &TokenId,
-    ) -> Result<bool, StoreError> {
-        let mut transaction = self.backend.begin().await?;
-        let revoked = people::revoke(&mut transaction, person, token).await?;
-        transaction.commit().await?;
-        Ok(revoked)
     }
 
     /// Revokes this token. Returns whether it was valid.
@@ -389,7 +318,10 @@ impl Store {
                 if sanctions::is_banned(self.backend.reader(), &id).await? {
                     return Err(StoreError::Banned);
                 }
-                let (_, token) = self.add_token(&id, label).await?;
+                let token = Token::random()?;
+                let mut transaction = self.backend.begin().await?;
+                people::add_token(&mut transaction, &id, &token, label, now()).await?;
+                transaction.commit().await?;
                 let person = self.person(&id).await?.ok_or(StoreError::NoSuchPerson)?;
                 Ok((person, token))
             }
@@ -407,45 +339,17 @@ impl Store {
 
     // ---- Invitations ----
 
-    /// Creates an invitation. The token goes into the link.
-    pub async fn invite(&self, invitation: &Invitation) -> Result<Token, StoreError> {
-        let token = Token::random()?;
-        let mut transaction = self.backend.begin().await?;
-        invitations::insert(&mut transaction, &token, invitation, now()).await?;
-        transaction.commit().await?;
-        Ok(token)
-    }
-
-    /// Creates an invitation with a given token, for codes that people read out.
-    /// Refused if the token is or was in use.
-    pub async fn invite_by(
-        &self,
-        token: &Token,
-        invitation: &Invitation,
-    ) -> Result<(), StoreError> {
+    /// Creates an invitation with this token, which may be a short code that people
+    /// read out. Refused if the token is or was in use.
+    pub async fn invite(&self, token: &Token, invitation: &Invitation) -> Result<(), StoreError> {
         let mut transaction = self.backend.begin().await?;
         invitations::insert(&mut transaction, token, invitation, now()).await?;
         transaction.commit().await
     }
 
-    /// Reads an invitation without using it.
+    /// The invitation with this token, if it has not expired.
     pub async fn invitation(&self, token: &Token) -> Result<Invitation, StoreError> {
         invitations::look(self.backend.reader(), token, now()).await
-    }
-
-    pub async fn use_invitation(&self, token: &Token) -> Result<Invitation, StoreError> {
-        let mut transaction = self.backend.begin().await?;
-        let invitation = invitations::use_once(&mut transaction, token, now()).await?;
-        transaction.commit().await?;
-        Ok(invitation)
-    }
-
-    /// Withdraws all invitations to a table. Returns how many.
-    pub async fn withdraw_invitations(&self, table: &TableId) -> Result<u64, StoreError> {
-        let mut transaction = self.backend.begin().await?;
-        let count = invitations::withdraw(&mut transaction, table).await?;
-        transaction.commit().await?;
-        Ok(count)
     }
 
     // ---- Several nodes ----
@@ -491,15 +395,6 @@ impl Store {
         let nodes = leases::nodes(&mut transaction).await?;
         transaction.commit().await?;
         Ok(nodes)
-    }
-
-    /// The lease of a table, even if its node is dead.
-    pub async fn lease_of(&self, table: &TableId) -> Result<Option<Lease>, StoreError> {
-        leases::holder(self.backend.reader(), table).await
-    }
-
-    pub async fn leases_of(&self, node: &NodeId) -> Result<Vec<Lease>, StoreError> {
-        leases::of_node(self.backend.reader(), node).await
     }
 
     /// Leases of dead nodes, which any node may claim.

@@ -179,7 +179,7 @@ pub(crate) async fn must_exist(
     row.map(drop).ok_or_else(|| StoreError::NoSuchTable(table.clone()))
 }
 
-const SET_HEAD: &str = "UPDATE tables SET phase = $2, public = $3, wake_at = $4, summary = $5, \
+const SET_SUMMARY_ROW: &str = "UPDATE tables SET phase = $2, public = $3, wake_at = $4, summary = $5, \
                         changed_at = $6 WHERE id = $1";
 
 pub(crate) async fn set_summary_row(
@@ -197,7 +197,7 @@ pub(crate) async fn set_summary_row(
         Value::Text(&summary_row.summary),
         Value::Number(now),
     ];
-    match transaction.run(SET_HEAD, &values).await? {
+    match transaction.run(SET_SUMMARY_ROW, &values).await? {
         0 => Err(StoreError::NoSuchTable(id.clone())),
         _ => Ok(()),
     }
@@ -248,7 +248,6 @@ pub(crate) async fn delete(
     }
     for sql in [
         "DELETE FROM entries WHERE table_id = $1",
-        "DELETE FROM snapshots WHERE table_id = $1",
         "DELETE FROM table_people WHERE table_id = $1",
         "DELETE FROM table_definitions WHERE table_id = $1",
         "DELETE FROM invitations WHERE table_id = $1",
@@ -309,17 +308,6 @@ pub(crate) async fn of_person(
         Value::Number(i64::from(most)),
         Value::Text(person.as_str()),
     ];
-    records(&reader.rows(sql, &values).await?)
-}
-
-/// Tables that are not over, by id.
-pub(crate) async fn unfinished(
-    reader: &Reader,
-    after: Option<&TableId>,
-    most: u32,
-) -> Result<Vec<TableRecord>, StoreError> {
-    let sql = select!("WHERE phase <> 'over' AND id > $1 ORDER BY id LIMIT $2");
-    let values = [Value::Text(after.map_or("", TableId::as_str)), Value::Number(i64::from(most))];
     records(&reader.rows(sql, &values).await?)
 }
 

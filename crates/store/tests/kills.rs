@@ -16,7 +16,7 @@ use std::sync::mpsc;
 use std::time::Duration;
 
 use asterism_store::{Address, Append, Appended, Digest, Options, Store, StoreError, TableId};
-use place::{CLUSTER, Place, table};
+use place::{CLUSTER, Place, next_number, table};
 
 const TABLES: usize = 12;
 
@@ -49,7 +49,7 @@ async fn append_for_ever(address: &str) {
         let store = store.clone();
         tokio::spawn(async move {
             let table: TableId = format!("table-{number}").parse().unwrap();
-            let mut next = store.next_number(&table).await.unwrap();
+            let mut next = next_number(&store, &table).await;
             loop {
                 // No two entries are the same, so one that is there twice is seen.
                 let entry = Digest::of(TableId::random().unwrap().as_str().as_bytes());

@@ -43,7 +43,7 @@ async fn a_lost_connection_comes_back_by_itself_and_nothing_is_lost() {
         // Reading and writing go on as well, without a word from anybody.
         let known = store.person_by_token(&token).await.unwrap();
         assert_eq!(known.map(|known| known.id), Some(person.id.clone()));
-        store.set_seen(&person.id).await.unwrap();
+        store.set_profile(&person.id, &person.profile).await.unwrap();
     }
     for task in tasks {
         let (table, written) = task.await.unwrap();

@@ -27,12 +27,6 @@ impl Holder {
             Self::Nobody | Self::Bot(_) => None,
         }
     }
-
-    /// Whether a bot answers for this chair.
-    #[must_use]
-    pub const fn is_bot(&self) -> bool {
-        matches!(self, Self::Bot(_) | Self::StandIn(_))
-    }
 }
 
 /// The secret that a chair's holder contributes to the shuffle.

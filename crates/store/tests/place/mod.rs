@@ -86,6 +86,10 @@ pub async fn table(store: &Store, name: &str) -> TableId {
     table.id
 }
 
+pub async fn next_number(store: &Store, table: &TableId) -> u64 {
+    store.table(table).await.unwrap().unwrap().next
+}
+
 /// Runs every test on SQLite and on PostgreSQL.
 #[macro_export]
 macro_rules! on_both {

@@ -31,13 +31,12 @@ pub(crate) async fn make(app: &App, table: &TableId, link: &Digest) -> Option<St
         table: table.clone(),
         purpose: link.to_string(),
         expires_at: Some(i64::try_from(until.as_millis()).ok()?),
-        uses_left: None,
     };
     for _ in 0..3 {
         let (_, random) = app.host.fresh_token().ok()?;
         let letter = |byte: &u8| char::from(LETTERS[usize::from(*byte) % LETTERS.len()]);
         let code: String = random.bytes().iter().take(LENGTH).map(letter).collect();
-        let kept = app.host.store().invite_by(&Token::from_text(&code), &invitation).await;
+        let kept = app.host.store().invite(&Token::from_text(&code), &invitation).await;
         if kept.is_ok() {
             return Some(code);
         }

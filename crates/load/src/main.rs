@@ -1,4 +1,7 @@
-//! What `cargo xtask bench server` runs; each part prints one JSON object.
+//! The program behind `cargo xtask bench server`. Each measurement prints one JSON
+//! object; `bench` runs them and writes the page.
+
+mod bench;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -32,6 +35,8 @@ enum Kind {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Measures all parts, or some by name, and compares them with their targets
+    Bench(bench::BenchArguments),
     /// Many live tables with viewers, a move at each every few seconds
     Steady {
         #[arg(long, default_value_t = 2000)]
@@ -45,7 +50,7 @@ enum Command {
         #[arg(long, default_value_t = 60)]
         time: u64,
     },
-    /// Ordinary play beside guests who mean harm
+    /// Ordinary play next to attackers
     Hostile {
         #[arg(long, default_value_t = 200)]
         tables: usize,
@@ -54,14 +59,14 @@ enum Command {
         /// Seconds
         #[arg(long, default_value_t = 300)]
         time: u64,
-        /// Where the variations of the attacks come from; the time if none
+        /// Seed of the attacks [default: from the clock]
         #[arg(long)]
         seed: Option<u64>,
         /// Where the server's log goes
         #[arg(long)]
         log: Option<PathBuf>,
     },
-    /// The bots at a person's table beside many tables of experts
+    /// Bots at a person's table, next to many tables of experts
     BotsFirst {
         #[arg(long, default_value_t = 100)]
         tables: usize,
@@ -81,7 +86,7 @@ enum Command {
         database: Kind,
         #[arg(long, default_value_t = 64)]
         tables: usize,
-        /// Games made beforehand for each
+        /// Games created beforehand for each
         #[arg(long, default_value_t = 24)]
         games: usize,
         /// Seconds
@@ -90,9 +95,6 @@ enum Command {
     },
     /// The same workload on a boardgame.io server
     Peer {
-        /// The script that serves
-        #[arg(long)]
-        script: PathBuf,
         /// The folder with its packages
         #[arg(long)]
         modules: PathBuf,
@@ -127,7 +129,7 @@ enum Command {
     },
 }
 
-/// A database of its own, gone when it is dropped.
+/// A private database, deleted on drop.
 struct Place {
     database: String,
     _folder: tempfile::TempDir,
@@ -170,6 +172,8 @@ fn print(value: &impl Serialize) -> Result<()> {
 
 async fn run(program: &Path, command: Command) -> Result<()> {
     match command {
+        // This blocks: the measurements run in processes of their own.
+        Command::Bench(arguments) => bench::measure(program, &arguments),
         Command::Steady { tables, viewers, every, time } => {
             let place = Place::new(Kind::Sqlite)?;
             let server = Program::new(program, &place.database).start()?;
@@ -210,10 +214,10 @@ async fn run(program: &Path, command: Command) -> Result<()> {
             print(&peak::measure(&server, tables, games, time).await?)?;
             server.stop()
         }
-        Command::Peer { script, modules, in_memory, tables, time } => {
+        Command::Peer { modules, in_memory, tables, time } => {
             let folder = tempfile::tempdir()?;
             let file = folder.path().join("matches.db");
-            let peer = Peer::start(&script, &modules, (!in_memory).then_some(file.as_path()))?;
+            let peer = Peer::start(&modules, (!in_memory).then_some(file.as_path()))?;
             print(&peer::measure(&peer, tables, Duration::from_secs(time)).await?)
         }
         Command::Kills { database, kills } => {

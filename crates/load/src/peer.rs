@@ -3,7 +3,7 @@
 
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
@@ -24,12 +24,40 @@ pub struct Peer {
     addresses: [SocketAddr; 2],
 }
 
+/// The folder with the boardgame.io server and the list of its packages.
+fn sources() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("boardgame")
+}
+
+/// Installs boardgame.io in a folder, unless it is there already.
+pub fn install(folder: &Path) -> Result<()> {
+    let wanted = std::fs::read_to_string(sources().join("package.json"))?;
+    let list = folder.join("package.json");
+    let is_built = || {
+        folder.join("node_modules/better-sqlite3/build/Release/better_sqlite3.node").exists()
+            && folder.join("node_modules/boardgame.io").exists()
+    };
+    if is_built() && std::fs::read_to_string(&list).is_ok_and(|text| text == wanted) {
+        return Ok(());
+    }
+    eprintln!("installing boardgame.io in {}", folder.display());
+    std::fs::create_dir_all(folder)?;
+    std::fs::write(&list, &wanted)?;
+    let arguments = ["install", "--no-audit", "--no-fund", "--foreground-scripts"];
+    let status = Command::new("npm").args(arguments).current_dir(folder).status()?;
+    if status.success() && is_built() {
+        Ok(())
+    } else {
+        fail(format!("boardgame.io could not be installed in {}", folder.display()))
+    }
+}
+
 impl Peer {
-    /// Starts it with a script for Node and a SQLite file for its matches; in memory if
-    /// `None`.
-    pub fn start(script: &Path, modules: &Path, database: Option<&Path>) -> Result<Self> {
+    /// Starts it with the packages in `modules` and a SQLite file for its matches; in
+    /// memory if `None`.
+    pub fn start(modules: &Path, database: Option<&Path>) -> Result<Self> {
         let mut command = Command::new("node");
-        command.arg(script).arg(modules).args(database);
+        command.arg(sources().join("server.cjs")).arg(modules).args(database);
         let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn()?;
         let output = child.stdout.take().ok_or_else(|| LoadError("no output".into()))?;
         let mut line = String::new();

@@ -21,14 +21,6 @@ pub struct Weight {
     pub after: u64,
 }
 
-impl Weight {
-    /// Memory per table, in KiB.
-    #[must_use]
-    pub fn per_table(&self) -> f64 {
-        self.after.saturating_sub(self.before) as f64 / 1024.0 / self.tables.max(1) as f64
-    }
-}
-
 /// Weighs so many tables of four people, after so many moves at each. Some
 /// tables before them make the server allocate what all tables share.
 pub async fn weigh(server: &Server, tables: usize, moves: usize) -> Result<Weight> {

@@ -1,11 +1,13 @@
 //! Load and fault tests: drives real servers over loopback, like many people would.
 //!
 //! Owns: a small HTTP, event-stream and WebSocket client that is cheap compared with
-//! the server it measures; starting, killing and measuring server processes; the
-//! loads and faults that `cargo xtask bench server` and the tests share.
+//! the server it measures; starting, killing and measuring server processes; loads
+//! and faults, for the tests of the command line and for the program `asterism-load`,
+//! which measures all of them and writes docs/benchmarks-server.md.
 //!
-//! Knows nothing about: the rules of any game, the server's own code. It only uses the
-//! API and the output of `asterism export`.
+//! Knows nothing about: the rules of any game, the server's own code. It uses only
+//! the API and the output of `asterism export`. It builds nothing: `cargo xtask bench
+//! server` does, and tells it where the programs are.
 
 // Names say what most items are; comments are for what they don't say.
 #![allow(missing_docs)]
