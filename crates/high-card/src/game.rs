@@ -103,8 +103,6 @@ impl Game for HighCard {
             name: Self::NAME,
             fewest_seats: 2,
             most_seats: MAX_PLAYERS,
-            hidden_information: true,
-            simultaneous_decisions: false,
             open_seats: false,
             unasked_moves: false,
             secret_questions: false,
