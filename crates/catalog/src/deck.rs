@@ -14,6 +14,7 @@ use crate::mix::Mix;
 
 /// A file with custom cards, or with names for the cards of one: `blanks.kdl` and
 /// `blanks.ru.ftl`.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CardSource {
     /// The file name, for diagnostics. Its cards belong to an edition named like the

@@ -10,6 +10,7 @@ use thiserror::Error;
 
 /// How well a bot plays. To add a level, add a variant, a row in [`Level::ALL`] and
 /// an arm in the `bots` crate.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]

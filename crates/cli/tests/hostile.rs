@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use asterism_catalog::CardSource;
 use asterism_table::{
-    Entry, Input, Person, PersonId, Record, Seed, Settings, Table, TableId, Visibility,
+    Action, Entry, Input, Person, PersonId, Record, Seed, Settings, Table, TableId, Visibility,
 };
 use program::{Folder, Run, command};
 
@@ -169,15 +169,24 @@ fn recorded(cards: String) -> Record {
         entries.extend(table.apply(2_000, &input).unwrap().entries);
     };
     for person in &people {
-        apply(&mut table, Input::Enter { person: person.clone(), link: None });
-        apply(&mut table, Input::Sit { person: person.id.clone(), chair: None });
+        apply(
+            &mut table,
+            Input::Act { person: person.clone(), action: Action::Enter { link: None } },
+        );
+        apply(
+            &mut table,
+            Input::Act { person: person.clone(), action: Action::Sit { chair: None } },
+        );
     }
-    apply(&mut table, Input::Start { person: people[0].id.clone() });
+    apply(&mut table, Input::Act { person: people[0].clone(), action: Action::Start });
     for _ in 0..20 {
         let asked = |person: &Person| {
             let asked = table.view(Some(&person.id)).asked.filter(|asked| asked.awaited)?;
             let text = asked.moves.first()?.clone();
-            Some(Input::Answer { person: person.id.clone(), decision: asked.decision, text })
+            Some(Input::Act {
+                person: person.clone(),
+                action: Action::Answer { decision: asked.decision, text },
+            })
         };
         let Some(answer) = people.iter().find_map(asked) else { break };
         apply(&mut table, answer);

@@ -8,7 +8,8 @@ use std::time::{Duration, Instant};
 
 use asterism_store::{Claim, Kind, NewTable, NodeId, Store, StoreError, TotalUsage};
 use asterism_table::{
-    Digest, Fork, Input, Level, Millis, Person, PersonId, Replay, Seed, Settings, Table, TableId,
+    Action, Digest, Fork, Input, Level, Millis, Person, PersonId, Replay, Seed, Settings, Table,
+    TableId,
 };
 use tokio::sync::{mpsc, oneshot, watch};
 
@@ -325,8 +326,8 @@ impl Host {
     /// Applies an input to a table and returns the table after it. The change is
     /// durable when this returns.
     pub async fn apply(&self, table: &TableId, input: Input) -> Result<Arc<Table>, HostError> {
-        if let Input::Start { person } = &input {
-            self.admit_start(table, person).await?;
+        if let Input::Act { person, action: Action::Start } = &input {
+            self.admit_start(table, &person.id).await?;
         }
         for _ in 0..3 {
             let handle = self.handle(table).await?;

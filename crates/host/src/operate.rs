@@ -1,7 +1,7 @@
 //! Operator commands on a running server: tables and people.
 
 use asterism_store::{Phase, StoreError};
-use asterism_table::{Input, PersonId, TableId, Why};
+use asterism_table::{Action, Input, PersonId, TableId, TableRefusal, Why};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -173,10 +173,12 @@ impl Host {
     }
 
     async fn remove_from(&self, table: &TableId, person: &PersonId) -> Result<(), HostError> {
-        let whom = person.clone();
+        let person = person.clone();
         // Acts with the rights of the table's owner.
-        let owner = self.table(table).await?.owner().clone();
-        self.apply(table, Input::Remove { person: owner, whom }).await?;
+        let loaded = self.table(table).await?;
+        let owner = loaded.people().find(|known| known.id == *loaded.owner()).cloned();
+        let owner = owner.ok_or(TableRefusal::NoSuchPerson)?;
+        self.apply(table, Input::Act { person: owner, action: Action::Remove { person } }).await?;
         Ok(())
     }
 

@@ -345,8 +345,7 @@ impl Task {
 
     /// The table after an input. With custom cards it is computed on a worker thread.
     async fn applied(&self, input: &Input) -> Result<(Option<Table>, Vec<Entry>), HostError> {
-        let brings_cards =
-            matches!(input, Input::Change { settings, .. } if !settings.setup.mix.cards.is_empty());
+        let brings_cards = matches!(input, Input::Act { action, .. } if action.brings_cards());
         if !brings_cards && self.table.settings().setup.mix.cards.is_empty() {
             return Ok(self.table.applied(self.now(), input)?);
         }

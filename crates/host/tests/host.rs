@@ -8,7 +8,7 @@ use asterism_host::{Config, Exhausted, Host, HostError, Quotas};
 use asterism_kernel::{Chance as _, SplitMix64};
 use asterism_store::{Address, NewTable, Options, Phase, Store, StoreError, SummaryRow};
 use asterism_table::{
-    Holder, Input, Level, Person, PersonId, Seed, Settings, Table, TableId, TableView, Why,
+    Action, Holder, Input, Level, Person, PersonId, Seed, Settings, Table, TableId, TableView, Why,
 };
 
 fn person(name: &str) -> Person {
@@ -51,13 +51,16 @@ async fn begun(host: &Host, settings: Settings) -> TableId {
     let bots = settings.seats() - 1;
     let ann = person("ann");
     let table = host.create(settings, &ann).await.unwrap();
-    let sit = Input::Sit { person: ann.id.clone(), chair: Some(0) };
+    let sit = Input::Act { person: ann.clone(), action: Action::Sit { chair: Some(0) } };
     host.apply(&table, sit).await.unwrap();
     for chair in 1..=bots {
-        let bot = Input::SeatBot { person: ann.id.clone(), chair, level: Level::Beginner };
+        let bot = Input::Act {
+            person: ann.clone(),
+            action: Action::SeatBot { chair, level: Level::Beginner },
+        };
         host.apply(&table, bot).await.unwrap();
     }
-    host.apply(&table, Input::Start { person: ann.id }).await.unwrap();
+    host.apply(&table, Input::Act { person: ann, action: Action::Start }).await.unwrap();
     table
 }
 
@@ -86,7 +89,8 @@ async fn play(host: &Host, table: &TableId, most: usize) -> (usize, bool) {
         let view = now.view(Some(&ann));
         seen = Some(view.version);
         if let Some((decision, text)) = first_move(&view) {
-            let answer = Input::Answer { person: ann.clone(), decision, text };
+            let answer =
+                Input::Act { person: person("ann"), action: Action::Answer { decision, text } };
             match host.apply(table, answer).await {
                 Ok(_) => answers += 1,
                 Err(HostError::Refused(refusal)) => assert_eq!(refusal.code(), "stale"),
@@ -171,7 +175,9 @@ async fn who_stops_watching_is_gone_after_a_while() {
     let host = Host::start(sqlite(&folder).await, quick()).await.unwrap();
     let table = host.create(settings("fluxx", 3), &person("ann")).await.unwrap();
     let ann = person("ann").id;
-    host.apply(&table, Input::Sit { person: ann.clone(), chair: None }).await.unwrap();
+    host.apply(&table, Input::Act { person: person("ann"), action: Action::Sit { chair: None } })
+        .await
+        .unwrap();
     let here = |table: &Table| {
         let view = serde_json::to_value(table.view(None)).unwrap();
         view["chairs"][0]["holder"]["here"].as_bool().unwrap()
@@ -194,10 +200,13 @@ async fn bots_alone_play_for_whoever_looks_on() {
     let ann = person("ann");
     let table = host.create(settings("stella-quest", 2), &ann).await.unwrap();
     for chair in 0..2 {
-        let bot = Input::SeatBot { person: ann.id.clone(), chair, level: Level::Random };
+        let bot = Input::Act {
+            person: ann.clone(),
+            action: Action::SeatBot { chair, level: Level::Random },
+        };
         host.apply(&table, bot).await.unwrap();
     }
-    host.apply(&table, Input::Start { person: ann.id }).await.unwrap();
+    host.apply(&table, Input::Act { person: ann, action: Action::Start }).await.unwrap();
     let mut viewing = host.watch(&table, None).await.unwrap();
     let patience = Instant::now() + Duration::from_secs(20);
     while !viewing.table().is_over() {
@@ -256,7 +265,9 @@ async fn who_was_at_a_dead_node_is_gone_and_who_is_elsewhere_is_not() {
     let mut public = settings("stella-quest", 3);
     public.visibility = asterism_table::Visibility::Public;
     let table = begun(&one, public).await;
-    one.apply(&table, Input::Enter { person: bob.clone(), link: None }).await.unwrap();
+    one.apply(&table, Input::Act { person: bob.clone(), action: Action::Enter { link: None } })
+        .await
+        .unwrap();
     let other = Host::start(open().await.unwrap(), quick()).await.unwrap();
     let _here = one.watch(&table, Some(ann.id.clone())).await.unwrap();
     let _there = other.watch(&table, Some(bob.id.clone())).await.unwrap();
@@ -280,10 +291,13 @@ async fn who_was_at_a_dead_node_is_gone_and_who_is_elsewhere_is_not() {
 async fn bots_only(host: &Host, owner: &Person) -> Result<TableId, HostError> {
     let table = host.create(settings("fluxx", 2), owner).await?;
     for chair in 0..2 {
-        let bot = Input::SeatBot { person: owner.id.clone(), chair, level: Level::Random };
+        let bot = Input::Act {
+            person: owner.clone(),
+            action: Action::SeatBot { chair, level: Level::Random },
+        };
         host.apply(&table, bot).await?;
     }
-    host.apply(&table, Input::Start { person: owner.id.clone() }).await?;
+    host.apply(&table, Input::Act { person: owner.clone(), action: Action::Start }).await?;
     Ok(table)
 }
 
@@ -309,10 +323,16 @@ async fn quotas_of_one_person_do_not_touch_others() {
     assert!(viewing.table().in_lobby());
     bots_only(&host, &bob).await.unwrap();
     for chair in 0..2 {
-        let bot = Input::SeatBot { person: bob.id.clone(), chair, level: Level::Random };
+        let bot = Input::Act {
+            person: bob.clone(),
+            action: Action::SeatBot { chair, level: Level::Random },
+        };
         host.apply(&table, bot).await.unwrap();
     }
-    let refused = host.apply(&table, Input::Start { person: bob.id.clone() }).await.unwrap_err();
+    let refused = host
+        .apply(&table, Input::Act { person: bob.clone(), action: Action::Start })
+        .await
+        .unwrap_err();
     assert_eq!(refused, HostError::Quota(Exhausted::BotTables));
 
     // Addresses have a limit of their own.
@@ -357,7 +377,7 @@ async fn a_log_that_grows_too_long_ends_its_table() {
     let table = host.create(settings("stella-quest", 2), &ann).await.unwrap();
     let mut said = 0;
     loop {
-        let say = Input::Say { person: ann.id.clone(), text: "x".repeat(400) };
+        let say = Input::Act { person: ann.clone(), action: Action::Say { text: "x".repeat(400) } };
         match host.apply(&table, say).await {
             Ok(table) if table.is_over() => break,
             Ok(_) => said += 1,
@@ -387,9 +407,12 @@ async fn a_wall_clock_set_back_an_hour_stalls_no_table() {
         Table::create(at, id.clone(), wanted, &ann, Seed::new([5; 32])).unwrap();
     let mut entries = vec![first];
     for input in [
-        Input::Sit { person: ann.id.clone(), chair: Some(0) },
-        Input::SeatBot { person: ann.id.clone(), chair: 1, level: Level::Random },
-        Input::Start { person: ann.id.clone() },
+        Input::Act { person: ann.clone(), action: Action::Sit { chair: Some(0) } },
+        Input::Act {
+            person: ann.clone(),
+            action: Action::SeatBot { chair: 1, level: Level::Random },
+        },
+        Input::Act { person: ann.clone(), action: Action::Start },
     ] {
         entries.extend(table.apply(at, &input).unwrap().entries);
     }

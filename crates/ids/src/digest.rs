@@ -11,6 +11,7 @@ use subtle::ConstantTimeEq as _;
 use crate::InvalidId;
 
 /// A SHA-256 digest, written in hexadecimal.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(value_type = String))]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Digest([u8; 32]);
 

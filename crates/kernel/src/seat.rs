@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 pub const MAX_SEATS: usize = 8;
 
 /// A place at the table, counted clockwise from 0.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(value_type = u8))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(transparent)]
 pub struct Seat(u8);
@@ -51,6 +52,7 @@ impl fmt::Display for Seat {
 }
 
 /// A set of seats.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(value_type = Vec<u8>))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct SeatSet(u8);
 

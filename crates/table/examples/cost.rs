@@ -5,7 +5,7 @@
 
 use std::time::{Duration, Instant};
 
-use asterism_table::{Digest, Input, Person, PersonId, Seed, Settings, Table, TableId};
+use asterism_table::{Action, Digest, Input, Person, PersonId, Seed, Settings, Table, TableId};
 
 const TOKEN: &str = "token";
 
@@ -21,12 +21,18 @@ fn begun(game: &str, seats: usize, seed: u64) -> Table {
     let settings = Settings::new(game, seats);
     let (mut table, _) = Table::create(0, id, settings, &person(0), Seed::new(bytes)).unwrap();
     let mut must = |input| table.apply(0, &input).map(drop).unwrap();
-    must(Input::Invite { person: person(0).id, token: Digest::of(TOKEN.as_bytes()), lasts: None });
+    must(Input::Act {
+        person: person(0),
+        action: Action::Invite { hours: None, link: Some(Digest::of(TOKEN.as_bytes())) },
+    });
     for number in 0..seats {
-        must(Input::Enter { person: person(number), link: Some(Digest::of(TOKEN.as_bytes())) });
-        must(Input::Sit { person: person(number).id, chair: Some(number) });
+        must(Input::Act {
+            person: person(number),
+            action: Action::Enter { link: Some(Digest::of(TOKEN.as_bytes())) },
+        });
+        must(Input::Act { person: person(number), action: Action::Sit { chair: Some(number) } });
     }
-    must(Input::Start { person: person(0).id });
+    must(Input::Act { person: person(0), action: Action::Start });
     table
 }
 
@@ -62,7 +68,10 @@ fn main() {
                 rng = rng.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
                 let text = asked.moves[(rng >> 33) as usize % asked.moves.len()].clone();
                 let decision = asked.decision;
-                let input = Input::Answer { person: person(number).id, decision, text };
+                let input = Input::Act {
+                    person: person(number),
+                    action: Action::Answer { decision, text },
+                };
                 let start = Instant::now();
                 let (next, entries) = table.applied(now, &input).unwrap();
                 let applied = Instant::now();

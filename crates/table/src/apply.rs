@@ -3,10 +3,11 @@
 use asterism_catalog::AnyGame;
 use asterism_kernel::Input as GameInput;
 
+use crate::action::Action;
 use crate::answer::Plan;
 use crate::fact::{Entry, Fact};
-use crate::id::Millis;
-use crate::input::Input;
+use crate::id::{Millis, Person};
+use crate::input::{Input, Proposal};
 use crate::play::{OfferedMove, Trial};
 use crate::record::{begin_chance, build};
 use crate::refusal::TableRefusal;
@@ -62,54 +63,61 @@ impl Table {
     }
 
     fn decide(&self, at: Millis, input: &Input) -> Result<Vec<Plan>, TableRefusal> {
-        match input {
-            Input::Answer { person, decision, text } => self.decide_answer(person, *decision, text),
+        let facts = match input {
+            Input::Act { person, action } => return self.decide_action(at, person, action),
             Input::BotAnswer { seat, decision, text } => {
-                self.decide_bot_answer(at, *seat, *decision, text)
+                return self.decide_bot_answer(at, *seat, *decision, text);
             }
-            other => Ok(self.decide_facts(at, other)?.into_iter().map(Plan::Fact).collect()),
-        }
+            Input::Rename { person } => self.decide_rename(person)?,
+            Input::Presence { person, here } => self.decide_presence(person, *here)?,
+            Input::GiveUp { .. } if self.is_over() => return Err(TableRefusal::Over),
+            Input::GiveUp { why } => vec![Fact::Abandoned { why: *why }],
+            Input::Wake => Vec::new(),
+        };
+        Ok(facts.into_iter().map(Plan::Fact).collect())
     }
 
-    /// Decides an input that is not an answer.
-    fn decide_facts(&self, at: Millis, input: &Input) -> Result<Vec<Fact>, TableRefusal> {
-        match input {
-            Input::Enter { person, link } => self.decide_enter(at, person, link.as_ref()),
-            Input::Remove { person, whom } => self.decide_remove(person, whom),
-            Input::Lock { person, on } => self.decide_lock(person, *on),
-            Input::Reserve { person, chair, on } => self.decide_reserve(person, *chair, *on),
-            Input::Rename { person } => self.decide_rename(person),
-            Input::Change { person, settings } => self.decide_change(person, settings),
-            Input::Invite { person, token, lasts } => {
-                self.decide_invite(at, person, *token, *lasts)
-            }
-            Input::Withdraw { person, token } => self.decide_withdraw(person, *token),
-            Input::Sit { person, chair } => self.decide_sit(person, *chair),
-            Input::SeatBot { person, chair, level } => self.decide_seat_bot(person, *chair, *level),
-            Input::EmptyChair { person, chair } => self.decide_empty_chair(person, *chair),
-            Input::AddWords { person, words } => self.decide_words(person, words),
-            Input::Commit { person, digest } => self.decide_commit(person, *digest),
-            Input::Reveal { person, secret } => self.decide_reveal(person, secret),
-            Input::Start { person } => self.decide_start(person),
-            Input::Leave { person } => self.decide_leave(person),
-            Input::Concede { person } => self.decide_concede(person),
-            Input::OfferChair { person, to } => self.decide_offer_chair(person, to.as_ref()),
-            Input::AcceptChair { person, chair } => self.decide_accept_chair(person, *chair),
-            Input::StepAway { person } => self.decide_step_away(person),
-            Input::TakeBack { person } => self.decide_take_back(person),
-            Input::Presence { person, here } => self.decide_presence(person, *here),
-            Input::Say { person, text } => self.decide_say(at, person, text),
-            Input::React { person, reaction } => self.decide_react(at, person, *reaction),
-            Input::Mute { person, whom, on } => self.decide_mute(person, whom, *on),
-            Input::SetPass { person, mode } => self.decide_pass_mode(person, *mode),
-            Input::Propose { person, what } => self.decide_propose(person, *what),
-            Input::Vote { person, yes } => self.decide_vote(person, *yes),
-            Input::Undo { person } => self.decide_undo(person),
-            Input::Rematch { person, fresh } => self.decide_rematch(person, fresh),
-            Input::GiveUp { .. } if self.is_over() => Err(TableRefusal::Over),
-            Input::GiveUp { why } => Ok(vec![Fact::Abandoned { why: *why }]),
-            Input::Answer { .. } | Input::BotAnswer { .. } | Input::Wake => Ok(Vec::new()),
-        }
+    fn decide_action(
+        &self,
+        at: Millis,
+        person: &Person,
+        action: &Action,
+    ) -> Result<Vec<Plan>, TableRefusal> {
+        let id = &person.id;
+        let facts = match action {
+            Action::Answer { decision, text } => return self.decide_answer(id, *decision, text),
+            Action::Enter { link } => self.decide_enter(at, person, link.as_ref()),
+            Action::Change { settings } => self.decide_change(id, settings),
+            Action::Invite { hours, link } => self.decide_invite(at, id, *link, *hours),
+            Action::Withdraw { token, link } => self.decide_withdraw(id, link.or(*token)),
+            Action::Remove { person } => self.decide_remove(id, person),
+            Action::Lock { on } => self.decide_lock(id, *on),
+            Action::Reserve { chair, on } => self.decide_reserve(id, *chair, *on),
+            Action::Commit { digest } => self.decide_commit(id, *digest),
+            Action::Reveal { secret } => self.decide_reveal(id, secret),
+            Action::Sit { chair } => self.decide_sit(id, *chair),
+            Action::SeatBot { chair, level } => self.decide_seat_bot(id, *chair, *level),
+            Action::EmptyChair { chair } => self.decide_empty_chair(id, *chair),
+            Action::AddWords { words } => self.decide_words(id, words),
+            Action::Start => self.decide_start(id),
+            Action::Leave => self.decide_leave(id),
+            Action::Concede => self.decide_concede(id),
+            Action::OfferChair { to } => self.decide_offer_chair(id, to.as_ref()),
+            Action::AcceptChair { chair } => self.decide_accept_chair(id, *chair),
+            Action::StepAway => self.decide_step_away(id),
+            Action::TakeBack => self.decide_take_back(id),
+            Action::Say { text } => self.decide_say(at, id, text),
+            Action::React { reaction } => self.decide_react(at, id, *reaction),
+            Action::Mute { person, on } => self.decide_mute(id, person, *on),
+            Action::Pass { mode } => self.decide_pass_mode(id, *mode),
+            Action::Pause => self.decide_propose(id, Proposal::Pause),
+            Action::Resume => self.decide_propose(id, Proposal::Resume),
+            Action::End => self.decide_propose(id, Proposal::End),
+            Action::Vote { yes } => self.decide_vote(id, *yes),
+            Action::Undo => self.decide_undo(id),
+            Action::Rematch { table } => self.decide_rematch(id, table.as_ref()),
+        }?;
+        Ok(facts.into_iter().map(Plan::Fact).collect())
     }
 
     /// Computes the chance outcomes of a fact, and applies it in the same way as a

@@ -3,11 +3,11 @@
 use asterism_kernel::{MAX_SEATS, Seat};
 
 use crate::Level;
+use crate::action::PassMode;
 use crate::answer::Plan;
 use crate::chair::Holder;
 use crate::fact::{By, Fact, Why};
 use crate::id::Millis;
-use crate::input::PassMode;
 use crate::settings::Pace;
 use crate::table::{Stage, Table};
 

@@ -4,10 +4,11 @@ use asterism_catalog::Setup;
 use asterism_kernel::{ChanceOutcome, Seat};
 use serde::{Deserialize, Serialize};
 
+use crate::action::{PassMode, Reaction};
 use crate::chair::Holder;
 use crate::fork::Prefix;
 use crate::id::{Digest, Millis, Person, PersonId, TableId};
-use crate::input::{PassMode, Proposal, Reaction};
+use crate::input::Proposal;
 use crate::settings::Settings;
 use crate::table_rng::{Secret, Seed};
 

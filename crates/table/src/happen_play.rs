@@ -5,6 +5,7 @@ use std::sync::Arc;
 use asterism_catalog::AnyMove;
 use asterism_kernel::{Chance as _, Game as _, Input, MAX_SEATS, Outcome, Seat, Viewer};
 
+use crate::action::PassMode;
 use crate::apply::Tried;
 use crate::chair::{Chair, Holder, Share};
 use crate::clock::Clock;
@@ -12,7 +13,6 @@ use crate::fact::{By, Entry, Fact};
 use crate::happen::Touched;
 use crate::held::Held;
 use crate::id::Millis;
-use crate::input::PassMode;
 use crate::play::{Play, Rules};
 use crate::record::{Corrupt, Library, build};
 use crate::revision::rules_of;

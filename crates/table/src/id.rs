@@ -5,6 +5,7 @@ pub(crate) use asterism_ids::{from_hex, to_hex};
 use serde::{Deserialize, Serialize};
 
 /// A person as others see them.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Person {

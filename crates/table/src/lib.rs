@@ -15,6 +15,7 @@
 // Names say what most items are; comments are for what they don't say.
 #![allow(missing_docs)]
 
+mod action;
 mod answer;
 mod apply;
 mod chair;
@@ -49,13 +50,14 @@ mod undo;
 mod view;
 mod vote;
 
+pub use action::{Action, PassMode, Reaction};
 pub use asterism_catalog::Level;
 pub use chair::{Chair, Holder, Share};
 pub use clock::{Awaited, Clock};
 pub use fact::{By, DefinitionUsed, Entry, FORMAT, Fact, Why};
 pub use fork::{Deed, Fork, ForkError, Origin, Prefix, Step};
 pub use id::{Digest, Millis, Person, PersonId, TableId};
-pub use input::{Input, PassMode, Proposal, Reaction};
+pub use input::{Input, Proposal};
 pub use names::tidy_name;
 pub use record::{Contribution, Corrupt, Library, Record, RecordedGame, Verified, VerifyError};
 pub use refusal::TableRefusal;

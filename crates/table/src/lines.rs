@@ -103,7 +103,7 @@ impl Lines {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Input, Level, Person, PersonId, Seed, Settings, Table, TableId};
+    use crate::{Action, Input, Level, Person, PersonId, Seed, Settings, Table, TableId};
 
     /// A partly played game of Fluxx between a person and a bot.
     fn played(seed: u8) -> Lines {
@@ -111,21 +111,23 @@ mod tests {
         let id = TableId::new("table").unwrap();
         let settings = Settings::new("fluxx", 2);
         let (mut table, _) = Table::create(1, id, settings, &ann, Seed::new([seed; 32])).unwrap();
-        let person = ann.id;
         for input in [
-            Input::Sit { person: person.clone(), chair: Some(0) },
-            Input::SeatBot { person: person.clone(), chair: 1, level: Level::Random },
-            Input::Start { person: person.clone() },
+            Input::Act { person: ann.clone(), action: Action::Sit { chair: Some(0) } },
+            Input::Act {
+                person: ann.clone(),
+                action: Action::SeatBot { chair: 1, level: Level::Random },
+            },
+            Input::Act { person: ann.clone(), action: Action::Start },
         ] {
             table.apply(1, &input).unwrap();
         }
         while !table.is_over() && table.entries() < 150 {
-            let asked = table.view(Some(&person)).asked.filter(|asked| asked.awaited);
+            let asked = table.view(Some(&ann.id)).asked.filter(|asked| asked.awaited);
             let input = match asked {
                 Some(asked) => {
                     let choice = table.entries() as usize % asked.moves.len();
                     let (decision, text) = (asked.decision, asked.moves[choice].clone());
-                    Input::Answer { person: person.clone(), decision, text }
+                    Input::Act { person: ann.clone(), action: Action::Answer { decision, text } }
                 }
                 None => {
                     let bot = table.awaited()[0];

@@ -36,11 +36,12 @@ impl Table {
         &self,
         at: Millis,
         person: &PersonId,
-        token: Digest,
-        lasts: Option<Millis>,
+        token: Option<Digest>,
+        hours: Option<u64>,
     ) -> Result<Vec<Fact>, TableRefusal> {
         self.director(person)?;
-        let lasts = lasts.unwrap_or(USUAL);
+        let token = token.ok_or(TableRefusal::Unprepared)?;
+        let lasts = hours.map_or(USUAL, |hours| hours.saturating_mul(HOUR));
         if !(1..=LONGEST).contains(&lasts) {
             return Err(TableRefusal::Times);
         }
@@ -56,8 +57,9 @@ impl Table {
     pub(crate) fn decide_withdraw(
         &self,
         person: &PersonId,
-        token: Digest,
+        token: Option<Digest>,
     ) -> Result<Vec<Fact>, TableRefusal> {
+        let token = token.ok_or(TableRefusal::WhichLink)?;
         self.director(person)?;
         let known = self.links.iter().any(|link| link.digest == token);
         Ok(if known { vec![Fact::Withdrawn { token }] } else { Vec::new() })

@@ -86,6 +86,10 @@ asterism_kernel::explained! {
         NoSuchPerson = "no-such-person",
         /// The chair was not offered to the person.
         NotOffered = "chair-not-offered",
+        /// A link to revoke was not named.
+        WhichLink = "which-link",
+        /// The server has not filled in what an action needs.
+        Unprepared = "unprepared",
         /// Time ran backwards.
         Clock = "clock",
     }

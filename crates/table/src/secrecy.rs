@@ -3,7 +3,7 @@
 
 use asterism_kernel::{Chance as _, Game as _, MAX_SEATS, Seat, SplitMix64, Viewer};
 
-use crate::{Input, Level, Person, PersonId, Seed, Settings, Table, TableId};
+use crate::{Action, Input, Level, Person, PersonId, Seed, Settings, Table, TableId};
 
 fn person(name: &str) -> Person {
     Person { id: PersonId::new(name).unwrap(), name: name.to_owned(), colour: None }
@@ -14,13 +14,18 @@ fn begun(settings: Settings, seed: u8) -> Table {
     let id = TableId::new("table").unwrap();
     let (mut table, _) =
         Table::create(1, id, settings, &person("ann"), Seed::new([seed; 32])).unwrap();
-    let ann = person("ann").id;
-    table.apply(1, &Input::Sit { person: ann.clone(), chair: Some(0) }).unwrap();
+    let ann = person("ann");
+    table
+        .apply(1, &Input::Act { person: ann.clone(), action: Action::Sit { chair: Some(0) } })
+        .unwrap();
     for chair in 1..=bots {
-        let input = Input::SeatBot { person: ann.clone(), chair, level: Level::Random };
+        let input = Input::Act {
+            person: ann.clone(),
+            action: Action::SeatBot { chair, level: Level::Random },
+        };
         table.apply(1, &input).unwrap();
     }
-    table.apply(1, &Input::Start { person: ann }).unwrap();
+    table.apply(1, &Input::Act { person: ann, action: Action::Start }).unwrap();
     table
 }
 
@@ -58,7 +63,10 @@ fn check(settings: Settings, seed: u8) {
         now += 5000;
         if let Some(asked) = table.view(Some(&ann)).asked.filter(|asked| asked.awaited) {
             let text = asked.moves[rng.below(asked.moves.len() as u32) as usize].clone();
-            let input = Input::Answer { person: ann.clone(), decision: asked.decision, text };
+            let input = Input::Act {
+                person: person("ann"),
+                action: Action::Answer { decision: asked.decision, text },
+            };
             table.apply(now, &input).unwrap();
         } else if let Some(bot) = table.awaited().into_iter().min_by_key(|bot| bot.from) {
             let offered = table.offered(bot.seat);

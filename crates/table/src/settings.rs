@@ -18,6 +18,7 @@ const SECOND: Millis = 1000;
 const MINUTE: Millis = 60 * SECOND;
 const DAY: Millis = 24 * 60 * MINUTE;
 
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Visibility {
@@ -29,6 +30,7 @@ pub enum Visibility {
 }
 
 /// The pace of a table. All times are in milliseconds.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase", tag = "kind", deny_unknown_fields)]
 pub enum Pace {
@@ -119,11 +121,13 @@ impl Pace {
 }
 
 /// The settings of a table, fixed at the start of the game.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Settings {
     /// The game, its cards and its options. `players` is the number of chairs. Who goes
     /// first is not part of it: that is decided at the start, see [`Settings::first`].
     #[serde(flatten, with = "as_fields")]
+    #[cfg_attr(feature = "schema", schema(value_type = as_fields::Fields<'static>))]
     pub setup: Setup,
     /// The seat that goes first; random if `None`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -257,12 +261,16 @@ mod as_fields {
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
     use serde_json::Value;
 
+    #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
     #[derive(Serialize, Deserialize)]
-    struct Fields<'a> {
+    pub(super) struct Fields<'a> {
+        #[cfg_attr(feature = "schema", schema(value_type = String))]
         game: Cow<'a, str>,
         #[serde(flatten, deserialize_with = "only_remaining_fields")]
+        #[cfg_attr(feature = "schema", schema(value_type = Mix))]
         mix: Cow<'a, Mix>,
         #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+        #[cfg_attr(feature = "schema", schema(value_type = BTreeMap<String, Value>))]
         options: Cow<'a, BTreeMap<String, Value>>,
         seats: usize,
     }

@@ -1,8 +1,8 @@
 //! Chat, reactions, muting, requests for a rematch.
 
+use crate::action::{PassMode, Reaction};
 use crate::fact::Fact;
 use crate::id::{Millis, PersonId, TableId, is_direction_mark};
-use crate::input::{PassMode, Reaction};
 use crate::refusal::TableRefusal;
 use crate::table::{Member, Table};
 
@@ -85,7 +85,7 @@ impl Table {
     pub(crate) fn decide_rematch(
         &self,
         person: &PersonId,
-        fresh: &TableId,
+        fresh: Option<&TableId>,
     ) -> Result<Vec<Fact>, TableRefusal> {
         self.member(person)?;
         if !self.is_over() {
@@ -104,7 +104,8 @@ impl Table {
             .filter(|other| *other != person && self.is_here(other))
             .all(|other| self.rematch_requests.contains(other));
         if all {
-            facts.push(Fact::Rematched { table: fresh.clone() });
+            let table = fresh.ok_or(TableRefusal::Unprepared)?.clone();
+            facts.push(Fact::Rematched { table });
         }
         Ok(facts)
     }

@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use asterism_kernel::{MAX_SEATS, Seat, SeatSet, Viewer};
 
+use crate::action::{PassMode, Reaction};
 use crate::chair::{Chair, Holder};
 use crate::fact::{Entry, FORMAT, Fact, Why};
 use crate::held::Held;
 use crate::id::{Digest, Millis, Person, PersonId, TableId};
-use crate::input::{PassMode, Reaction};
 use crate::links::Link;
 use crate::names::tidied;
 use crate::play::Play;

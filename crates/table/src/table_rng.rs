@@ -47,6 +47,7 @@ use crate::id::{Digest, TableId, from_hex, to_hex};
 macro_rules! secret_bytes {
     ($(#[$doc:meta])* $name:ident, $shown:literal) => {
         $(#[$doc])*
+        #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(value_type = String))]
         #[derive(Clone, Copy, PartialEq, Eq)]
         pub struct $name([u8; 32]);
 

@@ -8,15 +8,17 @@ use asterism_kernel::{Game as _, Refusal, Seat, SeatSet, Viewer};
 use serde::{Serialize, Serializer};
 
 use crate::Level;
+use crate::action::{PassMode, Reaction};
 use crate::chair::{Chair, Holder, Share};
 use crate::fact::Why;
 use crate::id::{Digest, Millis, PersonId, TableId};
-use crate::input::{PassMode, Proposal, Reaction};
+use crate::input::Proposal;
 use crate::links::Link;
 use crate::settings::{Pace, Settings};
 use crate::starting::Phase;
 use crate::table::{Ending, Stage, Table, Utterance};
 
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PersonView {
     pub id: PersonId,
@@ -25,6 +27,7 @@ pub struct PersonView {
     pub here: bool,
 }
 
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct YouView {
     /// `None` for an anonymous viewer of a public table.
@@ -42,6 +45,7 @@ pub struct YouView {
     pub links: Vec<LinkView>,
 }
 
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "kind")]
 pub enum HolderView {
@@ -54,6 +58,7 @@ pub enum HolderView {
     StandIn(PersonView),
 }
 
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ChairView {
     /// The number of the chair, or of the seat once the game has begun.
@@ -69,6 +74,7 @@ pub struct ChairView {
 }
 
 /// The contribution of a chair's holder to the shuffle.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "kind")]
 pub enum ShareView {
@@ -86,6 +92,7 @@ pub enum ShareView {
 }
 
 /// A requested start.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct StartingView {
     /// What the participants have to do: `commit` again or `reveal`.
@@ -97,6 +104,7 @@ pub struct StartingView {
 }
 
 /// What the start is waiting for.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum StartStep {
@@ -105,6 +113,7 @@ pub enum StartStep {
 }
 
 /// A link to the table, as its owner sees it.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct LinkView {
     pub digest: Digest,
@@ -112,6 +121,7 @@ pub struct LinkView {
 }
 
 /// The chair that a person without one could take in the running game.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct SitView {
     pub chair: usize,
@@ -119,6 +129,7 @@ pub struct SitView {
     pub by_consent: bool,
 }
 
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum StageView {
@@ -130,6 +141,7 @@ pub enum StageView {
 
 /// What the viewer is asked, or may do. Viewers who pass automatically
 /// ([`PassMode`]) are asked nothing in a response window.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct AskedView {
     /// The number of the decision, which has to be sent with the answer.
@@ -138,12 +150,14 @@ pub struct AskedView {
     pub awaited: bool,
     /// The moves in the game's notation.
     #[serde(serialize_with = "shared")]
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<String>))]
     pub moves: Arc<[String]>,
     /// The deadline of the viewer.
     pub until: Option<Millis>,
 }
 
 /// A response window, the same for everybody.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct WindowView {
     pub number: u64,
@@ -155,6 +169,7 @@ pub struct WindowView {
 }
 
 /// A seat's clock, visible to everybody.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ClockView {
     pub seat: Seat,
@@ -167,6 +182,7 @@ pub struct ClockView {
 }
 
 /// Whether the viewer can take a move back.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum UndoView {
@@ -177,6 +193,7 @@ pub enum UndoView {
     ByConsent,
 }
 
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct VoteView {
     pub by: PersonId,
@@ -187,6 +204,7 @@ pub struct VoteView {
 }
 
 /// A chat message or reaction.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ChatLine {
     pub number: u64,
@@ -201,15 +219,18 @@ pub struct ChatLine {
 }
 
 /// A line of the log that the viewer was told.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct LineView {
     /// The number among the lines of this viewer, starting at 0.
     pub number: usize,
     pub at: Millis,
+    #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub event: AnyEvent,
 }
 
 /// How the game ended, and what may be revealed now.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct OverView {
     pub at: Millis,
@@ -228,6 +249,7 @@ pub struct OverView {
 }
 
 /// A person's view of a table.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct TableView {
     /// How often this view has changed.
@@ -236,6 +258,7 @@ pub struct TableView {
     pub you: YouView,
     pub stage: StageView,
     #[serde(serialize_with = "shared")]
+    #[cfg_attr(feature = "schema", schema(value_type = Settings))]
     pub settings: Arc<Settings>,
     pub chairs: Vec<ChairView>,
     /// The other people at the table.
@@ -245,6 +268,7 @@ pub struct TableView {
     /// The start, once requested.
     pub starting: Option<StartingView>,
     pub locked: bool,
+    #[cfg_attr(feature = "schema", schema(value_type = Option<Object>))]
     pub game: Option<AnyView>,
     pub asked: Option<AskedView>,
     pub window: Option<WindowView>,

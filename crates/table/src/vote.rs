@@ -46,6 +46,7 @@ impl Table {
         }
     }
 
+    /// Proposes to pause, to resume or to end the game.
     pub(crate) fn decide_propose(
         &self,
         person: &PersonId,
@@ -61,12 +62,8 @@ impl Table {
             return Err(TableRefusal::VoteOpen);
         }
         match (what, self.paused) {
-            (Proposal::Pause | Proposal::Undo(_), Some(_)) => return Err(TableRefusal::Paused),
+            (Proposal::Pause, Some(_)) => return Err(TableRefusal::Paused),
             (Proposal::Resume, None) => return Err(TableRefusal::NotPaused),
-            // People can only undo their own moves, see `decide_undo`.
-            (Proposal::Undo(_), None) => return self.decide_undo(person),
-            // A seated person can't come back.
-            (Proposal::ComeBack(_), _) => return Err(TableRefusal::SeatedAlready),
             _ => {}
         }
         Ok(self.propose(person, what))

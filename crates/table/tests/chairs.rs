@@ -6,8 +6,8 @@
 mod support;
 
 use asterism_kernel::Seat;
-use asterism_table::{Digest, Fact, Holder, Input, Level, Proposal, Settings, Visibility};
-use support::{LINK, Scene, id, person};
+use asterism_table::{Action, Digest, Fact, Holder, Input, Level, Proposal, Settings, Visibility};
+use support::{LINK, Scene, act, id, person};
 
 fn stella(take_bots: bool) -> Scene {
     let mut settings = Settings::new("stella-quest", 4);
@@ -23,11 +23,11 @@ fn fluxx(seats: usize, people: &[&str], bots: usize) -> Scene {
 }
 
 fn sit(name: &str, chair: impl Into<Option<usize>>) -> Input {
-    Input::Sit { person: id(name), chair: chair.into() }
+    act(name, Action::Sit { chair: chair.into() })
 }
 
 fn leave(name: &str) -> Input {
-    Input::Leave { person: id(name) }
+    act(name, Action::Leave)
 }
 
 fn hand(scene: &Scene, name: &str) -> String {
@@ -50,7 +50,7 @@ fn leave_sit_on_a_bot_s_chair_read_its_hand_sit_on_your_own_again() {
         // Coming in anew, under another name, by a link, changes nothing.
         let renamed = asterism_table::Person { name: "Somebody else".into(), ..person("bob") };
         let link = Some(Digest::of(LINK.as_bytes()));
-        scene.must(Input::Enter { person: renamed, link });
+        scene.must(Input::Act { person: renamed, action: Action::Enter { link } });
         assert_eq!(scene.refuses(sit("bob", 2)), "own-chair-only");
         // The own chair can be had back, without saying which it was.
         scene.must(sit("bob", None));
@@ -62,7 +62,7 @@ fn leave_sit_on_a_bot_s_chair_read_its_hand_sit_on_your_own_again() {
 #[test]
 fn giving_up_and_sitting_down_leads_to_the_own_chair_only() {
     let mut scene = stella(true);
-    scene.must(Input::Concede { person: id("bob") });
+    scene.must(act("bob", Action::Concede));
     assert_eq!(scene.refuses(sit("bob", 2)), "own-chair-only");
     scene.must(sit("bob", 1));
 }
@@ -70,11 +70,11 @@ fn giving_up_and_sitting_down_leads_to_the_own_chair_only() {
 #[test]
 fn being_removed_and_invited_again_leads_to_the_own_chair_only() {
     let mut scene = stella(true);
-    scene.must(Input::Remove { person: id("ann"), whom: id("bob") });
+    scene.must(act("ann", Action::Remove { person: id("bob") }));
     assert_eq!(scene.refuses(sit("bob", 2)), "stranger");
     let token = Digest::of(b"anew");
-    scene.must(Input::Invite { person: id("ann"), token, lasts: None });
-    scene.must(Input::Enter { person: person("bob"), link: Some(token) });
+    scene.must(act("ann", Action::Invite { hours: None, link: Some(token) }));
+    scene.must(act("bob", Action::Enter { link: Some(token) }));
     assert_eq!(scene.refuses(sit("bob", 2)), "own-chair-only");
     scene.must(sit("bob", 1));
 }
@@ -82,7 +82,7 @@ fn being_removed_and_invited_again_leads_to_the_own_chair_only() {
 #[test]
 fn a_stand_in_keeps_the_chair_for_its_person() {
     let mut scene = stella(true);
-    scene.must(Input::StepAway { person: id("bob") });
+    scene.must(act("bob", Action::StepAway));
     assert_eq!(scene.refuses(sit("bob", 2)), "seated-already");
     scene.enter("cid");
     assert_eq!(scene.refuses(sit("cid", 1)), "chair-taken");
@@ -95,16 +95,16 @@ fn an_offered_chair_is_no_way_to_a_second_hand() {
     scene.enter("dan");
     scene.must(sit("cid", 2));
     scene.must(leave("bob"));
-    let offer = |from: &str, to: &str| Input::OfferChair { person: id(from), to: Some(id(to)) };
+    let offer = |from: &str, to: &str| act(from, Action::OfferChair { to: Some(id(to)) });
     assert_eq!(scene.refuses(offer("cid", "bob")), "own-chair-only");
     // Handing over a chair and taking another one is the same.
     scene.must(offer("ann", "dan"));
-    scene.must(Input::AcceptChair { person: id("dan"), chair: 0 });
+    scene.must(act("dan", Action::AcceptChair { chair: 0 }));
     assert_eq!(scene.refuses(offer("cid", "ann")), "own-chair-only");
     assert_eq!(scene.refuses(sit("ann", 3)), "own-chair-only");
     // Its former holder can have it back.
     scene.must(offer("dan", "ann"));
-    scene.must(Input::AcceptChair { person: id("ann"), chair: 0 });
+    scene.must(act("ann", Action::AcceptChair { chair: 0 }));
     assert_eq!(scene.view("ann").you.seat, Some(Seat::new(0)));
 }
 
@@ -112,10 +112,10 @@ fn an_offered_chair_is_no_way_to_a_second_hand() {
 fn an_offer_made_before_does_not_help_after_having_held_a_chair() {
     let mut scene = stella(true);
     scene.enter("cid");
-    scene.must(Input::OfferChair { person: id("ann"), to: Some(id("cid")) });
+    scene.must(act("ann", Action::OfferChair { to: Some(id("cid")) }));
     scene.must(sit("cid", 2));
     scene.must(leave("cid"));
-    let accept = Input::AcceptChair { person: id("cid"), chair: 0 };
+    let accept = act("cid", Action::AcceptChair { chair: 0 });
     assert_eq!(scene.refuses(accept), "own-chair-only");
 }
 
@@ -134,7 +134,7 @@ fn a_bot_s_chair_is_taken_only_where_the_settings_allow_it() {
     assert_eq!(scene.refuses(sit("cid", 3)), "seated-already");
     // Before the start a bot makes room, as always.
     let mut scene = Scene::new(Settings::new("stella-quest", 2), 1);
-    scene.must(Input::SeatBot { person: id("ann"), chair: 0, level: Level::Random });
+    scene.must(act("ann", Action::SeatBot { chair: 0, level: Level::Random }));
     scene.enter("cid");
     scene.must(sit("cid", 0));
 }
@@ -142,7 +142,7 @@ fn a_bot_s_chair_is_taken_only_where_the_settings_allow_it() {
 #[test]
 fn leave_and_sit_gives_three_fresh_cards() {
     let mut scene = fluxx(4, &["ann", "bob", "cid"], 0);
-    let vote = |name: &str, yes| Input::Vote { person: id(name), yes };
+    let vote = |name: &str, yes| act(name, Action::Vote { yes });
     scene.must(leave("bob"));
     assert_eq!(scene.table.chairs()[1].holder, Holder::Nobody);
     // Sitting down again only asks the others.
@@ -172,7 +172,7 @@ fn leaving_and_sitting_on_a_bot_s_chair_needs_more_than_the_settings() {
     scene.must(leave("bob"));
     assert_eq!(scene.refuses(sit("bob", 2)), "chair-taken");
     // A bot that was seated on the former chair has another hand.
-    scene.must(Input::SeatBot { person: id("ann"), chair: 1, level: Level::Random });
+    scene.must(act("ann", Action::SeatBot { chair: 1, level: Level::Random }));
     assert_eq!(scene.refuses(sit("bob", 1)), "chair-taken");
 }
 
@@ -183,7 +183,7 @@ fn nobody_is_asked_for_ever_to_let_somebody_back() {
     for _ in 0..3 {
         scene.must(sit("bob", None));
         assert_eq!(scene.refuses(sit("bob", None)), "vote-open");
-        scene.must(Input::Vote { person: id("cid"), yes: false });
+        scene.must(act("cid", Action::Vote { yes: false }));
     }
     assert_eq!(scene.refuses(sit("bob", None)), "not-let-back");
 }
@@ -208,7 +208,7 @@ fn newcomers_still_join_a_game_of_fluxx_under_way() {
     let mut settings = Settings::new("fluxx", 4);
     settings.visibility = Visibility::Public;
     let mut scene = Scene::begun(settings, &["ann", "bob"], 0, 1);
-    scene.must(Input::Enter { person: person("cid"), link: None });
+    scene.must(act("cid", Action::Enter { link: None }));
     assert_eq!(scene.view("cid").you.could_sit.unwrap().chair, 2);
     scene.must(sit("cid", None));
     assert_eq!(scene.view("cid").you.seat, Some(Seat::new(2)));

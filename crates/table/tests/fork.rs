@@ -6,10 +6,10 @@ mod support;
 
 use asterism_kernel::{Chance, SplitMix64};
 use asterism_table::{
-    Entry, Fact, Fork, ForkError, Input, Level, Record, Seed, Settings, Table, TableId,
+    Action, Entry, Fact, Fork, ForkError, Level, Record, Seed, Settings, Table, TableId,
     TableRefusal, VerifyError,
 };
-use support::{Scene, id, person, surprising};
+use support::{Scene, act, id, person, surprising};
 
 /// Plays to the end by chance, taking moves back now and then; the log.
 fn played(mut scene: Scene, people: &[&str], rng: &mut SplitMix64) -> Vec<Entry> {
@@ -17,7 +17,7 @@ fn played(mut scene: Scene, people: &[&str], rng: &mut SplitMix64) -> Vec<Entry>
         let number = rng.below(1000) as usize;
         if number.is_multiple_of(7) {
             for name in people {
-                let _ = scene.try_to(Input::Undo { person: id(name) });
+                let _ = scene.try_to(act(name, Action::Undo));
             }
         }
         scene.somebody_answers(number);
@@ -28,7 +28,7 @@ fn played(mut scene: Scene, people: &[&str], rng: &mut SplitMix64) -> Vec<Entry>
 fn over(settings: Settings, seed: u8) -> Record {
     let mut rng = SplitMix64::new(u64::from(seed));
     let mut scene = Scene::begun(settings, &["ann", "bob"], 1, seed);
-    let _ = scene.try_to(Input::Leave { person: id("bob") });
+    let _ = scene.try_to(act("bob", Action::Leave));
     Record::new(played(scene, &["ann"], &mut rng), &())
 }
 

@@ -9,9 +9,10 @@ use std::path::PathBuf;
 use asterism_catalog::GAMES;
 use asterism_kernel::{Chance, Seat, SplitMix64};
 use asterism_table::{
-    Entry, FORMAT, Fact, Fork, Holder, Input, Level, Record, Secret, Seed, Settings, Table, TableId,
+    Action, Entry, FORMAT, Fact, Fork, Holder, Input, Level, Record, Secret, Seed, Settings, Table,
+    TableId,
 };
-use support::{START, Scene, id, person, surprising};
+use support::{START, Scene, act, id, person, surprising};
 
 fn folder() -> PathBuf {
     PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/formats"))
@@ -30,20 +31,18 @@ fn played(mut scene: Scene) -> Record {
 /// a round that was void.
 fn begun_with_secrets(settings: Settings) -> Scene {
     let mut scene = Scene::new(settings, 8);
-    let commit = |name: &str, byte| Input::Commit {
-        person: id(name),
-        digest: Secret::new([byte; 32]).commitment(),
+    let commit = |name: &str, byte| {
+        act(name, Action::Commit { digest: Secret::new([byte; 32]).commitment() })
     };
-    let reveal =
-        |name: &str, byte| Input::Reveal { person: id(name), secret: Secret::new([byte; 32]) };
+    let reveal = |name: &str, byte| act(name, Action::Reveal { secret: Secret::new([byte; 32]) });
     for name in ["ann", "bob"] {
         scene.enter(name);
-        scene.must(Input::Sit { person: id(name), chair: None });
+        scene.must(act(name, Action::Sit { chair: None }));
         scene.must(commit(name, 1));
     }
-    scene.must(Input::AddWords { person: id("bob"), words: "seven stars".into() });
-    scene.must(Input::SeatBot { person: id("ann"), chair: 2, level: Level::Random });
-    scene.must(Input::Start { person: id("ann") });
+    scene.must(act("bob", Action::AddWords { words: "seven stars".into() }));
+    scene.must(act("ann", Action::SeatBot { chair: 2, level: Level::Random }));
+    scene.must(act("ann", Action::Start));
     scene.must(reveal("ann", 1));
     scene.wait(3000);
     scene.must(commit("ann", 2));
@@ -61,7 +60,7 @@ fn written() -> Vec<(&'static str, Record)> {
     ];
     let tables = games.map(|(name, settings)| {
         let mut scene = begun_with_secrets(settings);
-        scene.must(Input::Say { person: id("bob"), text: "good luck".into() });
+        scene.must(act("bob", Action::Say { text: "good luck".into() }));
         (name, played(scene))
     });
     let mut tables = Vec::from(tables);

@@ -7,10 +7,10 @@ mod support;
 
 use asterism_kernel::{Chance, Seat, SplitMix64};
 use asterism_table::{
-    Digest, Ending, Fact, Input, Level, Pace, PassMode, Proposal, Reaction, Record, Replay, Secret,
+    Action, Digest, Ending, Fact, Input, Level, Pace, PassMode, Reaction, Record, Replay, Secret,
     Settings, Table, TableId, Visibility,
 };
-use support::{LINK, Scene, id, person, surprising};
+use support::{LINK, Scene, act, id, person, surprising};
 
 const NAMES: [&str; 5] = ["ann", "bob", "cid", "dan", "eve"];
 
@@ -25,50 +25,48 @@ fn secret(name: &str) -> Secret {
 /// Anything that might be said to a table, sensible or not.
 fn anything(scene: &Scene, rng: &mut SplitMix64) -> Input {
     let name = pick(rng, &NAMES);
-    let who = id(name);
     let chair = rng.below(10) as usize;
-    match rng.below(32) {
-        0 => Input::Enter { person: person(name), link: Some(Digest::of(LINK.as_bytes())) },
-        1 => Input::Enter { person: person(name), link: Some(Digest::of(b"other")) },
-        2 => Input::Sit { person: who, chair: Some(chair) },
-        3 => Input::Sit { person: who, chair: None },
-        4 => Input::SeatBot { person: who, chair, level: Level::Beginner },
-        5 => Input::EmptyChair { person: who, chair },
-        6 => Input::AddWords { person: who, words: "seven stars".into() },
-        7 => Input::Presence { person: who, here: rng.below(2) == 0 },
-        8 => Input::Say { person: who, text: "hello\u{202e} there".into() },
-        9 => Input::React { person: who, reaction: Reaction::Wow },
-        10 => Input::Mute { person: who, whom: id(pick(rng, &NAMES)), on: rng.below(2) == 0 },
-        11 => Input::SetPass { person: who, mode: PassMode::UntilAsked },
-        12 => Input::SetPass { person: who, mode: PassMode::Always },
-        13 => Input::Propose { person: who, what: Proposal::Pause },
-        14 => Input::Propose { person: who, what: Proposal::Resume },
-        15 => Input::Vote { person: who, yes: rng.below(4) > 0 },
-        16 => Input::Undo { person: who },
-        17 => Input::StepAway { person: who },
-        18 => Input::TakeBack { person: who },
-        19 => Input::OfferChair { person: who, to: Some(id(pick(rng, &NAMES))) },
-        20 => Input::AcceptChair { person: who, chair },
-        21 => Input::Rename { person: person(name) },
-        22 => Input::Invite { person: who, token: Digest::of(b"more"), lasts: None },
-        23 => {
-            Input::Answer { person: who, decision: u64::from(rng.below(40)), text: "draw".into() }
-        }
+    let action = match rng.below(32) {
+        0 => Action::Enter { link: Some(Digest::of(LINK.as_bytes())) },
+        1 => Action::Enter { link: Some(Digest::of(b"other")) },
+        2 => Action::Sit { chair: Some(chair) },
+        3 => Action::Sit { chair: None },
+        4 => Action::SeatBot { chair, level: Level::Beginner },
+        5 => Action::EmptyChair { chair },
+        6 => Action::AddWords { words: "seven stars".into() },
+        7 => return Input::Presence { person: id(name), here: rng.below(2) == 0 },
+        8 => Action::Say { text: "hello\u{202e} there".into() },
+        9 => Action::React { reaction: Reaction::Wow },
+        10 => Action::Mute { person: id(pick(rng, &NAMES)), on: rng.below(2) == 0 },
+        11 => Action::Pass { mode: PassMode::UntilAsked },
+        12 => Action::Pass { mode: PassMode::Always },
+        13 => Action::Pause,
+        14 => Action::Resume,
+        15 => Action::Vote { yes: rng.below(4) > 0 },
+        16 => Action::Undo,
+        17 => Action::StepAway,
+        18 => Action::TakeBack,
+        19 => Action::OfferChair { to: Some(id(pick(rng, &NAMES))) },
+        20 => Action::AcceptChair { chair },
+        21 => return Input::Rename { person: person(name) },
+        22 => Action::Invite { hours: None, link: Some(Digest::of(b"more")) },
+        23 => Action::Answer { decision: u64::from(rng.below(40)), text: "draw".into() },
         24 => {
             let seat = Seat::new(chair % 8);
             let decision = u64::from(rng.below(40));
             let text = scene.table.offered(seat).first().cloned().unwrap_or_default();
-            Input::BotAnswer { seat, decision, text }
+            return Input::BotAnswer { seat, decision, text };
         }
-        25 => Input::Commit { person: who, digest: secret(name).commitment() },
-        26 => Input::Reveal { person: who, secret: secret(name) },
-        27 => Input::Reserve { person: who, chair, on: rng.below(2) == 0 },
-        28 => Input::Lock { person: who, on: rng.below(4) == 0 },
-        29 if rng.below(20) == 0 => Input::Remove { person: who, whom: id(pick(rng, &NAMES)) },
-        _ if rng.below(30) == 0 => Input::Leave { person: who },
-        _ if rng.below(60) == 0 => Input::Concede { person: who },
-        _ => Input::Rematch { person: who, fresh: TableId::new("again").unwrap() },
-    }
+        25 => Action::Commit { digest: secret(name).commitment() },
+        26 => Action::Reveal { secret: secret(name) },
+        27 => Action::Reserve { chair, on: rng.below(2) == 0 },
+        28 => Action::Lock { on: rng.below(4) == 0 },
+        29 if rng.below(20) == 0 => Action::Remove { person: id(pick(rng, &NAMES)) },
+        _ if rng.below(30) == 0 => Action::Leave,
+        _ if rng.below(60) == 0 => Action::Concede,
+        _ => Action::Rematch { table: Some(TableId::new("again").unwrap()) },
+    };
+    act(name, action)
 }
 
 /// Plays one table to its end with noise.
@@ -89,7 +87,7 @@ fn play(settings: Settings, people: usize, bots: usize, seed: u64, noise: u32) -
             let name = &asked[rng.below(asked.len() as u32) as usize];
             let (decision, moves) = scene.asked(name).unwrap();
             let text = moves[rng.below(moves.len() as u32) as usize].clone();
-            let input = Input::Answer { person: id(name), decision, text };
+            let input = act(name, Action::Answer { decision, text });
             if scene.try_to(input.clone()).is_ok() {
                 // A repeated answer is answered, and applied once.
                 let entries = scene.table.entries();
@@ -202,9 +200,9 @@ fn a_table_of_bots_plays_by_itself() {
     settings.answer_delay = (0, 0);
     let mut scene = Scene::new(settings, 9);
     for chair in 0..3 {
-        scene.must(Input::SeatBot { person: id("ann"), chair, level: Level::Random });
+        scene.must(act("ann", Action::SeatBot { chair, level: Level::Random }));
     }
-    scene.must(Input::Start { person: id("ann") });
+    scene.must(act("ann", Action::Start));
     let mut rng = SplitMix64::new(4);
     while !scene.table.is_over() {
         let number = rng.below(1000) as usize;

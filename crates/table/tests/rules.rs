@@ -6,10 +6,10 @@ mod support;
 
 use asterism_kernel::Seat;
 use asterism_table::{
-    Digest, Ending, Fact, Holder, Input, Level, Pace, Proposal, Reaction, Settings, StageView,
+    Action, Digest, Ending, Fact, Holder, Input, Level, Pace, Reaction, Settings, StageView,
     TableId, UndoView, Visibility, Why,
 };
-use support::{LINK, Scene, id, person};
+use support::{LINK, Scene, act, id};
 
 const SECOND: u64 = 1000;
 
@@ -29,9 +29,8 @@ fn stella(people: &[&str], pace: Pace) -> Scene {
 #[test]
 fn only_a_link_of_its_own_opens_a_table() {
     let mut scene = Scene::new(Settings::new("fluxx", 3), 1);
-    let enter = |token: Option<&str>| Input::Enter {
-        person: person("bob"),
-        link: token.map(|token| Digest::of(token.as_bytes())),
+    let enter = |token: Option<&str>| {
+        act("bob", Action::Enter { link: token.map(|token| Digest::of(token.as_bytes())) })
     };
     assert_eq!(scene.refuses(enter(None)), "not-invited");
     assert_eq!(scene.refuses(enter(Some("guess"))), "not-invited");
@@ -40,8 +39,11 @@ fn only_a_link_of_its_own_opens_a_table() {
     assert!(scene.table.may_watch(Some(&id("bob"))));
     // The token itself is nowhere.
     assert!(!serde_json::to_string(&scene.log).unwrap().contains(LINK));
-    scene.must(Input::Withdraw { person: id("ann"), token: Digest::of(LINK.as_bytes()) });
-    let cid = Input::Enter { person: person("cid"), link: Some(Digest::of(LINK.as_bytes())) };
+    scene.must(act(
+        "ann",
+        Action::Withdraw { token: None, link: Some(Digest::of(LINK.as_bytes())) },
+    ));
+    let cid = act("cid", Action::Enter { link: Some(Digest::of(LINK.as_bytes())) });
     assert_eq!(scene.refuses(cid), "not-invited");
     // Who is known comes in again without a link.
     scene.must(enter(None));
@@ -52,15 +54,14 @@ fn a_public_table_is_open_to_all() {
     let mut settings = Settings::new("fluxx", 3);
     settings.visibility = Visibility::Public;
     let mut scene = Scene::new(settings, 1);
-    scene.must(Input::Enter { person: person("bob"), link: None });
+    scene.must(act("bob", Action::Enter { link: None }));
     assert!(scene.table.may_watch(None));
 }
 
 #[test]
 fn settings_are_checked_and_fixed_at_the_start() {
     let mut scene = Scene::new(Settings::new("fluxx", 3), 1);
-    let change =
-        |settings: Settings| Input::Change { person: id("ann"), settings: Box::new(settings) };
+    let change = |settings: Settings| act("ann", Action::Change { settings: Box::new(settings) });
     assert_eq!(scene.refuses(change(Settings::new("chess", 2))), "unknown-game");
     assert_eq!(scene.refuses(change(Settings::new("stella-quest", 5))), "stella-players");
     let mut slow = Settings::new("fluxx", 3);
@@ -68,14 +69,14 @@ fn settings_are_checked_and_fixed_at_the_start() {
     assert_eq!(scene.refuses(change(slow)), "times");
     scene.must(change(Settings::new("stella-quest", 4)));
     scene.enter("bob");
-    let bob = Input::Change { person: id("bob"), settings: Box::new(Settings::new("fluxx", 3)) };
+    let bob = act("bob", Action::Change { settings: Box::new(Settings::new("fluxx", 3)) });
     assert_eq!(scene.refuses(bob), "not-owner");
-    scene.must(Input::Sit { person: id("bob"), chair: Some(3) });
+    scene.must(act("bob", Action::Sit { chair: Some(3) }));
     assert_eq!(scene.refuses(change(Settings::new("stella-quest", 3))), "chair-taken");
-    assert_eq!(scene.refuses(Input::Start { person: id("ann") }), "too-few");
-    scene.must(Input::Sit { person: id("ann"), chair: Some(1) });
-    assert_eq!(scene.refuses(Input::Start { person: id("bob") }), "not-owner");
-    scene.must(Input::Start { person: id("ann") });
+    assert_eq!(scene.refuses(act("ann", Action::Start)), "too-few");
+    scene.must(act("ann", Action::Sit { chair: Some(1) }));
+    assert_eq!(scene.refuses(act("bob", Action::Start)), "not-owner");
+    scene.must(act("ann", Action::Start));
     // The chairs that were taken have become the seats, in their order.
     assert_eq!(scene.view("ann").you.seat, Some(Seat::new(0)));
     assert_eq!(scene.view("bob").you.seat, Some(Seat::new(1)));
@@ -87,16 +88,15 @@ fn a_stale_answer_is_refused_and_a_repeated_one_answered() {
     let mut scene = stella(&["ann", "bob"], Pace::default());
     let (decision, moves) = scene.asked("ann").unwrap();
     let play = moves.iter().find(|mv| mv.starts_with("play")).unwrap().clone();
-    let answer =
-        |decision, text: &str| Input::Answer { person: id("ann"), decision, text: text.into() };
+    let answer = |decision, text: &str| act("ann", Action::Answer { decision, text: text.into() });
     assert_eq!(scene.refuses(answer(decision + 1, &play)), "stale");
     assert_eq!(scene.refuses(answer(decision, "play Q9")), "unreadable-move");
     scene.must(answer(decision, &play));
     assert!(scene.must(answer(decision, &play)).entries.is_empty());
     assert_eq!(scene.refuses(answer(decision, "draw")), "stale");
-    let bob = Input::Answer { person: id("bob"), decision: 99, text: "draw".into() };
+    let bob = act("bob", Action::Answer { decision: 99, text: "draw".into() });
     assert_eq!(scene.refuses(bob), "stale");
-    let stranger = Input::Answer { person: id("zoe"), decision: 1, text: "draw".into() };
+    let stranger = act("zoe", Action::Answer { decision: 1, text: "draw".into() });
     assert_eq!(scene.refuses(stranger), "not-seated");
 }
 
@@ -106,16 +106,16 @@ fn people_join_and_leave_in_the_middle_where_the_game_allows() {
     settings.first = Some(0);
     let mut scene = Scene::begun(settings, &["ann", "bob"], 0, 1);
     scene.enter("cid");
-    scene.must(Input::Sit { person: id("cid"), chair: None });
+    scene.must(act("cid", Action::Sit { chair: None }));
     assert_eq!(scene.view("cid").you.seat, Some(Seat::new(2)));
-    scene.must(Input::SeatBot { person: id("ann"), chair: 3, level: Level::Expert });
-    assert_eq!(scene.refuses(Input::Sit { person: id("cid"), chair: Some(1) }), "seated-already");
-    scene.must(Input::Leave { person: id("bob") });
+    scene.must(act("ann", Action::SeatBot { chair: 3, level: Level::Expert }));
+    assert_eq!(scene.refuses(act("cid", Action::Sit { chair: Some(1) })), "seated-already");
+    scene.must(act("bob", Action::Leave));
     assert_eq!(scene.table.chairs()[1].holder, Holder::Nobody);
     // Whoever takes that seat is not told what its former player was.
     scene.enter("dan");
     let before = scene.table.lines(None, 0);
-    scene.must(Input::Sit { person: id("dan"), chair: Some(1) });
+    scene.must(act("dan", Action::Sit { chair: Some(1) }));
     let told = scene.table.lines(Some(&id("dan")), 0);
     assert_eq!(told[..before.len()], before[..]);
     let own = |line: &asterism_table::LineView| {
@@ -123,9 +123,9 @@ fn people_join_and_leave_in_the_middle_where_the_game_allows() {
     };
     assert_eq!(told.iter().filter(|line| own(line)).count(), 1, "only their own first cards");
     // The last person ends the table.
-    scene.must(Input::Leave { person: id("ann") });
-    scene.must(Input::Leave { person: id("dan") });
-    scene.must(Input::Leave { person: id("cid") });
+    scene.must(act("ann", Action::Leave));
+    scene.must(act("dan", Action::Leave));
+    scene.must(act("cid", Action::Leave));
     assert_eq!(scene.table.ending(), Some(&Ending::Abandoned { why: Why::Nobody }));
 }
 
@@ -133,12 +133,12 @@ fn people_join_and_leave_in_the_middle_where_the_game_allows() {
 fn where_seats_are_fixed_a_bot_keeps_the_chair() {
     let mut scene = stella(&["ann", "bob", "cid"], Pace::default());
     scene.enter("dan");
-    assert_eq!(scene.refuses(Input::Sit { person: id("dan"), chair: None }), "no-free-chair");
-    scene.must(Input::Leave { person: id("bob") });
+    assert_eq!(scene.refuses(act("dan", Action::Sit { chair: None })), "no-free-chair");
+    scene.must(act("bob", Action::Leave));
     assert_eq!(scene.table.chairs()[1].holder, Holder::Bot(Level::Regular));
     // Nobody else takes it, unless the settings allow that.
-    assert_eq!(scene.refuses(Input::Sit { person: id("dan"), chair: Some(1) }), "bots-stay");
-    scene.must(Input::Sit { person: id("bob"), chair: None });
+    assert_eq!(scene.refuses(act("dan", Action::Sit { chair: Some(1) })), "bots-stay");
+    scene.must(act("bob", Action::Sit { chair: None }));
     assert_eq!(scene.view("bob").you.seat, Some(Seat::new(1)));
 }
 
@@ -148,17 +148,14 @@ fn a_chair_is_handed_over() {
     scene.enter("cid");
     scene.enter("dan");
     let hand = scene.view("ann").game;
-    scene.must(Input::OfferChair { person: id("ann"), to: Some(id("cid")) });
-    assert_eq!(
-        scene.refuses(Input::AcceptChair { person: id("dan"), chair: 0 }),
-        "chair-not-offered"
-    );
-    scene.must(Input::AcceptChair { person: id("cid"), chair: 0 });
+    scene.must(act("ann", Action::OfferChair { to: Some(id("cid")) }));
+    assert_eq!(scene.refuses(act("dan", Action::AcceptChair { chair: 0 })), "chair-not-offered");
+    scene.must(act("cid", Action::AcceptChair { chair: 0 }));
     assert_eq!(scene.view("cid").game, hand);
     assert_eq!(scene.view("ann").you.seat, None);
     assert_ne!(scene.view("ann").game, hand, "who has gone sees no hand any more");
     assert_eq!(
-        scene.refuses(Input::OfferChair { person: id("cid"), to: Some(id("bob")) }),
+        scene.refuses(act("cid", Action::OfferChair { to: Some(id("bob")) })),
         "seated-already"
     );
 }
@@ -166,16 +163,16 @@ fn a_chair_is_handed_over() {
 #[test]
 fn giving_up_between_two_ends_the_game() {
     let mut scene = stella(&["ann", "bob"], Pace::default());
-    scene.must(Input::Concede { person: id("ann") });
+    scene.must(act("ann", Action::Concede));
     let over = scene.view("bob").over.unwrap();
     assert_eq!((over.reason.as_str(), over.winners.lowest()), ("conceded", Some(Seat::new(1))));
-    assert_eq!(scene.refuses(Input::Concede { person: id("bob") }), "over");
+    assert_eq!(scene.refuses(act("bob", Action::Concede)), "over");
 }
 
 #[test]
 fn giving_up_among_several_leaves_the_others_playing() {
     let mut scene = fluxx(&["ann", "bob", "cid"], 0);
-    scene.must(Input::Concede { person: id("bob") });
+    scene.must(act("bob", Action::Concede));
     assert!(!scene.table.is_over());
     assert_eq!(scene.table.chairs()[1].holder, Holder::Nobody);
     assert!(scene.view("bob").game.is_some(), "they may watch");
@@ -185,7 +182,7 @@ fn giving_up_among_several_leaves_the_others_playing() {
 fn chat_is_short_slow_and_can_be_muted() {
     let mut scene = Scene::new(Settings::new("fluxx", 3), 1);
     scene.enter("bob");
-    let say = |name: &str, text: &str| Input::Say { person: id(name), text: text.into() };
+    let say = |name: &str, text: &str| act(name, Action::Say { text: text.into() });
     assert_eq!(scene.refuses(say("zoe", "hi")), "stranger");
     assert_eq!(scene.refuses(say("bob", " \u{7}")), "empty");
     assert_eq!(scene.refuses(say("bob", &"x".repeat(501))), "too-long");
@@ -193,11 +190,11 @@ fn chat_is_short_slow_and_can_be_muted() {
     assert_eq!(scene.refuses(say("bob", "again")), "too-fast");
     assert_eq!(scene.view("ann").chat[0].text.as_deref(), Some("hello"));
     let version = scene.table.version(Some(&id("bob")));
-    let mute = |on| Input::Mute { person: id("ann"), whom: id("bob"), on };
+    let mute = |on| act("ann", Action::Mute { person: id("bob"), on });
     scene.wait(SECOND);
-    scene.must(Input::React { person: id("bob"), reaction: Reaction::Wow });
+    scene.must(act("bob", Action::React { reaction: Reaction::Wow }));
     assert_eq!(scene.view("ann").chat.len(), 2);
-    scene.must(Input::Sit { person: id("bob"), chair: None });
+    scene.must(act("bob", Action::Sit { chair: None }));
     let seen = scene.table.version(Some(&id("bob")));
     scene.must(mute(true));
     assert!(scene.view("ann").chat.is_empty());
@@ -211,33 +208,32 @@ fn chat_is_short_slow_and_can_be_muted() {
 #[test]
 fn resting_and_going_on_need_consent_and_stop_the_clock() {
     let mut scene = stella(&["ann", "bob", "cid"], Pace::LIVE);
-    let propose = |name: &str, what| Input::Propose { person: id(name), what };
-    let vote = |name: &str, yes| Input::Vote { person: id(name), yes };
+    let vote = |name: &str, yes| act(name, Action::Vote { yes });
     let until = scene.view("ann").asked.unwrap().until.unwrap();
-    assert_eq!(scene.refuses(propose("bob", Proposal::Resume)), "not-paused");
-    scene.must(propose("bob", Proposal::Pause));
-    assert_eq!(scene.refuses(propose("ann", Proposal::Pause)), "vote-open");
+    assert_eq!(scene.refuses(act("bob", Action::Resume)), "not-paused");
+    scene.must(act("bob", Action::Pause));
+    assert_eq!(scene.refuses(act("ann", Action::Pause)), "vote-open");
     assert_eq!(scene.refuses(vote("bob", true)), "no-vote");
     scene.must(vote("ann", true));
     scene.must(vote("cid", false));
     assert_eq!(scene.view("ann").stage, StageView::Playing);
-    scene.must(propose("bob", Proposal::Pause));
+    scene.must(act("bob", Action::Pause));
     scene.must(vote("ann", true));
     scene.must(vote("cid", true));
     assert_eq!(scene.view("ann").stage, StageView::Paused);
     scene.wait(1000 * SECOND);
     let (decision, moves) = scene.asked("ann").unwrap();
-    let answer = Input::Answer { person: id("ann"), decision, text: moves[0].clone() };
+    let answer = act("ann", Action::Answer { decision, text: moves[0].clone() });
     assert_eq!(scene.refuses(answer), "paused");
-    scene.must(propose("ann", Proposal::Resume));
+    scene.must(act("ann", Action::Resume));
     scene.must(vote("bob", true));
     scene.must(vote("cid", true));
     assert_eq!(scene.view("ann").asked.unwrap().until.unwrap(), until + 1000 * SECOND);
     // A vote that nobody answers fails.
-    scene.must(propose("bob", Proposal::End));
+    scene.must(act("bob", Action::End));
     let facts = scene.wait(60 * SECOND);
     assert!(facts.contains(&Fact::Rejected));
-    scene.must(propose("bob", Proposal::End));
+    scene.must(act("bob", Action::End));
     scene.must(vote("ann", true));
     scene.must(vote("cid", true));
     assert_eq!(scene.view("ann").over.unwrap().reason, "agreed");
@@ -246,7 +242,7 @@ fn resting_and_going_on_need_consent_and_stop_the_clock() {
 #[test]
 fn alone_among_bots_nobody_has_to_agree() {
     let mut scene = fluxx(&["ann"], 2);
-    scene.must(Input::Propose { person: id("ann"), what: Proposal::Pause });
+    scene.must(act("ann", Action::Pause));
     assert_eq!(scene.view("ann").stage, StageView::Paused);
     assert!(scene.table.awaited().is_empty());
 }
@@ -274,7 +270,7 @@ fn someone_who_may_undo(people: &[&str]) -> (Scene, String) {
 fn what_revealed_nothing_is_taken_back_freely() {
     let (mut scene, name) = someone_who_may_undo(&["ann", "bob"]);
     let after = scene.view(&name);
-    scene.must(Input::Undo { person: id(&name) });
+    scene.must(act(&name, Action::Undo));
     let before = scene.view(&name);
     assert_ne!(before.game, after.game);
     assert!(before.asked.as_ref().unwrap().decision > after.asked.unwrap().decision);
@@ -299,19 +295,19 @@ fn what_another_has_answered_is_taken_back_by_consent_only() {
         let hand = scene.view("ann").game;
         play(&mut scene, "bob");
         assert_eq!(scene.view("ann").undo, UndoView::ByConsent);
-        scene.must(Input::Undo { person: id("ann") });
+        scene.must(act("ann", Action::Undo));
         let (decision, moves) = scene.asked("cid").unwrap();
-        let hasty = Input::Answer { person: id("cid"), decision, text: moves[0].clone() };
+        let hasty = act("cid", Action::Answer { decision, text: moves[0].clone() });
         assert_eq!(scene.refuses(hasty.clone()), "vote-open");
-        scene.must(Input::Vote { person: id("bob"), yes: true });
-        scene.must(Input::Vote { person: id("cid"), yes: true });
+        scene.must(act("bob", Action::Vote { yes: true }));
+        scene.must(act("cid", Action::Vote { yes: true }));
         assert_ne!(scene.view("ann").game, hand);
         assert!(scene.asked("ann").is_some());
         assert_eq!(scene.refuses(hasty), "stale");
         // Paying for a card shows it: never to be taken back.
         scene.answer("ann", "draw");
         assert_eq!(scene.view("ann").undo, UndoView::No);
-        assert_eq!(scene.refuses(Input::Undo { person: id("ann") }), "nothing-to-undo");
+        assert_eq!(scene.refuses(act("ann", Action::Undo)), "nothing-to-undo");
     }
 }
 
@@ -328,12 +324,12 @@ fn an_answer_of_somebody_who_is_gone_is_not_taken_back_without_them() {
     for name in ["bob", "cid"] {
         scene.must(Input::Presence { person: id(name), here: false });
     }
-    scene.must(Input::Undo { person: id("ann") });
+    scene.must(act("ann", Action::Undo));
     // Cid has answered nothing, so nobody waits for Cid.
     let awaited = |scene: &Scene| scene.view("ann").vote.map(|vote| vote.awaited);
     assert_eq!(awaited(&scene), Some(vec![id("bob")]));
     scene.must(Input::Presence { person: id("bob"), here: true });
-    scene.must(Input::Vote { person: id("bob"), yes: true });
+    scene.must(act("bob", Action::Vote { yes: true }));
     assert!(awaited(&scene).is_none() && scene.asked("ann").is_some());
 }
 
@@ -346,7 +342,7 @@ fn out_of_time_a_stand_in_answers_until_the_person_comes_back() {
     let awaited = scene.table.awaited();
     assert_eq!(awaited.len(), 1);
     let decision = scene.asked("ann").unwrap().0;
-    scene.must(Input::TakeBack { person: id("ann") });
+    scene.must(act("ann", Action::TakeBack));
     assert_eq!(scene.asked("ann").unwrap().0, decision, "the same question");
     assert!(scene.table.awaited().is_empty());
     // The bank is used up.
@@ -392,7 +388,7 @@ fn a_bank_pays_for_long_thoughts() {
 #[test]
 fn a_bot_that_never_answers_holds_nobody_up() {
     let mut scene = stella(&["ann", "bob"], Pace::default());
-    scene.must(Input::Leave { person: id("bob") });
+    scene.must(act("bob", Action::Leave));
     let mut scene = {
         let mut settings = Settings::new("stella-quest", 2);
         settings.first = Some(1);
@@ -406,13 +402,12 @@ fn a_bot_that_never_answers_holds_nobody_up() {
 #[test]
 fn the_same_people_play_again() {
     let mut scene = fluxx(&["ann", "bob"], 1);
-    let rematch = |name: &str, fresh: &str| Input::Rematch {
-        person: id(name),
-        fresh: TableId::new(fresh).unwrap(),
+    let rematch = |name: &str, fresh: &str| {
+        act(name, Action::Rematch { table: Some(TableId::new(fresh).unwrap()) })
     };
     assert_eq!(scene.refuses(rematch("ann", "x")), "not-over");
-    scene.must(Input::Propose { person: id("ann"), what: Proposal::End });
-    scene.must(Input::Vote { person: id("bob"), yes: true });
+    scene.must(act("ann", Action::End));
+    scene.must(act("bob", Action::Vote { yes: true }));
     scene.must(rematch("ann", "one"));
     assert_eq!(scene.view("bob").over.unwrap().rematch, None);
     scene.must(rematch("bob", "two"));
@@ -430,15 +425,15 @@ fn the_same_people_play_again() {
 #[test]
 fn chance_is_shown_to_be_honest() {
     let mut scene = Scene::new(Settings::new("fluxx", 2), 1);
-    scene.must(Input::Sit { person: id("ann"), chair: None });
-    scene.must(Input::AddWords { person: id("ann"), words: "my own dice".into() });
-    scene.must(Input::SeatBot { person: id("ann"), chair: 1, level: Level::Random });
+    scene.must(act("ann", Action::Sit { chair: None }));
+    scene.must(act("ann", Action::AddWords { words: "my own dice".into() }));
+    scene.must(act("ann", Action::SeatBot { chair: 1, level: Level::Random }));
     let commitment = scene.view("ann").commitment;
-    scene.must(Input::Start { person: id("ann") });
+    scene.must(act("ann", Action::Start));
     assert!(scene.view("ann").over.is_none(), "the seed is a secret until the end");
     let shown = serde_json::to_string(&scene.view("ann")).unwrap();
     assert!(!shown.contains(&"01".repeat(32)));
-    scene.must(Input::Leave { person: id("ann") });
+    scene.must(act("ann", Action::Leave));
     let over = scene.view("ann").over.unwrap();
     assert_eq!(over.seed, "01".repeat(32));
     let record = asterism_table::Record::new(scene.log.clone(), &());
@@ -468,7 +463,7 @@ fn unasked_moves_have_a_question_of_their_own() {
             });
             if let Some((name, asked)) = unasked {
                 let (decision, text) = (asked.decision, asked.moves[0].clone());
-                let input = Input::Answer { person: id(name), decision, text };
+                let input = act(name, Action::Answer { decision, text });
                 assert!(!scene.must(input.clone()).entries.is_empty());
                 assert!(scene.must(input).entries.is_empty(), "it is done once");
                 return;
@@ -486,9 +481,9 @@ fn a_table_where_only_bots_sit_is_given_up_when_nobody_looks_on() {
     const DAY: u64 = 24 * 60 * 60 * 1000;
     let mut scene = Scene::new(Settings::new("fluxx", 2), 7);
     for chair in 0..2 {
-        scene.must(Input::SeatBot { person: id("ann"), chair, level: Level::Random });
+        scene.must(act("ann", Action::SeatBot { chair, level: Level::Random }));
     }
-    scene.must(Input::Start { person: id("ann") });
+    scene.must(act("ann", Action::Start));
     assert!(scene.table.given_up_at() > Some(scene.now + 20 * DAY), "ann looks on");
     scene.must(Input::Presence { person: id("ann"), here: false });
     assert_eq!(scene.table.given_up_at(), Some(scene.now + DAY));

@@ -6,10 +6,10 @@ mod support;
 
 use asterism_kernel::{Chance as _, SplitMix64};
 use asterism_table::{
-    Added, CombinedSeed, Digest, Entry, Fact, Input, Level, Record, Scheme, Secret, Seed, Settings,
-    ShareView, StageView, StartStep, TableId,
+    Action, Added, CombinedSeed, Digest, Entry, Fact, Input, Level, Record, Scheme, Secret, Seed,
+    Settings, ShareView, StageView, StartStep, TableId,
 };
-use support::{Scene, id};
+use support::{Scene, act, id};
 
 const SEATS: usize = 4;
 const WHO_BEGINS: u64 = u64::MAX;
@@ -37,19 +37,19 @@ fn best_words(scheme: Scheme, seed: &Seed, known: [Added<'_>; SEATS]) -> String 
 }
 
 fn commit(name: &str, secret: &Secret) -> Input {
-    Input::Commit { person: id(name), digest: secret.commitment() }
+    act(name, Action::Commit { digest: secret.commitment() })
 }
 
 fn reveal(name: &str, secret: &Secret) -> Input {
-    Input::Reveal { person: id(name), secret: *secret }
+    act(name, Action::Reveal { secret: *secret })
 }
 
 fn words(name: &str, words: &str) -> Input {
-    Input::AddWords { person: id(name), words: words.into() }
+    act(name, Action::AddWords { words: words.into() })
 }
 
 fn start() -> Input {
-    Input::Start { person: id("ann") }
+    act("ann", Action::Start)
 }
 
 /// A lobby where `people` sit, and bots on the other chairs.
@@ -57,10 +57,10 @@ fn lobby(people: &[&str], seed: u8) -> Scene {
     let mut scene = Scene::new(Settings::new("stella-quest", SEATS), seed);
     for name in people {
         scene.enter(name);
-        scene.must(Input::Sit { person: id(name), chair: None });
+        scene.must(act(name, Action::Sit { chair: None }));
     }
     for chair in people.len()..SEATS {
-        scene.must(Input::SeatBot { person: id("ann"), chair, level: Level::Random });
+        scene.must(act("ann", Action::SeatBot { chair, level: Level::Random }));
     }
     scene
 }
@@ -146,13 +146,13 @@ fn the_game_begins_when_all_secrets_are_revealed() {
     assert_eq!((starting.awaits, starting.chairs), (StartStep::Reveal, vec![0, 1]));
     // Nothing that matters can change any more.
     scene.enter("cid");
-    let sits = Input::Sit { person: id("cid"), chair: None };
-    let frees = Input::EmptyChair { person: id("ann"), chair: 3 };
-    let seats = Input::SeatBot { person: id("ann"), chair: 3, level: Level::Expert };
+    let sits = act("cid", Action::Sit { chair: None });
+    let frees = act("ann", Action::EmptyChair { chair: 3 });
+    let seats = act("ann", Action::SeatBot { chair: 3, level: Level::Expert });
     let settings = Box::new(Settings::new("fluxx", SEATS));
-    let changes = Input::Change { person: id("ann"), settings };
-    let leaves = Input::Leave { person: id("bob") };
-    let removes = Input::Remove { person: id("ann"), whom: id("bob") };
+    let changes = act("ann", Action::Change { settings });
+    let leaves = act("bob", Action::Leave);
+    let removes = act("ann", Action::Remove { person: id("bob") });
     for input in [sits, frees, seats, changes, leaves, removes, commit("bob", &one)] {
         assert_eq!(scene.refuses(input), "starting");
     }
@@ -240,9 +240,9 @@ fn a_start_never_hangs() {
 fn another_holder_of_a_chair_does_not_inherit_a_commitment() {
     let mut scene = lobby(&["ann", "bob"], 3);
     scene.must(commit("bob", &Secret::new([2; 32])));
-    scene.must(Input::Leave { person: id("bob") });
+    scene.must(act("bob", Action::Leave));
     scene.enter("cid");
-    scene.must(Input::Sit { person: id("cid"), chair: Some(1) });
+    scene.must(act("cid", Action::Sit { chair: Some(1) }));
     assert_eq!(scene.view("ann").chairs[1].share, ShareView::None);
     scene.must(start());
     assert_eq!(scene.view("ann").stage, StageView::Playing);
@@ -253,10 +253,10 @@ fn game(between: impl Fn(&mut Scene, usize)) -> Vec<Entry> {
     let mut scene = Scene::new(Settings::new("fluxx", 3), 9);
     for name in ["ann", "bob"] {
         scene.enter(name);
-        scene.must(Input::Sit { person: id(name), chair: None });
+        scene.must(act(name, Action::Sit { chair: None }));
         scene.must(commit(name, &Secret::new([7; 32])));
     }
-    scene.must(Input::SeatBot { person: id("ann"), chair: 2, level: Level::Random });
+    scene.must(act("ann", Action::SeatBot { chair: 2, level: Level::Random }));
     scene.enter("eve");
     between(&mut scene, 0);
     scene.must(start());
@@ -284,9 +284,9 @@ fn chat_lines_do_not_change_what_chance_decides() {
     let noisy = game(|scene, step| {
         for number in 0..step % 4 {
             scene.now += 600;
-            scene.must(Input::Say { person: id("eve"), text: format!("line {number}") });
+            scene.must(act("eve", Action::Say { text: format!("line {number}") }));
         }
-        scene.must(Input::Mute { person: id("bob"), whom: id("eve"), on: step.is_multiple_of(2) });
+        scene.must(act("bob", Action::Mute { person: id("eve"), on: step.is_multiple_of(2) }));
         scene.must(Input::Presence { person: id("eve"), here: step.is_multiple_of(2) });
     });
     assert!(noisy.len() > quiet.len() + 10);
@@ -308,7 +308,7 @@ fn taking_a_move_back_and_making_it_again_does_not_change_what_chance_decides() 
                 Fact::Answered { text, .. } => Some(text.clone()),
                 _ => None,
             });
-            scene.must(Input::Undo { person: id(name) });
+            scene.must(act(name, Action::Undo));
             scene.answer(name, &last.unwrap());
         }
     });

@@ -8,10 +8,10 @@ mod support;
 use asterism_catalog::AnyGame;
 use asterism_kernel::{ChanceOutcome, Seat};
 use asterism_table::{
-    Accepted, Entry, Fact, Holder, Input, Pace, PassMode, Settings, Table, TableView,
+    Accepted, Action, Entry, Fact, Holder, Input, Pace, PassMode, Settings, Table, TableView,
 };
 use serde_json::Value;
-use support::{Scene, id, surprising};
+use support::{Scene, act, id, surprising};
 
 /// Somebody's hand as numbers of cards.
 fn hand(table: &Table, name: &str) -> Vec<u64> {
@@ -54,7 +54,7 @@ fn twins(settings: Settings, seed: u8, bob_is_a_bot: bool) -> Option<Twins> {
     let people: &[&str] = &["ann", "bob", "cid"];
     let mut scene = Scene::begun(settings, people, 0, seed);
     if bob_is_a_bot {
-        scene.must(Input::StepAway { person: id("bob") });
+        scene.must(act("bob", Action::StepAway));
     }
     let table = &scene.table;
     let hands: Vec<u64> = people.iter().flat_map(|name| hand(table, name)).collect();
@@ -137,7 +137,7 @@ fn compare(twins: Twins, passes: [PassMode; 3]) -> u64 {
         }
     };
     for (name, mode) in ["ann", "bob", "cid"].into_iter().zip(passes) {
-        both(&mut one, &mut other, now, &Input::SetPass { person: id(name), mode });
+        both(&mut one, &mut other, now, &act(name, Action::Pass { mode }));
     }
     for step in 0..120 {
         // Cards that change hands are known to others, by the rules.
@@ -181,7 +181,8 @@ fn compare(twins: Twins, passes: [PassMode; 3]) -> u64 {
             continue;
         };
         let Some(text) = choose(&one, seat, &swapped, step) else { break };
-        if !both(&mut one, &mut other, now, &Input::Answer { person, decision, text }) {
+        let input = act(person.as_str(), Action::Answer { decision, text });
+        if !both(&mut one, &mut other, now, &input) {
             break;
         }
     }
@@ -262,11 +263,11 @@ fn who_lets_it_pass_is_not_asked_until_they_want_to_be() {
     let mut scene = (0..50).find_map(announced).unwrap();
     let name = scene.asked_people()[0].clone();
     for mode in [PassMode::Always, PassMode::UntilAsked] {
-        scene.must(Input::SetPass { person: id(&name), mode });
+        scene.must(act(&name, Action::Pass { mode }));
         assert!(scene.view(&name).asked.is_none(), "{mode:?}");
         assert!(scene.view(&name).window.is_some(), "there still is something to answer");
     }
-    scene.must(Input::SetPass { person: id(&name), mode: PassMode::Ask });
+    scene.must(act(&name, Action::Pass { mode: PassMode::Ask }));
     scene.answer(&name, "pass");
 }
 
@@ -284,7 +285,7 @@ fn a_bot_can_t_answer_before_its_time() {
     for seed in 0..60 {
         let Some(mut scene) = announced(seed) else { continue };
         let name = scene.asked_people()[0].clone();
-        scene.must(Input::StepAway { person: id(&name) });
+        scene.must(act(&name, Action::StepAway));
         let bot = scene.table.awaited()[0];
         assert!(bot.from >= scene.now + 600 && bot.by > bot.from);
         let input =

@@ -6,7 +6,7 @@
 use std::time::Instant;
 
 use asterism_kernel::Seat;
-use asterism_table::{Input, Person, PersonId, Seed, Settings, Table, TableId, Visibility};
+use asterism_table::{Action, Input, Person, PersonId, Seed, Settings, Table, TableId, Visibility};
 use asterism_web::rendered;
 use asterism_words::Language;
 
@@ -22,7 +22,7 @@ fn main() {
         let (mut table, people) = begun(seed);
         let mut now = table.last();
         for number in 0..60 {
-            let viewer = &people[number % people.len()];
+            let viewer = &people[number % people.len()].id;
             for language in Language::ALL {
                 // Once to warm up: texts of cards are kept.
                 longest = longest.max(rendered(&table, Some(viewer), language).len());
@@ -49,7 +49,7 @@ fn main() {
     );
 }
 
-fn begun(seed: u8) -> (Table, Vec<PersonId>) {
+fn begun(seed: u8) -> (Table, Vec<Person>) {
     let person = |number: usize| Person {
         id: PersonId::new(&format!("person{number}")).unwrap(),
         name: format!("Person {number}"),
@@ -61,24 +61,28 @@ fn begun(seed: u8) -> (Table, Vec<PersonId>) {
     let id = TableId::new("measured").unwrap();
     let (mut table, _) = Table::create(1, id, settings, &people[0], Seed::new([seed; 32])).unwrap();
     for (chair, person) in people.iter().enumerate() {
-        table.apply(2, &Input::Enter { person: person.clone(), link: None }).unwrap();
-        let sit = Input::Sit { person: person.id.clone(), chair: Some(chair) };
+        table
+            .apply(2, &Input::Act { person: person.clone(), action: Action::Enter { link: None } })
+            .unwrap();
+        let sit = Input::Act { person: person.clone(), action: Action::Sit { chair: Some(chair) } };
         table.apply(3, &sit).unwrap();
     }
-    table.apply(4, &Input::Start { person: people[0].id.clone() }).unwrap();
-    (table, people.into_iter().map(|person| person.id).collect())
+    table.apply(4, &Input::Act { person: people[0].clone(), action: Action::Start }).unwrap();
+    (table, people)
 }
 
 /// Somebody answers; whether the game goes on.
-fn step(table: &mut Table, people: &[PersonId], now: u64, number: usize) -> bool {
+fn step(table: &mut Table, people: &[Person], now: u64, number: usize) -> bool {
     for (seat, person) in people.iter().enumerate() {
-        let Some(asked) = table.view(Some(person)).asked.filter(|asked| asked.awaited) else {
+        let Some(asked) = table.view(Some(&person.id)).asked.filter(|asked| asked.awaited) else {
             continue;
         };
         let offered = table.offered(Seat::new(seat));
         let text = offered[number % offered.len()].clone();
         let (person, decision) = (person.clone(), asked.decision);
-        return table.apply(now, &Input::Answer { person, decision, text }).is_ok()
+        return table
+            .apply(now, &Input::Act { person, action: Action::Answer { decision, text } })
+            .is_ok()
             && !table.is_over();
     }
     false

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use asterism_host::{Config, Host};
 use asterism_kernel::{Chance as _, Seat, SplitMix64};
 use asterism_store::{Address, Options, Store};
-use asterism_table::{Input, Person, PersonId, Settings, Table, TableId, Visibility};
+use asterism_table::{Action, Input, Person, PersonId, Settings, Table, TableId, Visibility};
 use asterism_web::{Server, WebConfig};
 
 /// The one the program has.
@@ -72,7 +72,7 @@ fn median(times: &mut [Duration]) -> Duration {
 }
 
 /// A public table of six people at a game that has begun.
-async fn begun(host: &Host, number: usize) -> (TableId, Vec<PersonId>) {
+async fn begun(host: &Host, number: usize) -> (TableId, Vec<Person>) {
     let person = |number: usize| Person {
         id: PersonId::new(&format!("person{number}")).unwrap(),
         name: format!("Person {number}"),
@@ -84,13 +84,15 @@ async fn begun(host: &Host, number: usize) -> (TableId, Vec<PersonId>) {
     settings.visibility = Visibility::Public;
     let table = host.create(settings, &people[0]).await.unwrap();
     for (chair, person) in people.iter().enumerate() {
-        let enter = Input::Enter { person: person.clone(), link: None };
+        let enter = Input::Act { person: person.clone(), action: Action::Enter { link: None } };
         host.apply(&table, enter).await.unwrap();
-        let sit = Input::Sit { person: person.id.clone(), chair: Some(chair) };
+        let sit = Input::Act { person: person.clone(), action: Action::Sit { chair: Some(chair) } };
         host.apply(&table, sit).await.unwrap();
     }
-    host.apply(&table, Input::Start { person: people[0].id.clone() }).await.unwrap();
-    (table, people.into_iter().map(|person| person.id).collect())
+    host.apply(&table, Input::Act { person: people[0].clone(), action: Action::Start })
+        .await
+        .unwrap();
+    (table, people)
 }
 
 /// Plays games at random, avoiding answers that end them, until one has a log
@@ -128,16 +130,17 @@ async fn long_live_game(host: &Host) -> TableId {
     unreachable!("some game is long")
 }
 
-fn answer(table: &Table, people: &[PersonId], rng: &mut SplitMix64) -> Option<Input> {
-    let asked = |(seat, person): (usize, &PersonId)| {
-        let asked = table.view(Some(person)).asked.filter(|asked| asked.awaited)?;
+fn answer(table: &Table, people: &[Person], rng: &mut SplitMix64) -> Option<Input> {
+    let asked = |(seat, person): (usize, &Person)| {
+        let asked = table.view(Some(&person.id)).asked.filter(|asked| asked.awaited)?;
         Some((seat, person.clone(), asked.decision))
     };
     let (seat, person, decision) = people.iter().enumerate().find_map(asked)?;
     let mut offered = table.offered(Seat::new(seat)).to_vec();
     loop {
         let text = offered.swap_remove(rng.below(offered.len() as u32) as usize);
-        let answer = Input::Answer { person: person.clone(), decision, text };
+        let answer =
+            Input::Act { person: person.clone(), action: Action::Answer { decision, text } };
         let (next, _) = table.applied(table.last(), &answer).ok()?;
         if offered.is_empty() || table.entries() > ENTRIES || !next?.is_over() {
             return Some(answer);

@@ -36,8 +36,6 @@ asterism_kernel::explained! {
         Timeout = "timeout",
         /// A file of card names has mistakes.
         NamesFileMistakes { reason: String } = "names-file-mistakes",
-        /// A link to withdraw was not named.
-        WhichLink = "which-link",
         /// A text is not a link to a table.
         NotALink = "not-a-link",
         NoSuchCode = "no-such-code",

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use asterism_catalog::CardSource;
 use asterism_host::{Config, Host};
 use asterism_store::{Address, Options, Store};
-use asterism_table::{Input, Level, Person, PersonId, Settings, Visibility};
+use asterism_table::{Action, Input, Level, Person, PersonId, Settings, Visibility};
 use asterism_web::WebConfig;
 use running::{Client, Running};
 use serde_json::{Value, json};
@@ -93,9 +93,12 @@ fn nested_braces_in_a_names_file_of_a_stored_table() {
         let ann = Person { id: id.clone(), name: "Ann".into(), colour: None };
         let table = host.create(settings, &ann).await.unwrap();
         for input in [
-            Input::Sit { person: id.clone(), chair: Some(0) },
-            Input::SeatBot { person: id.clone(), chair: 1, level: Level::Random },
-            Input::Start { person: id.clone() },
+            Input::Act { person: ann.clone(), action: Action::Sit { chair: Some(0) } },
+            Input::Act {
+                person: ann.clone(),
+                action: Action::SeatBot { chair: 1, level: Level::Random },
+            },
+            Input::Act { person: ann.clone(), action: Action::Start },
         ] {
             host.apply(&table, input).await.unwrap();
         }

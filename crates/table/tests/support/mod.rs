@@ -4,8 +4,8 @@
 
 use asterism_catalog::CardSource;
 use asterism_table::{
-    Accepted, Awaited, Digest, Entry, Fact, Holder, Input, Level, Millis, Person, PersonId, Seed,
-    Settings, Table, TableId, TableRefusal, TableView,
+    Accepted, Action, Awaited, Digest, Entry, Fact, Holder, Input, Level, Millis, Person, PersonId,
+    Seed, Settings, Table, TableId, TableRefusal, TableView,
 };
 
 pub(crate) const START: Millis = 1_800_000_000_000;
@@ -19,6 +19,11 @@ pub(crate) fn id(name: &str) -> PersonId {
 
 pub(crate) fn person(name: &str) -> Person {
     Person { id: id(name), name: name.to_uppercase(), colour: None }
+}
+
+/// What a person does, as an input.
+pub(crate) fn act(name: &str, action: Action) -> Input {
+    Input::Act { person: person(name), action }
 }
 
 /// A deck with Surprises: all of the Star Wars edition as one card file.
@@ -69,7 +74,7 @@ impl Scene {
 
     fn invite(&mut self) {
         let token = Digest::of(LINK.as_bytes());
-        self.must(Input::Invite { person: id("ann"), token, lasts: None });
+        self.must(act("ann", Action::Invite { hours: None, link: Some(token) }));
     }
 
     /// A table at which these people and so many bots sit, begun.
@@ -77,18 +82,18 @@ impl Scene {
         let mut scene = Self::new(settings, seed);
         for name in people {
             scene.enter(name);
-            scene.must(Input::Sit { person: id(name), chair: None });
+            scene.must(act(name, Action::Sit { chair: None }));
         }
         for chair in people.len()..people.len() + bots {
             let level = Level::Random;
-            scene.must(Input::SeatBot { person: id("ann"), chair, level });
+            scene.must(act("ann", Action::SeatBot { chair, level }));
         }
-        scene.must(Input::Start { person: id("ann") });
+        scene.must(act("ann", Action::Start));
         scene
     }
 
     pub(crate) fn enter(&mut self, name: &str) {
-        self.must(Input::Enter { person: person(name), link: Some(Digest::of(LINK.as_bytes())) });
+        self.must(act(name, Action::Enter { link: Some(Digest::of(LINK.as_bytes())) }));
     }
 
     /// Lets an input happen and checks what must hold whatever comes of it.
@@ -151,7 +156,7 @@ impl Scene {
     pub(crate) fn answer(&mut self, name: &str, text: &str) {
         let (decision, moves) = self.asked(name).unwrap_or_else(|| panic!("{name} isn't asked"));
         assert!(moves.iter().any(|mv| mv == text), "{text} is not among {moves:?}");
-        self.must(Input::Answer { person: id(name), decision, text: text.into() });
+        self.must(act(name, Action::Answer { decision, text: text.into() }));
     }
 
     /// Everybody who is asked something, by the name of the person.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use asterism_cards::ast::Kind;
 use asterism_catalog::{EDITIONS, choose_titles, listing, title_of, titles};
 use asterism_host::{HostError, Sitter};
-use asterism_table::{Digest, Input, Level, Settings, TableId};
+use asterism_table::{Action, Digest, Level, Settings, TableId};
 use asterism_words::{Args, kind_name};
 use axum::Json;
 use axum::extract::{Form, State};
@@ -15,6 +15,7 @@ use axum::response::{AppendHeaders, IntoResponse, Response};
 use maud::{Markup, html};
 use serde::{Deserialize, Serialize};
 
+use crate::api::action::perform;
 use crate::api::tables::{Listed, listed};
 use crate::error::ApiError;
 use crate::pages::failed;
@@ -228,19 +229,17 @@ async fn begin(
     settings.check().map_err(HostError::Refused)?;
     let (caller, cookie) = known(app, ui, caller, None).await?;
     app.admit_table(caller.person.id.as_str(), ui.client)?;
-    let person = caller.id();
     let table = app.host.create(settings, &caller.at_table()).await?;
     app.count_table(&table, ui.client);
-    app.host.apply(&table, Input::Sit { person: person.clone(), chair: Some(0) }).await?;
+    perform(app, &table, &caller, Action::Sit { chair: Some(0) }).await?;
     for chair in 1..seats {
-        let level = Level::Regular;
-        app.host.apply(&table, Input::SeatBot { person: person.clone(), chair, level }).await?;
+        perform(app, &table, &caller, Action::SeatBot { chair, level: Level::Regular }).await?;
     }
     if let Some(digest) = wanted.digest {
-        app.host.apply(&table, Input::Commit { person: person.clone(), digest }).await?;
+        perform(app, &table, &caller, Action::Commit { digest }).await?;
     }
-    let begun = app.host.apply(&table, Input::Start { person }).await?;
-    let commitment = begun.view(None).commitment;
+    perform(app, &table, &caller, Action::Start).await?;
+    let commitment = app.host.table(&table).await?.view(None).commitment;
     let mut cookies: Cookies = vec![(SET_COOKIE, remember("last", &wanted.game))];
     cookies.extend(cookie.map(|cookie| (SET_COOKIE, cookie)));
     Ok((Begun { table, commitment }, cookies))

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use asterism_store::Profile;
-use asterism_table::{Digest, Input, TableId};
+use asterism_table::{Action, Digest, TableId};
 use asterism_words::Args;
 use axum::extract::{Form, Path, State};
 use axum::http::StatusCode;
@@ -12,7 +12,7 @@ use axum::response::{AppendHeaders, IntoResponse, Response};
 use maud::html;
 use serde::Deserialize;
 
-use crate::api::action::{Action, perform};
+use crate::api::action::perform;
 use crate::api::tables::table_id;
 use crate::error::{ApiError, RequestError};
 use crate::pages::code;
@@ -179,8 +179,7 @@ async fn come(
             app.host.store().set_profile(&caller.person.id, &caller.person.profile).await?;
             app.known.forget();
         }
-        let enter = Input::Enter { person: caller.at_table(), link: Some(link) };
-        app.host.apply(&table, enter).await?;
+        perform(app, &table, &caller, Action::Enter { link: Some(link) }).await?;
         match perform(app, &table, &caller, Action::Sit { chair: None }).await {
             Err(error) if !STAYS_STANDING.contains(&error.code.as_str()) => Err(error),
             _ => Ok((table, cookie)),

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use asterism_catalog::{EDITIONS, OptionValues, choose_titles, listed_games, listing, title_of};
 use asterism_host::HostError;
-use asterism_table::{Digest, Input, Level, Pace, Settings, TableId, Visibility};
+use asterism_table::{Action, Digest, Level, Pace, Settings, TableId, Visibility};
 use axum::extract::{RawForm, RawQuery, State};
 use axum::http::HeaderValue;
 use axum::http::header::SET_COOKIE;
@@ -12,6 +12,7 @@ use axum::response::{AppendHeaders, IntoResponse, Response};
 use maud::{Markup, html};
 use serde_json::Value;
 
+use crate::api::action::perform;
 use crate::error::ApiError;
 use crate::pages::code;
 use crate::pages::failed;
@@ -238,15 +239,14 @@ async fn make(
         .then(|| title_of(&setup.game, &setup.mix.editions).to_owned());
     let (caller, cookie) = known(app, ui, caller, None).await?;
     app.admit_table(caller.person.id.as_str(), ui.client)?;
-    let person = caller.id();
     let table = app.host.create(settings, &caller.at_table()).await?;
     app.count_table(&table, ui.client);
-    app.host.apply(&table, Input::Sit { person: person.clone(), chair: Some(0) }).await?;
+    perform(app, &table, &caller, Action::Sit { chair: Some(0) }).await?;
     for chair in (1..seats).rev().take(bots) {
-        app.host.apply(&table, Input::SeatBot { person: person.clone(), chair, level }).await?;
+        perform(app, &table, &caller, Action::SeatBot { chair, level }).await?;
     }
-    let (token, digest) = app.host.fresh_token()?;
-    app.host.apply(&table, Input::Invite { person, token: digest, lasts: None }).await?;
+    let invited = perform(app, &table, &caller, Action::Invite { hours: None, link: None }).await?;
+    let token = invited.token.unwrap_or_default();
     let last = played.map(|played| remember("last", &played));
     Ok((table, token, cookie.into_iter().chain(last).collect()))
 }

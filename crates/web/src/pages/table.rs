@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use asterism_catalog::title_of;
 use asterism_host::{HostError, Workers};
-use asterism_table::{Digest, PersonId, StageView, Table};
+use asterism_table::{Action, Digest, PersonId, StageView, Table};
 use axum::extract::{Form, Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, HOST};
 use axum::http::{HeaderMap, HeaderName, StatusCode};
@@ -18,7 +18,7 @@ use maud::{Markup, html};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
-use crate::api::action::{Action, perform};
+use crate::api::action::perform;
 use crate::api::stream::{Next, Watcher, watcher};
 use crate::api::tables::{table_id, visible_table};
 use crate::error::{ApiError, Explanation, RequestError};
@@ -316,14 +316,13 @@ pub(crate) async fn act(
     }
     let done = async {
         let Some(caller) = &caller.0 else { return Err(ApiError::unauthorized()) };
-        let mut fields = fields.clone();
         if fields.get("do").is_some_and(|what| what == "answer") && !fields.contains_key("move") {
             let status = StatusCode::UNPROCESSABLE_ENTITY;
             return Err(ApiError::new(status, &RequestError::NothingChosen));
         }
         let table = table_id(&id)?;
         if fields.get("do").is_some_and(|what| what == "come-and-sit") {
-            return come_and_sit(&app, &table, caller, &mut fields).await;
+            return come_and_sit(&app, &table, caller, &fields).await;
         }
         perform(&app, &table, caller, action(&fields)?).await.map(|done| done.token)
     };
@@ -350,9 +349,10 @@ async fn come_and_sit(
     app: &App,
     table: &asterism_table::TableId,
     caller: &Caller,
-    fields: &mut BTreeMap<String, String>,
+    fields: &BTreeMap<String, String>,
 ) -> Result<Option<String>, ApiError> {
-    perform(app, table, caller, Action::Enter { token: fields.remove("token") }).await?;
+    let link = fields.get("token").map(|token| Digest::of(token.as_bytes()));
+    perform(app, table, caller, Action::Enter { link }).await?;
     let chair = fields.get("chair").and_then(|chair| chair.parse().ok());
     perform(app, table, caller, Action::Sit { chair }).await?;
     Ok(None)

@@ -82,6 +82,8 @@ refusal-no-vote = There is nothing for you to vote on.
 refusal-no-spectators = This table doesn’t allow spectators.
 refusal-chair-not-offered = That chair was not offered to you.
 refusal-clock = The server’s clock ran backward; try again.
+refusal-which-link = Say which link: give its token or its digest.
+refusal-unprepared = The server forgot to prepare this action. Report this as a bug.
 refusal-unknown-game = There is no such game. { $reason }
 refusal-unknown-option = The game has no such option. { $reason }
 refusal-option-value = An option can’t have this value. { $reason }
@@ -116,7 +118,6 @@ refusal-bad-credentials = { $what ->
 }
 refusal-not-a-name = That is not a valid id.
 refusal-bad-input = This can’t be saved. { $reason }
-refusal-which-link = Say which link: give its token or its digest.
 refusal-cross-site = This request comes from another site.
 refusal-wrong-host = This server does not answer to this host name; start it with --hostname.
 refusal-timeout = The request took too long; try again.

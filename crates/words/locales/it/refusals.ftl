@@ -82,6 +82,8 @@ refusal-no-vote = Non c’è niente su cui tu possa votare.
 refusal-no-spectators = Questo tavolo non ammette spettatori.
 refusal-chair-not-offered = Quel posto non ti è stato offerto.
 refusal-clock = L’orologio del server è tornato indietro; riprova.
+refusal-which-link = Indica quale link: il suo token o il suo digest.
+refusal-unprepared = Il server non ha preparato questa azione. Segnala l’errore.
 refusal-unknown-game = Non c’è un gioco così. { $reason }
 refusal-unknown-option = Il gioco non ha questa opzione. { $reason }
 refusal-option-value = Un’opzione non può avere questo valore. { $reason }
@@ -116,7 +118,6 @@ refusal-bad-credentials = { $what ->
 }
 refusal-not-a-name = Questo non è un identificatore valido.
 refusal-bad-input = Questo non si può salvare. { $reason }
-refusal-which-link = Indica quale link: il suo token o il suo digest.
 refusal-cross-site = Questa richiesta viene da un altro sito.
 refusal-wrong-host = Il server non risponde a questo nome; avvialo con --hostname.
 refusal-timeout = La richiesta ha richiesto troppo tempo; riprova.

@@ -82,6 +82,8 @@ refusal-no-vote = Nie masz nad czym głosować.
 refusal-no-spectators = Przy tym stole nie można być widzem.
 refusal-chair-not-offered = Tego miejsca nikt ci nie proponował.
 refusal-clock = Zegar serwera się cofnął; spróbuj ponownie.
+refusal-which-link = Podaj, który link: jego token albo skrót.
+refusal-unprepared = Serwer nie przygotował tej czynności. Zgłoś to jako błąd.
 refusal-unknown-game = Nie ma takiej gry. { $reason }
 refusal-unknown-option = Gra nie ma takiej opcji. { $reason }
 refusal-option-value = Opcja nie może mieć takiej wartości. { $reason }
@@ -116,7 +118,6 @@ refusal-bad-credentials = { $what ->
 }
 refusal-not-a-name = To nie jest poprawny identyfikator.
 refusal-bad-input = Tego nie można zapisać. { $reason }
-refusal-which-link = Podaj, który link: jego token albo skrót.
 refusal-cross-site = To żądanie pochodzi z innej strony.
 refusal-wrong-host = Serwer nie odpowiada na tę nazwę; uruchom go z --hostname.
 refusal-timeout = Żądanie trwało zbyt długo; spróbuj ponownie.

@@ -82,6 +82,8 @@ refusal-no-vote = Тебе не о чем голосовать.
 refusal-no-spectators = За этим столом нельзя быть зрителем.
 refusal-chair-not-offered = Это место тебе не предлагали.
 refusal-clock = Часы сервера пошли назад; попробуй ещё раз.
+refusal-which-link = Укажи, какая ссылка: дай её токен или дайджест.
+refusal-unprepared = Сервер не подготовил это действие. Сообщи об ошибке.
 refusal-unknown-game = Такой игры нет. { $reason }
 refusal-unknown-option = У игры нет такой настройки. { $reason }
 refusal-option-value = У настройки не может быть такого значения. { $reason }
@@ -116,7 +118,6 @@ refusal-bad-credentials = { $what ->
 }
 refusal-not-a-name = Такого идентификатора быть не может.
 refusal-bad-input = Это нельзя сохранить. { $reason }
-refusal-which-link = Укажи, какая ссылка: дай её токен или дайджест.
 refusal-cross-site = Этот запрос пришёл с другого сайта.
 refusal-wrong-host = Сервер не отвечает на это имя; запусти его с --hostname.
 refusal-timeout = Запрос длился слишком долго; попробуй ещё раз.
