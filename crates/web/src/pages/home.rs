@@ -16,13 +16,14 @@ use maud::{Markup, html};
 use serde::{Deserialize, Serialize};
 
 use crate::api::tables::{Listed, listed};
+use crate::cookies;
 use crate::error::ApiError;
 use crate::pages::failed;
 use crate::pages::fluxx_card::glyph;
 use crate::pages::guest::{colours, known};
 use crate::pages::layout::{icon, page as layout_page};
 use crate::pages::redirect;
-use crate::pages::ui_preferences::{UiPreferences, remember};
+use crate::pages::ui_preferences::UiPreferences;
 use crate::server::App;
 use crate::session::{Caller, MaybeCaller, shown_name};
 
@@ -246,7 +247,7 @@ async fn begin(
     }
     let begun = app.host.apply(&table, Input::Start { person }).await?;
     let commitment = begun.view(None).commitment;
-    let mut cookies: Cookies = vec![(SET_COOKIE, remember("last", &wanted.game))];
+    let mut cookies: Cookies = vec![(SET_COOKIE, cookies::preference("last", &wanted.game))];
     cookies.extend(cookie.map(|cookie| (SET_COOKIE, cookie)));
     Ok((Begun { table, commitment }, cookies))
 }
