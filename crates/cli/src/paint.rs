@@ -1,7 +1,9 @@
 //! Colors. They never carry information that the text lacks.
 
 use std::fmt::Display;
-use std::io::IsTerminal as _;
+
+use anstream::{AutoStream, ColorChoice};
+use anstyle::{AnsiColor, Style};
 
 /// Whether to use colors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,12 +22,10 @@ pub(crate) enum Ink {
 }
 
 impl Paint {
-    /// Colours where standard output is a terminal that can, and the person
-    /// doesn't object (<https://no-color.org>).
+    /// Colors if standard output is a terminal that supports them. `NO_COLOR`,
+    /// `CLICOLOR` and `CLICOLOR_FORCE` override that, as everywhere.
     pub(crate) fn detect() -> Self {
-        let refused = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
-        let dumb = std::env::var_os("TERM").is_none_or(|value| value == "dumb");
-        Self { on: !refused && !dumb && std::io::stdout().is_terminal() }
+        Self { on: AutoStream::choice(&std::io::stdout()) != ColorChoice::Never }
     }
 
     /// No colors.
@@ -40,14 +40,14 @@ impl Paint {
             return text.to_string();
         }
         // Those of the 16 colors that are readable on light and dark backgrounds.
-        let code = match ink {
-            Ink::Red => "31",
-            Ink::Yellow => "33",
-            Ink::Green => "32",
-            Ink::Blue => "94",
-            Ink::Faint => "2",
-            Ink::Bold => "1",
+        let style = match ink {
+            Ink::Red => AnsiColor::Red.on_default(),
+            Ink::Yellow => AnsiColor::Yellow.on_default(),
+            Ink::Green => AnsiColor::Green.on_default(),
+            Ink::Blue => AnsiColor::BrightBlue.on_default(),
+            Ink::Faint => Style::new().dimmed(),
+            Ink::Bold => Style::new().bold(),
         };
-        format!("\u{1b}[{code}m{text}\u{1b}[0m")
+        format!("{style}{text}{style:#}")
     }
 }

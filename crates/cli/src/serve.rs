@@ -9,17 +9,18 @@ use asterism_host::{Config, Host, Quotas};
 use asterism_store::{Address, Options, Store, StoreError};
 use asterism_web::{Server, WebConfig};
 use clap::Args;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use tracing_subscriber::EnvFilter;
 
 use crate::admin::socket::AdminSocket;
 use crate::failure::{Failure, read_file};
 
-/// Open the tables: a server for browsers and programs
+/// Start the server for browsers and programs
 ///
-/// Every setting has the same name as a flag, in the environment with ASTERISM_
-/// before it, and in the file that --config names; a flag counts more than the
-/// environment, that more than the file.
+/// Each setting can be given as a flag, as the environment variable
+/// ASTERISM_<NAME>, or in the file named by --config. Flags override the
+/// environment, and the environment overrides the file.
 #[derive(Clone, Debug, Default, Args)]
 #[command(after_help = "\
 Examples:
@@ -36,8 +37,8 @@ pub(crate) struct Arguments {
     settings: ServerSettings,
 }
 
-/// The settings; each may be missing.
-#[derive(Clone, Debug, Default, Args, Deserialize)]
+/// The settings. Each may be missing.
+#[derive(Clone, Debug, Default, PartialEq, Args, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 struct ServerSettings {
     /// Where to listen [default: 127.0.0.1:7878]
@@ -48,7 +49,7 @@ struct ServerSettings {
     #[arg(long, env = "ASTERISM_DATABASE", value_name = "DATABASE")]
     database: Option<String>,
 
-    /// Browsers reach it by HTTPS: cookies are kept to that
+    /// Served over HTTPS: mark cookies Secure
     #[arg(long, env = "ASTERISM_SECURE", value_name = "BOOL")]
     secure: Option<bool>,
 
@@ -75,51 +76,51 @@ struct ServerSettings {
     #[arg(long, env = "ASTERISM_METRICS_LISTEN", value_name = "ADDRESS")]
     metrics_listen: Option<SocketAddr>,
 
-    /// Requests one client may make in a second [default: 50]
+    /// Requests per client per second [default: 50]
     #[arg(long, env = "ASTERISM_REQUESTS_PER_SECOND", value_name = "COUNT")]
     requests_per_second: Option<u32>,
 
-    /// Guests one client may become in an hour [default: 60]
+    /// New guest accounts per client per hour [default: 60]
     #[arg(long, env = "ASTERISM_GUESTS_PER_HOUR", value_name = "COUNT")]
     guests_per_hour: Option<u32>,
 
-    /// Tables one person may make in an hour [default: 60]
+    /// New tables per person per hour [default: 60]
     #[arg(long, env = "ASTERISM_TABLES_PER_HOUR", value_name = "COUNT")]
     tables_per_hour: Option<u32>,
 
-    /// Tables of one person that are not over [default: 40]
+    /// Unfinished tables per person [default: 40]
     #[arg(long, env = "ASTERISM_TABLES_PER_PERSON", value_name = "COUNT")]
     tables_per_person: Option<u64>,
 
-    /// Tables made from one address that are not over [default: 200]
+    /// Unfinished tables per address [default: 200]
     #[arg(long, env = "ASTERISM_TABLES_PER_ADDRESS", value_name = "COUNT")]
     tables_per_address: Option<u64>,
 
-    /// Running tables of one person where only bots play [default: 4]
+    /// Running tables per person where only bots play [default: 4]
     #[arg(long, env = "ASTERISM_BOT_TABLES_PER_PERSON", value_name = "COUNT")]
     bot_tables_per_person: Option<u64>,
 
-    /// Stored data of one person's tables, in MiB [default: 256]
+    /// Stored data per person, in MiB [default: 256]
     #[arg(long, env = "ASTERISM_STORAGE_PER_PERSON", value_name = "MIB")]
     storage_per_person: Option<u64>,
 
-    /// Minutes per hour that bots may think at one person's tables [default: 30]
+    /// Minutes per hour that bots may think at a person's tables [default: 30]
     #[arg(long, env = "ASTERISM_BOT_MINUTES_PER_PERSON", value_name = "MINUTES")]
     bot_minutes_per_person: Option<u64>,
 
-    /// Minutes per hour that bots may think for one address [default: 120]
+    /// Minutes per hour that bots may think per address [default: 120]
     #[arg(long, env = "ASTERISM_BOT_MINUTES_PER_ADDRESS", value_name = "MINUTES")]
     bot_minutes_per_address: Option<u64>,
 
-    /// The longest a bot thinks about a move, in milliseconds [default: 300]
+    /// Maximum time a bot thinks about a move, in milliseconds [default: 300]
     #[arg(long, env = "ASTERISM_BOT_TIME", value_name = "MILLISECONDS")]
     bot_time: Option<u64>,
 
-    /// How many bots think at once [default: the number of processors]
+    /// Bots that think at the same time [default: number of processors]
     #[arg(long, env = "ASTERISM_BOT_THREADS", value_name = "COUNT")]
     bot_threads: Option<usize>,
 
-    /// After how many idle seconds a table is put to sleep [default: 120]
+    /// Unload tables that have been idle for this many seconds [default: 120]
     #[arg(long, env = "ASTERISM_IDLE", value_name = "SECONDS")]
     idle: Option<u64>,
 
@@ -133,52 +134,41 @@ struct ServerSettings {
 }
 
 impl ServerSettings {
-    /// These settings, with `others` as defaults.
-    fn or(self, other: Self) -> Self {
-        Self {
-            listen: self.listen.or(other.listen),
-            database: self.database.or(other.database),
-            secure: self.secure.or(other.secure),
-            behind_proxy: self.behind_proxy.or(other.behind_proxy),
-            hostname: self.hostname.or(other.hostname),
-            connections: self.connections.or(other.connections),
-            connections_per_client: self.connections_per_client.or(other.connections_per_client),
-            metrics_listen: self.metrics_listen.or(other.metrics_listen),
-            requests_per_second: self.requests_per_second.or(other.requests_per_second),
-            guests_per_hour: self.guests_per_hour.or(other.guests_per_hour),
-            tables_per_hour: self.tables_per_hour.or(other.tables_per_hour),
-            tables_per_person: self.tables_per_person.or(other.tables_per_person),
-            tables_per_address: self.tables_per_address.or(other.tables_per_address),
-            bot_tables_per_person: self.bot_tables_per_person.or(other.bot_tables_per_person),
-            storage_per_person: self.storage_per_person.or(other.storage_per_person),
-            bot_minutes_per_person: self.bot_minutes_per_person.or(other.bot_minutes_per_person),
-            bot_minutes_per_address: self.bot_minutes_per_address.or(other.bot_minutes_per_address),
-            bot_time: self.bot_time.or(other.bot_time),
-            bot_threads: self.bot_threads.or(other.bot_threads),
-            idle: self.idle.or(other.idle),
-            log: self.log.or(other.log),
-            log_json: self.log_json.or(other.log_json),
-        }
+    /// These settings, with `other` where they say nothing. Merged as maps, so that a
+    /// new setting needs no line here.
+    fn or(self, other: Self) -> Result<Self, serde_json::Error> {
+        let mut merged = other.given()?;
+        merged.extend(self.given()?);
+        serde_json::from_value(merged.into())
+    }
+
+    /// The settings that are given, by name.
+    fn given(self) -> Result<serde_json::Map<String, Value>, serde_json::Error> {
+        let Value::Object(mut settings) = serde_json::to_value(self)? else {
+            return Ok(serde_json::Map::new());
+        };
+        settings.retain(|_, value| !value.is_null());
+        Ok(settings)
     }
 }
 
 /// A number of proxies. For compatibility, `true` and `false` mean one and none.
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[serde(from = "Written")]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(from = "WrittenProxies")]
 struct Proxies(usize);
 
 #[derive(Deserialize)]
 #[serde(untagged)]
-enum Written {
+enum WrittenProxies {
     Flag(bool),
     Count(usize),
 }
 
-impl From<Written> for Proxies {
-    fn from(written: Written) -> Self {
+impl From<WrittenProxies> for Proxies {
+    fn from(written: WrittenProxies) -> Self {
         match written {
-            Written::Flag(flag) => Self(usize::from(flag)),
-            Written::Count(count) => Self(count),
+            WrittenProxies::Flag(flag) => Self(usize::from(flag)),
+            WrittenProxies::Count(count) => Self(count),
         }
     }
 }
@@ -225,6 +215,7 @@ impl Arguments {
                 .map_err(|error| Failure::bad(path.display(), error))?,
         };
         let settings = self.settings.clone().or(file);
+        let settings = settings.map_err(|error| Failure::bad("the settings", error))?;
         let database = settings.database.as_deref().unwrap_or("asterism.db");
         let database: Address = database.parse().map_err(|error| bad(&error))?;
         let usual = WebConfig::default();
@@ -350,4 +341,78 @@ async fn stopped() {
         }
     }
     let _ = interrupted.await;
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::{CommandFactory as _, Parser};
+
+    use super::*;
+
+    #[derive(Debug, Parser)]
+    struct Program {
+        #[command(flatten)]
+        settings: ServerSettings,
+    }
+
+    /// A value that the setting accepts, as written in TOML. `other` gives another one.
+    fn sample(name: &str, other: bool) -> &'static str {
+        match (name, other) {
+            ("listen" | "metrics-listen", false) => "\"127.0.0.1:1\"",
+            ("listen" | "metrics-listen", true) => "\"[::1]:2\"",
+            ("database" | "log", false) => "\"one\"",
+            ("database" | "log", true) => "\"two\"",
+            ("hostname", false) => "[\"one\"]",
+            ("hostname", true) => "[\"two\", \"three\"]",
+            ("secure" | "log-json", _) => {
+                if other {
+                    "true"
+                } else {
+                    "false"
+                }
+            }
+            (_, false) => "3",
+            (_, true) => "4",
+        }
+    }
+
+    #[test]
+    fn every_setting_can_come_from_a_flag_the_environment_or_the_file() {
+        let command = Program::command();
+        let mut count = 0;
+        for argument in command.get_arguments() {
+            let Some(name) = argument.get_long().filter(|name| *name != "help") else { continue };
+            let variable = format!("ASTERISM_{}", name.to_uppercase().replace('-', "_"));
+            assert_eq!(argument.get_env(), Some(variable.as_ref()), "{name}");
+            let written = |other| format!("{name} = {}", sample(name, other));
+            let file: ServerSettings = toml::from_str(&written(false)).unwrap();
+            let flag: ServerSettings = toml::from_str(&written(true)).unwrap();
+            assert_ne!(file, flag, "{name}");
+            assert_ne!(file, ServerSettings::default(), "{name}");
+            assert_eq!(flag.clone().or(file.clone()).unwrap(), flag, "{name}: flags override");
+            assert_eq!(ServerSettings::default().or(file.clone()).unwrap(), file, "{name}");
+            assert_eq!(file.clone().or(ServerSettings::default()).unwrap(), file, "{name}");
+            count += 1;
+        }
+        assert_eq!(count, 22);
+    }
+
+    #[test]
+    fn settings_of_flags_and_file_are_combined() {
+        let file = "listen = \"[::1]:80\"\nsecure = true\nbehind-proxy = true\nidle = 3";
+        let file: ServerSettings = toml::from_str(file).unwrap();
+        let words = ["asterism", "--idle", "4", "--secure", "false", "--hostname", "a,b"];
+        let flags = Program::try_parse_from(words).unwrap().settings;
+        let merged = flags.or(file).unwrap();
+        assert_eq!(merged.listen, Some("[::1]:80".parse().unwrap()));
+        assert_eq!((merged.secure, merged.idle), (Some(false), Some(4)));
+        assert_eq!(merged.behind_proxy, Some(Proxies(1)));
+        assert_eq!(merged.hostname, Some(vec!["a".to_owned(), "b".to_owned()]));
+        assert_eq!(merged.database, None);
+    }
+
+    #[test]
+    fn unknown_settings_in_the_file_are_refused() {
+        assert!(toml::from_str::<ServerSettings>("lisen = \"[::1]:80\"").is_err());
+    }
 }

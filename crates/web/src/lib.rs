@@ -13,6 +13,7 @@ mod api;
 mod client;
 mod config;
 mod connections;
+mod cookies;
 mod error;
 mod guard;
 mod hostname;

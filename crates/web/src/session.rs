@@ -7,10 +7,11 @@ use std::time::{Duration, Instant};
 use asterism_store::{Digest, Person, Profile, Token};
 use asterism_table::{PersonId, tidy_name};
 use axum::extract::FromRequestParts;
-use axum::http::header::{AUTHORIZATION, COOKIE};
+use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 
+use crate::cookies;
 use crate::error::ApiError;
 use crate::server::App;
 
@@ -82,12 +83,7 @@ fn token(headers: &HeaderMap) -> Option<Token> {
     if let Some(token) = header.and_then(|text| text.strip_prefix("Bearer ")) {
         return Some(Token::from_text(token.trim()));
     }
-    let cookies = headers.get_all(COOKIE).into_iter().filter_map(|value| value.to_str().ok());
-    let found = cookies.flat_map(|text| text.split(';')).find_map(|pair| {
-        let (name, value) = pair.trim().split_once('=')?;
-        (name == NAME).then_some(value)
-    });
-    found.map(Token::from_text)
+    cookies::find(headers, NAME).map(Token::from_text)
 }
 
 async fn look_up(app: &App, token: Token) -> Result<Option<Caller>, ApiError> {
@@ -139,19 +135,13 @@ impl FromRequestParts<Arc<App>> for Caller {
 
 /// The cookie that stores or removes a token.
 pub(crate) fn cookie(token: Option<&Token>, secure: bool) -> HeaderValue {
-    let secure = if secure { "; Secure" } else { "" };
-    let text = match token {
-        Some(token) => format!(
-            "{NAME}={}; HttpOnly; SameSite=Lax; Path=/; Max-Age=31536000{secure}",
-            token.reveal()
-        ),
-        None => format!("{NAME}=; HttpOnly; SameSite=Lax; Path=/; Max-Age=0{secure}"),
-    };
-    HeaderValue::from_str(&text).unwrap_or(HeaderValue::from_static(""))
+    cookies::secret(NAME, token.map(Token::reveal), secure)
 }
 
 #[cfg(test)]
 mod tests {
+    use axum::http::header::COOKIE;
+
     use super::*;
 
     #[test]
@@ -171,8 +161,5 @@ mod tests {
         assert_eq!(token(&headers).unwrap().reveal(), "secret");
         headers.insert(AUTHORIZATION, HeaderValue::from_static("Bearer other"));
         assert_eq!(token(&headers).unwrap().reveal(), "other");
-        let kept = cookie(Some(&Token::from_text("x")), true);
-        let kept = kept.to_str().unwrap();
-        assert!(kept.contains("HttpOnly") && kept.contains("SameSite") && kept.contains("Secure"));
     }
 }

@@ -1,5 +1,6 @@
 //! The lines of a backup.
 
+use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use serde::{Deserialize, Serialize};
 
 use crate::invitations::Invitation;
@@ -69,29 +70,15 @@ impl Content {
     pub(super) fn bytes(&self) -> Option<Vec<u8>> {
         match self {
             Self::Text(text) => Some(text.clone().into_bytes()),
-            Self::Hex(digits) if digits.len() % 2 == 0 && digits.is_ascii() => (0..digits.len())
-                .step_by(2)
-                .map(|at| u8::from_str_radix(&digits[at..at + 2], 16).ok())
-                .collect(),
-            Self::Hex(_) => None,
+            Self::Hex(digits) => HEXLOWER_PERMISSIVE.decode(digits.as_bytes()).ok(),
         }
     }
 }
 
 impl Line {
     pub(super) fn definition(hash: Digest, body: Vec<u8>) -> Self {
-        let body = String::from_utf8(body).map_or_else(
-            |error| {
-                use std::fmt::Write as _;
-                let bytes = error.as_bytes();
-                let mut digits = String::with_capacity(bytes.len() * 2);
-                for byte in bytes {
-                    let _ = write!(digits, "{byte:02x}");
-                }
-                Content::Hex(digits)
-            },
-            Content::Text,
-        );
+        let body = String::from_utf8(body)
+            .map_or_else(|error| Content::Hex(HEXLOWER.encode(error.as_bytes())), Content::Text);
         Self::Definition { hash, body }
     }
 }

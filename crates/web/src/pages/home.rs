@@ -17,13 +17,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::api::action::perform;
 use crate::api::tables::{Listed, listed};
+use crate::cookies;
 use crate::error::ApiError;
 use crate::pages::failed;
 use crate::pages::fluxx_card::glyph;
 use crate::pages::guest::{colours, known};
 use crate::pages::layout::{icon, page as layout_page};
 use crate::pages::redirect;
-use crate::pages::ui_preferences::{UiPreferences, remember};
+use crate::pages::ui_preferences::UiPreferences;
 use crate::server::App;
 use crate::session::{Caller, MaybeCaller, shown_name};
 
@@ -240,7 +241,7 @@ async fn begin(
     }
     perform(app, &table, &caller, Action::Start).await?;
     let commitment = app.host.table(&table).await?.view(None).commitment;
-    let mut cookies: Cookies = vec![(SET_COOKIE, remember("last", &wanted.game))];
+    let mut cookies: Cookies = vec![(SET_COOKIE, cookies::preference("last", &wanted.game))];
     cookies.extend(cookie.map(|cookie| (SET_COOKIE, cookie)));
     Ok((Begun { table, commitment }, cookies))
 }

@@ -13,6 +13,7 @@ use maud::{Markup, html};
 use serde_json::Value;
 
 use crate::api::action::perform;
+use crate::cookies;
 use crate::error::ApiError;
 use crate::pages::code;
 use crate::pages::failed;
@@ -21,7 +22,7 @@ use crate::pages::home::games;
 use crate::pages::layout::page as layout_page;
 use crate::pages::mix::warnings;
 use crate::pages::redirect;
-use crate::pages::ui_preferences::{UiPreferences, remember};
+use crate::pages::ui_preferences::UiPreferences;
 use crate::server::App;
 use crate::session::MaybeCaller;
 
@@ -247,33 +248,13 @@ async fn make(
     }
     let invited = perform(app, &table, &caller, Action::Invite { hours: None, link: None }).await?;
     let token = invited.token.unwrap_or_default();
-    let last = played.map(|played| remember("last", &played));
+    let last = played.map(|played| cookies::preference("last", &played));
     Ok((table, token, cookie.into_iter().chain(last).collect()))
 }
 
 /// Parses a form in which names may repeat.
 fn form_fields(body: &[u8]) -> Fields {
-    let text = String::from_utf8_lossy(body);
-    let decode = |text: &str| {
-        let mut bytes = Vec::new();
-        let mut rest = text.bytes();
-        while let Some(byte) = rest.next() {
-            match byte {
-                b'+' => bytes.push(b' '),
-                b'%' => {
-                    let digits: Vec<u8> = rest.by_ref().take(2).collect();
-                    let hex = std::str::from_utf8(&digits)
-                        .ok()
-                        .and_then(|hex| u8::from_str_radix(hex, 16).ok());
-                    bytes.extend(hex);
-                }
-                byte => bytes.push(byte),
-            }
-        }
-        String::from_utf8_lossy(&bytes).into_owned()
-    };
-    let pairs = text.split('&').filter_map(|pair| pair.split_once('='));
-    pairs.map(|(name, value)| (decode(name), decode(value))).collect()
+    form_urlencoded::parse(body).into_owned().collect()
 }
 
 #[cfg(test)]
@@ -317,8 +298,9 @@ mod tests {
     #[test]
     fn fields_are_decoded() {
         assert_eq!(
-            form_fields(b"a=%D0%AF+x&b=%"),
-            [("a".into(), "Я x".into()), ("b".into(), String::new())]
+            form_fields(b"a=%D0%AF+x&b=%&c&a=%ff"),
+            [("a", "Я x"), ("b", "%"), ("c", ""), ("a", "\u{fffd}")]
+                .map(|(name, value)| (name.to_owned(), value.to_owned()))
         );
     }
 }

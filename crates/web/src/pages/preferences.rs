@@ -8,10 +8,11 @@ use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use serde::Deserialize;
 
+use crate::cookies;
 use crate::pages::failed;
 use crate::pages::guest::{chosen, known};
 use crate::pages::redirect;
-use crate::pages::ui_preferences::{UiPreferences, remember};
+use crate::pages::ui_preferences::UiPreferences;
 use crate::server::App;
 use crate::session::{MaybeCaller, tidy_profile};
 
@@ -28,7 +29,7 @@ pub(crate) async fn change(Form(form): Form<PreferencesForm>) -> Response {
     let chosen_values = [("language", form.language), ("theme", form.theme), ("quick", form.quick)];
     let cookies = chosen_values
         .into_iter()
-        .filter_map(|(name, value)| Some((SET_COOKIE, remember(name, &value?))));
+        .filter_map(|(name, value)| Some((SET_COOKIE, cookies::preference(name, &value?))));
     let cookies: Vec<_> = cookies.collect();
     (AppendHeaders(cookies), redirect::to(form.back.as_deref().unwrap_or("/"))).into_response()
 }

@@ -7,11 +7,12 @@ use asterism_catalog::{CardSource, EDITIONS, editions};
 use asterism_fluxx::Deck;
 use asterism_words::{Args, Language, Names, Words};
 use axum::extract::FromRequestParts;
-use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
+use axum::http::HeaderMap;
+use axum::http::header::ACCEPT_LANGUAGE;
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue};
 
 use crate::client::Client;
+use crate::cookies;
 
 /// Names of all cards of all editions.
 static NAMES: LazyLock<Names> = LazyLock::new(|| {
@@ -113,36 +114,20 @@ pub(crate) struct UiPreferences {
     pub(crate) client: Option<Client>,
 }
 
-pub(crate) fn cookie_of(headers: &HeaderMap, wanted: &str) -> Option<String> {
-    let cookies = headers.get_all(COOKIE).into_iter().filter_map(|value| value.to_str().ok());
-    cookies.flat_map(|text| text.split(';')).find_map(|pair| {
-        let (name, value) = pair.trim().split_once('=')?;
-        (name == wanted).then(|| value.to_owned())
-    })
-}
-
-/// A cookie that stores a preference.
-pub(crate) fn remember(name: &str, value: &str) -> HeaderValue {
-    let sane: String =
-        value.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '-').take(40).collect();
-    let text = format!("{name}={sane}; SameSite=Lax; Path=/; Max-Age=31536000");
-    HeaderValue::from_str(&text).unwrap_or(HeaderValue::from_static(""))
-}
-
 impl UiPreferences {
     pub(crate) fn of(headers: &HeaderMap, path: String) -> Self {
-        let chosen = cookie_of(headers, "language").and_then(|tag| tag.parse().ok());
+        let chosen = cookies::find(headers, "language").and_then(|tag| tag.parse().ok());
         let accepted = || {
             let header = headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
             Language::accepted(header)
         };
-        let theme = cookie_of(headers, "theme").and_then(|word| Theme::from_word(&word));
+        let theme = cookies::find(headers, "theme").and_then(Theme::from_word);
         Self {
             language: chosen.or_else(accepted).unwrap_or_default(),
             theme: theme.unwrap_or_default(),
-            quick: cookie_of(headers, "quick").as_deref() == Some("on"),
+            quick: cookies::find(headers, "quick") == Some("on"),
             path,
-            last: cookie_of(headers, "last"),
+            last: cookies::find(headers, "last").map(str::to_owned),
             client: None,
         }
     }
