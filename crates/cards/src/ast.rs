@@ -26,22 +26,16 @@ pub type CardId = String;
 pub enum Kind {
     /// A New Rule.
     Rule,
-    /// A Goal.
     Goal,
-    /// A Keeper.
     Keeper,
-    /// A Creeper.
     Creeper,
-    /// An Action.
     Action,
-    /// A Surprise.
     Surprise,
     /// A Meta Rule: chosen before the start, never leaves.
     Meta,
 }
 
 impl Kind {
-    /// Every kind.
     pub const ALL: [Self; 7] = [
         Self::Rule,
         Self::Goal,
@@ -77,14 +71,12 @@ impl fmt::Display for Kind {
 /// as a word does not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Number {
-    /// What is printed.
     pub value: u8,
     /// Whether it is printed as a word, so that inflation leaves it alone.
     pub word: bool,
 }
 
 impl Number {
-    /// A numeral.
     #[must_use]
     pub const fn numeral(value: u8) -> Self {
         Self { value, word: false }
@@ -100,9 +92,7 @@ impl Number {
 /// How many cards are to be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Plays {
-    /// This many.
     Count(Number),
-    /// Every card.
     All,
     /// As many as the day deserves.
     ByDay {
@@ -143,18 +133,16 @@ pub enum Reconstructed {
 pub struct Card {
     /// Its name in definitions.
     pub id: CardId,
-    /// Its kind.
     pub kind: Kind,
     /// The name of its picture, if it has one.
     pub icon: Option<String>,
     /// Its marks (Keepers only).
     pub marks: Vec<Mark>,
-    /// What it rules over, where that can't be told from what it does: of two
+    /// What it rules over, if that doesn't follow from what it does: of two
     /// New Rules with the same subject only the newer stays.
     pub subject: Option<String>,
     /// Whether this row is a reconstruction rather than an attested card.
     pub reconstructed: Reconstructed,
-    /// What it does.
     pub parts: Vec<Part>,
 }
 
@@ -177,27 +165,20 @@ pub enum Part {
 /// holds for everybody, on a Keeper or Creeper for its holder.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Modifier {
-    /// So many cards are drawn each turn.
+    /// The number of cards drawn each turn.
     Draw(Number),
-    /// So many cards are played each turn.
+    /// The number of cards played each turn.
     Play(Plays),
     /// Nobody keeps more cards in hand.
     HandLimit(Number),
     /// Nobody keeps more Keepers.
     KeeperLimit(Number),
-    /// So many Goals may lie out at once.
+    /// The number of Goals that can be in play at once.
     Goals(u8),
     /// With more than one play, the first is picked blindly.
     FirstPlayRandom,
     /// Extra draws and plays in a player's own turn.
-    Bonus {
-        /// Extra draws.
-        draw: Option<Number>,
-        /// Extra plays.
-        play: Option<Number>,
-        /// Who gets them.
-        to: BonusTo,
-    },
+    Bonus { draw: Option<Number>, play: Option<Number>, to: BonusTo },
     /// The holder draws and plays more and may exceed limits (a Keeper).
     More {
         /// Added to the draws.
@@ -227,7 +208,7 @@ pub enum Modifier {
     },
     /// The Keeper it is attached to loses its powers.
     DisablesHost,
-    /// Whoever takes or discards another Keeper of the holder gets this one.
+    /// A player who takes or discards another Keeper of the holder gets this one.
     StandsIn,
     /// In the holder's turn one Keeper of somebody else counts as the holder's.
     Projects,
@@ -260,7 +241,6 @@ pub enum BonusTo {
 /// Something that may or must be done on an occasion.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ability {
-    /// The occasion.
     pub occasion: Occasion,
     /// What must be so.
     pub when: Vec<Condition>,
@@ -279,7 +259,6 @@ pub enum Occasion {
     StartOfTurn,
     /// A trigger as soon as the holder has that card too.
     TogetherWith {
-        /// The other card.
         card: CardId,
         /// Whether the holder may decline while Creepers are harmless.
         may_decline: bool,
@@ -316,18 +295,16 @@ pub enum Demand {
     OnlyKeeper(CardId),
     /// Nobody has that card.
     NobodyHas(CardId),
-    /// So many cards in hand or more, and more than anybody else.
+    /// At least this many cards in hand, and more than anybody else.
     MostCardsInHand(Number),
-    /// So many Keepers or more, and more than anybody else.
+    /// At least this many Keepers, and more than anybody else.
     MostKeepers(Number),
 }
 
 /// What a Surprise does out of turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Answer {
-    /// What it answers.
     pub to: AnswerTo,
-    /// What it does.
     pub does: AnswerDoes,
 }
 

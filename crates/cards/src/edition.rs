@@ -14,9 +14,7 @@ use crate::{
 /// A file: its name for diagnostics, and its text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct File<'a> {
-    /// Its name.
     pub name: &'a str,
-    /// Its text.
     pub text: &'a str,
 }
 

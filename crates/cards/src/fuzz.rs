@@ -5,7 +5,7 @@ use crate::{
     lint::lint,
     print::print_cards,
     read::read_cards,
-    syntax::MOST_MISTAKES,
+    syntax::MAX_MISTAKES,
 };
 
 /// Reads any bytes as a card file, and nothing more: fast enough for very many
@@ -17,7 +17,7 @@ use crate::{
 pub fn fuzz_card_reader(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     let read = read_cards("fuzzed", &text);
-    assert!(read.report.mistakes().len() <= MOST_MISTAKES + 1);
+    assert!(read.report.mistakes().len() <= MAX_MISTAKES + 1);
     for mistake in read.report.mistakes() {
         let (start, end) = (mistake.span.offset(), mistake.span.offset() + mistake.span.len());
         assert!(text.get(start..end).is_some(), "{mistake:?} lies outside the file");

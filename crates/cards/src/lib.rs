@@ -7,6 +7,9 @@
 //! Knows nothing about: positions, seats, decks in play, servers, and human
 //! languages other than its own diagnostics.
 
+// Names say what most items are; comments are for what they don't say.
+#![allow(missing_docs)]
+
 pub mod ast;
 mod did_you_mean;
 pub mod edition;
@@ -35,4 +38,4 @@ pub use read::{CardFile, Found, is_name, is_reference, read_cards};
 pub use reference::reference_page;
 pub use references::{Role, references, written_out};
 pub use subject::subjects_of;
-pub use syntax::{DEEPEST, LONGEST_FILE, LONGEST_LINE, MOST_BRACES};
+pub use syntax::{DEEPEST, LONGEST_FILE, LONGEST_LINE, MAX_BRACES};

@@ -23,7 +23,6 @@ pub enum Concern {
     /// It names a card that is not in the deck.
     #[error("it names `{name}`, which is not in the deck")]
     MissingCard {
-        /// As written.
         name: CardId,
         /// The card of its edition with the most similar name.
         like: Option<CardId>,
@@ -31,7 +30,6 @@ pub enum Concern {
     /// It names a card of the wrong kind.
     #[error("it names `{name}`, which is a {kind}, where {wanted} is meant")]
     WrongKind {
-        /// As written.
         name: CardId,
         kind: Kind,
         /// What it should be.
@@ -39,14 +37,10 @@ pub enum Concern {
     },
     /// It looks for a mark no Keeper has.
     #[error("it looks for Keepers marked `{mark}`, and there are none")]
-    NoSuchMark {
-        /// The mark.
-        mark: &'static str,
-    },
+    NoSuchMark { mark: &'static str },
     /// Nobody can ever meet the Goal.
     #[error("nobody can ever meet this goal: {why}")]
     ImpossibleGoal {
-        /// Why not.
         why: String,
         /// A card with a name similar to one that is missing.
         like: Option<CardId>,
@@ -62,10 +56,7 @@ pub enum Concern {
     UnnamedCreeper,
     /// The same card twice in an edition.
     #[error("it is the same as `{other}`")]
-    ListedTwice {
-        /// The other one.
-        other: CardId,
-    },
+    ListedTwice { other: CardId },
     /// The same edition twice in a deck.
     #[error("this edition is in the deck twice")]
     EditionTwice,
@@ -79,23 +70,15 @@ pub enum Concern {
     /// A rule that differs from another only in numbers, yet does not replace
     /// it.
     #[error("it differs from `{other}` only in numbers, but they don't replace each other")]
-    NearlySame {
-        /// The other one.
-        other: CardId,
-    },
+    NearlySame { other: CardId },
     /// A written subject that no other rule has.
     #[error("no other rule has the subject `{subject}`")]
-    LonelySubject {
-        /// As written.
-        subject: String,
-    },
+    LonelySubject { subject: String },
     /// It can go on forever.
     #[error("this can go on forever: {why}")]
     Endless { why: String },
     /// Together with cards like it, it plays more and more cards in one move.
-    #[error(
-        "it plays {plays} further cards, and there are so many cards like it that one move may not come to an end"
-    )]
+    #[error("it plays {plays} further cards, and with this many such cards one move may never end")]
     Explosive {
         /// How many further cards it plays without asking.
         plays: u32,
@@ -174,7 +157,6 @@ impl Concern {
 /// A concern about a card of an edition, or about the edition as a whole.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
-    /// The edition.
     pub edition: String,
     /// The card, if it is about one.
     pub card: Option<CardId>,
@@ -246,11 +228,11 @@ pub fn lint(editions: &[Edition]) -> Vec<Finding> {
 
 /// The most findings that are listed. Each is shown with a frame of its file,
 /// which takes time proportional to the file.
-const MOST_FINDINGS: usize = 500;
+const MAX_FINDINGS: usize = 500;
 
 /// How many names that are not found are compared with all cards. A file of
 /// 256 KiB can name thousands of cards that are not there.
-const MOST_COMPARED: usize = 50;
+const MAX_COMPARED: usize = 50;
 
 /// The deck being looked over.
 struct Deck<'a> {
@@ -291,13 +273,13 @@ impl<'a> Deck<'a> {
 
     /// The findings, as many as are listed.
     fn into_findings(mut self) -> Vec<Finding> {
-        if self.findings.len() > MOST_FINDINGS {
-            self.findings.truncate(MOST_FINDINGS);
+        if self.findings.len() > MAX_FINDINGS {
+            self.findings.truncate(MAX_FINDINGS);
             let edition = self.editions.first().map(|edition| edition.id.clone());
             self.findings.push(Finding {
                 edition: edition.unwrap_or_default(),
                 card: None,
-                concern: Concern::TooManyFindings { most: MOST_FINDINGS },
+                concern: Concern::TooManyFindings { most: MAX_FINDINGS },
             });
         }
         self.findings
@@ -306,7 +288,7 @@ impl<'a> Deck<'a> {
     /// The card of an edition with the name most similar to one not found.
     fn similar(&self, edition: &str, reference: &str) -> Option<CardId> {
         self.compared.set(self.compared.get() + 1);
-        if self.compared.get() > MOST_COMPARED {
+        if self.compared.get() > MAX_COMPARED {
             return None;
         }
         let (edition, name) = Deck::full_name(edition, reference);

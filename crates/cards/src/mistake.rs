@@ -1,4 +1,4 @@
-//! What can be wrong with a definition file, and how it is told.
+//! What can be wrong with a definition file, and how it is reported.
 
 use std::{fmt, sync::Arc};
 
@@ -9,7 +9,6 @@ use miette::{
     SourceSpan,
 };
 
-/// What is wrong.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 #[expect(missing_docs, reason = "the names of the fields say it")]
@@ -23,11 +22,7 @@ pub enum MistakeKind {
     },
     /// A line is too long to be read or shown.
     #[error("line {line} has more than {most} bytes")]
-    LongLine {
-        /// Which line.
-        line: usize,
-        most: usize,
-    },
+    LongLine { line: usize, most: usize },
     /// Braces or comments are nested too deeply.
     #[error("this is nested more than {most} levels deep")]
     TooDeep { most: usize },
@@ -37,7 +32,6 @@ pub enum MistakeKind {
     /// The text is not well-formed.
     #[error("{message}")]
     Syntax {
-        /// What is wrong.
         message: String,
         /// What to do about it.
         help: Option<String>,
@@ -48,9 +42,7 @@ pub enum MistakeKind {
     /// No such word.
     #[error("there is no word `{word}` in {place}")]
     UnknownWord {
-        /// As written.
         word: String,
-        /// Where it stands.
         place: &'static str,
         /// The nearest word that may stand there.
         like: Option<&'static str>,
@@ -59,18 +51,13 @@ pub enum MistakeKind {
     #[error("`{word}` isn't allowed in {place}")]
     WrongPlace {
         word: &'static str,
-        /// Where it stands.
         place: &'static str,
         /// Where it may stand.
         places: String,
     },
     /// A value is missing.
     #[error("`{word}` needs a {name}")]
-    MissingValue {
-        word: &'static str,
-        /// What is missing.
-        name: &'static str,
-    },
+    MissingValue { word: &'static str, name: &'static str },
     /// A value too many.
     #[error("`{word}` takes no value here")]
     ExtraValue { word: &'static str },
@@ -79,20 +66,14 @@ pub enum MistakeKind {
     WrongType {
         /// What should stand there.
         expected: String,
-        /// What stands there.
         found: &'static str,
     },
     /// A number out of range.
     #[error("this number should be from {least} to {most}")]
-    OutOfRange {
-        /// The least.
-        least: u16,
-        most: u16,
-    },
+    OutOfRange { least: u16, most: u16 },
     /// A value that is not one of the words that may stand there.
     #[error("`{found}` is not one of {}", Listed(.words))]
     NotAmong {
-        /// As written.
         found: String,
         /// What may stand there.
         words: &'static [&'static str],
@@ -101,32 +82,21 @@ pub enum MistakeKind {
     },
     /// A type annotation that means nothing.
     #[error("`({annotation})` has no meaning here")]
-    Annotation {
-        /// As written.
-        annotation: String,
-    },
+    Annotation { annotation: String },
     /// The same thing twice in a list or among properties.
     #[error("`{what}` appears twice")]
-    Twice {
-        /// What is repeated.
-        what: String,
-    },
+    Twice { what: String },
     /// No such property.
     #[error("`{word}` has no property `{property}`")]
     UnknownProperty {
         word: &'static str,
-        /// As written.
         property: String,
         /// The nearest of its properties.
         like: Option<&'static str>,
     },
     /// A property is missing.
     #[error("`{word}` needs the property `{property}`")]
-    MissingProperty {
-        word: &'static str,
-        /// What is missing.
-        property: &'static str,
-    },
+    MissingProperty { word: &'static str, property: &'static str },
     /// Parts that don't go together.
     #[error("{0}")]
     Contradiction(String),
@@ -138,37 +108,23 @@ pub enum MistakeKind {
     Braces { word: &'static str },
     /// A name with other letters than allowed.
     #[error("`{name}` can't be a name")]
-    BadName {
-        /// As written.
-        name: String,
-    },
+    BadName { name: String },
     /// A card named like a word of the language.
     #[error("`{name}` has another meaning in the language and can't name a card")]
-    ReservedName {
-        /// As written.
-        name: String,
-    },
+    ReservedName { name: String },
     /// A text that is too long or has characters that can't be shown.
     #[error("this text is too long or has characters that can't be shown")]
     BadText,
     /// Two cards with one name.
     #[error("there is already a card `{id}`{}", In(.file))]
     RepeatedCard {
-        /// Its name.
         id: String,
         /// The file with the first one, if it is another file.
         file: Option<String>,
     },
     /// The edition says it has another number of cards of a kind.
     #[error("the edition counts {counted} of kind `{kind}`, but there are {found}")]
-    CountDiffers {
-        /// The kind.
-        kind: &'static str,
-        /// What is said.
-        counted: u16,
-        /// What is there.
-        found: usize,
-    },
+    CountDiffers { kind: &'static str, counted: u16, found: usize },
     /// An edition file without its edition.
     #[error("there is no edition in this file")]
     NoEdition,
@@ -286,7 +242,6 @@ impl MistakeKind {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{problem}")]
 pub struct Mistake {
-    /// What is wrong.
     pub problem: MistakeKind,
     /// Where, in bytes.
     pub span: SourceSpan,
@@ -383,7 +338,7 @@ fn render<'a>(
         let framed = Framed { diagnostic, source };
         if handler.render_report(&mut text, &framed).is_err() {
             // A span can't lie outside its source, but a diagnostic that
-            // can't be framed must still be told.
+            // can't be framed must still be reported.
             text.push_str(&diagnostic.to_string());
         }
         text.push('\n');

@@ -11,7 +11,6 @@ use crate::{print_body, subjects_of, written_out};
 pub struct Overlap<'a> {
     /// What kind of cards they are.
     pub kind: Kind,
-    /// The cards.
     pub cards: Vec<(&'a str, &'a Card)>,
 }
 

@@ -135,7 +135,6 @@ pub fn print_cards<'a>(cards: impl IntoIterator<Item = &'a Card>) -> String {
     out
 }
 
-/// One card.
 #[must_use]
 pub fn print_card(card: &Card) -> String {
     print_cards([card])

@@ -19,19 +19,18 @@ use crate::{
     ast::{Card, Number},
     did_you_mean::nearest,
     mistake::{Mistake, MistakeKind, MistakeReport},
-    syntax::{MOST_MISTAKES, Name, Node, Scalar, parse},
+    syntax::{MAX_MISTAKES, Name, Node, Scalar, parse},
     vocabulary::{Place, Property, Word, lookup, words},
 };
 
 /// The most cards in one file.
-const MOST_CARDS: usize = 500;
+const MAX_CARDS: usize = 500;
 /// The most words between one pair of braces.
-const MOST_INSIDE: usize = 32;
+const MAX_INSIDE: usize = 32;
 
 /// A card and where its definition stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found {
-    /// The card.
     pub card: Card,
     /// Where its name stands, in bytes.
     pub span: SourceSpan,
@@ -52,9 +51,8 @@ pub fn read_cards(name: &str, text: &str) -> CardFile {
     let mut reader = Reader::default();
     let mut cards: Vec<Found> = Vec::new();
     reader.each_node(text, |reader, node| {
-        if cards.len() == MOST_CARDS {
-            reader
-                .mistake(MistakeKind::TooMany { what: "cards", most: MOST_CARDS }, node.name.span);
+        if cards.len() == MAX_CARDS {
+            reader.mistake(MistakeKind::TooMany { what: "cards", most: MAX_CARDS }, node.name.span);
             return;
         }
         let Some(found) = cards::read_card(reader, node) else {
@@ -185,14 +183,14 @@ impl Reader {
     /// Calls for each outermost node of a file that is well-formed.
     pub(crate) fn each_node(&mut self, text: &str, mut call: impl FnMut(&mut Self, &Node<'_>)) {
         for node in parse(text, &mut self.mistakes) {
-            if self.mistakes.len() > MOST_MISTAKES {
+            if self.mistakes.len() > MAX_MISTAKES {
                 break;
             }
             call(self, &node);
         }
-        if self.mistakes.len() > MOST_MISTAKES {
-            self.mistakes.truncate(MOST_MISTAKES);
-            let problem = MistakeKind::TooMany { what: "mistakes", most: MOST_MISTAKES };
+        if self.mistakes.len() > MAX_MISTAKES {
+            self.mistakes.truncate(MAX_MISTAKES);
+            let problem = MistakeKind::TooMany { what: "mistakes", most: MAX_MISTAKES };
             self.mistake(problem, (0, 0).into());
         }
     }
@@ -209,11 +207,11 @@ impl Reader {
 
     /// The words between the braces; too many of them are a mistake.
     pub(crate) fn inside<'n>(&mut self, filled: &Filled<'n>) -> &'n [Node<'n>] {
-        if filled.children.len() <= MOST_INSIDE {
+        if filled.children.len() <= MAX_INSIDE {
             return filled.children;
         }
-        self.mistake(MistakeKind::TooMany { what: "words", most: MOST_INSIDE }, filled.span);
-        &filled.children[..MOST_INSIDE]
+        self.mistake(MistakeKind::TooMany { what: "words", most: MAX_INSIDE }, filled.span);
+        &filled.children[..MAX_INSIDE]
     }
 
     /// Looks a node's word up and reads everything after it, but not what

@@ -33,7 +33,7 @@ const GROUPS: [(Group, &str, &str); 7] = [
         "What is done",
         "Verbs are done in order, each as far as possible. They stand directly in an Action, and elsewhere between braces.",
     ),
-    (Group::Surprise, "Surprises", "What a Surprise does in one's own turn, and out of turn."),
+    (Group::Surprise, "Surprises", "What a Surprise does on your turn, and out of turn."),
     (
         Group::Edition,
         "Editions",

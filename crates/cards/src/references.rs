@@ -19,7 +19,6 @@ pub enum Role {
     OnlyKeeper,
     /// Something that lies on a table.
     OnTable,
-    /// A Creeper.
     Creeper,
     /// Something that is played from a hand.
     Played,

@@ -26,10 +26,10 @@ pub const LONGEST_LINE: usize = 2000;
 pub const DEEPEST: usize = 8;
 
 /// The most pairs of braces in one card.
-pub const MOST_BRACES: usize = 48;
+pub const MAX_BRACES: usize = 48;
 
-/// The most mistakes that are told of one file.
-pub(crate) const MOST_MISTAKES: usize = 100;
+/// The most mistakes that are reported for one file.
+pub(crate) const MAX_MISTAKES: usize = 100;
 
 /// A text and its place in the file.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -103,22 +103,17 @@ pub enum Type {
 /// The values after a word.
 #[derive(Clone, Copy, Debug)]
 pub struct Arguments {
-    /// What they are.
     pub takes: Type,
     /// What they are called in diagnostics and in the reference.
     pub name: &'static str,
-    /// The fewest.
     pub least: usize,
-    /// The most.
     pub most: usize,
 }
 
 /// A named value after a word.
 #[derive(Clone, Copy, Debug)]
 pub struct Property {
-    /// Its name.
     pub name: &'static str,
-    /// What it is.
     pub takes: Type,
     /// Whether it must be there.
     pub required: bool,

@@ -255,7 +255,7 @@ mod tests {
         assert!(!Arc::ptr_eq(&table, &of("war", birthday)));
         let gone = Arc::downgrade(&table);
         drop(table);
-        assert!(gone.upgrade().is_none(), "nobody uses them any more");
+        assert!(gone.upgrade().is_none(), "nobody uses them now");
     }
 
     #[test]

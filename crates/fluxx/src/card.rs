@@ -34,7 +34,6 @@ impl Card {
 pub struct CardSet([u64; WORDS]);
 
 impl CardSet {
-    /// No card.
     pub const EMPTY: Self = Self([0; WORDS]);
 
     /// Adds a card.
@@ -186,7 +185,6 @@ pub(crate) struct Piece(pub(crate) u8);
 impl Pieces {
     /// The most Keepers and Creepers a deck may have.
     pub const MOST: usize = 128;
-    /// None.
     pub(crate) const EMPTY: Self = Self(0);
 
     #[inline]

@@ -8,7 +8,6 @@ use serde::{Deserialize, Serialize};
 use crate::card::{Card, CardSet, MAX_CARDS, Piece, Pieces};
 use crate::verbs::Op;
 
-/// No entry.
 pub(crate) const NONE: u8 = u8::MAX;
 
 /// A set of New Rules by their number among those.
@@ -91,7 +90,6 @@ pub(crate) struct Given {
 }
 
 impl Given {
-    /// What both give.
     #[inline]
     pub(crate) const fn and(self, other: Self) -> Self {
         Self {
@@ -252,7 +250,6 @@ impl GoalFacts {
     }
 }
 
-/// What Surprises answer.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Answers {
     /// Whether there are any Surprises at all.
@@ -354,7 +351,6 @@ impl Deck {
         self.names.is_empty()
     }
 
-    /// All cards.
     pub fn cards(&self) -> impl Iterator<Item = Card> + use<> {
         (0..self.names.len()).map(Card::new)
     }

@@ -10,13 +10,10 @@ use crate::card::Card;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PlayedFrom {
-    /// The hand.
     Hand,
     /// The hand, picked blindly.
     HandAtRandom,
-    /// A mini-hand.
     MiniHand,
-    /// The discard pile.
     DiscardPile,
     /// The hand of another player.
     HandOf(Seat),
@@ -38,7 +35,6 @@ pub enum Why {
     Replaced,
     /// It was played and its effect is over.
     Done,
-    /// Its player left.
     Left,
 }
 
@@ -54,11 +50,20 @@ pub enum Event {
         extra: bool,
     },
     /// Cards came from the draw pile; told to the player who drew.
-    Drew { seat: Seat, cards: Vec<Card> },
+    Drew {
+        seat: Seat,
+        cards: Vec<Card>,
+    },
     /// Cards came from the draw pile; told to the others.
-    DrewHidden { seat: Seat, count: usize },
+    DrewHidden {
+        seat: Seat,
+        count: usize,
+    },
     /// A Creeper came up and went straight to a table.
-    CreeperCame { seat: Seat, card: Card },
+    CreeperCame {
+        seat: Seat,
+        card: Card,
+    },
     /// The discard pile became the draw pile.
     Reshuffled {
         /// Cards in the new draw pile.
@@ -72,7 +77,11 @@ pub enum Event {
         seat: Seat,
     },
     /// A card was played.
-    Played { seat: Seat, card: Card, from: PlayedFrom },
+    Played {
+        seat: Seat,
+        card: Card,
+        from: PlayedFrom,
+    },
     /// A Surprise answered what was announced.
     Answered {
         seat: Seat,
@@ -81,9 +90,14 @@ pub enum Event {
         to: Card,
     },
     /// A card was cancelled and has no effect.
-    Cancelled { card: Card },
+    Cancelled {
+        card: Card,
+    },
     /// A played Keeper landed on another table.
-    Redirected { seat: Seat, card: Card },
+    Redirected {
+        seat: Seat,
+        card: Card,
+    },
     /// A theft was answered: the Keeper stays.
     TheftStopped {
         /// Whose Keeper it is.
@@ -91,40 +105,77 @@ pub enum Event {
         card: Card,
     },
     /// An ability of a card was used or triggered.
-    Used { seat: Seat, card: Card },
+    Used {
+        seat: Seat,
+        card: Card,
+    },
     /// A card was discarded.
     Discarded {
-        /// Whose it was.
         seat: Seat,
         card: Card,
         why: Why,
     },
     /// A New Rule left play.
-    RuleGone { card: Card, why: Why },
+    RuleGone {
+        card: Card,
+        why: Why,
+    },
     /// A Goal left play.
-    GoalGone { card: Card, why: Why },
+    GoalGone {
+        card: Card,
+        why: Why,
+    },
     /// A Keeper or Creeper went from one table to another.
-    Moved { card: Card, from: Seat, to: Seat },
+    Moved {
+        card: Card,
+        from: Seat,
+        to: Seat,
+    },
     /// A Creeper attached itself to a Keeper.
-    Attached { card: Card, to: Card },
+    Attached {
+        card: Card,
+        to: Card,
+    },
     /// A card went from one hand to another; told to the two.
-    Handed { card: Card, from: Seat, to: Seat },
+    Handed {
+        card: Card,
+        from: Seat,
+        to: Seat,
+    },
     /// A card went from one hand to another; told to the others.
-    HandedHidden { from: Seat, to: Seat },
+    HandedHidden {
+        from: Seat,
+        to: Seat,
+    },
     /// A card that everybody saw came into a hand.
-    TakenInHand { seat: Seat, card: Card },
+    TakenInHand {
+        seat: Seat,
+        card: Card,
+    },
     /// A card that was discarded from a table went on top of the draw pile.
-    Returned { card: Card },
+    Returned {
+        card: Card,
+    },
     /// Two players swapped hands.
-    HandsTraded { one: Seat, other: Seat },
+    HandsTraded {
+        one: Seat,
+        other: Seat,
+    },
     /// Two players swapped all they have.
-    PositionsSwapped { one: Seat, other: Seat },
+    PositionsSwapped {
+        one: Seat,
+        other: Seat,
+    },
     /// Everything that anybody has passed to the previous player.
     PositionsShifted,
     /// A player said a rhyming couplet.
-    Rhymed { seat: Seat },
+    Rhymed {
+        seat: Seat,
+    },
     /// The others found that what a player said doesn't rhyme.
-    RhymeRejected { seat: Seat },
+    RhymeRejected {
+        seat: Seat,
+    },
     /// All hands moved one seat on.
     HandsRotated {
         /// To the next player, or to the previous one.
@@ -133,9 +184,15 @@ pub enum Event {
     /// All Keepers and Creepers were taken up to be dealt round again.
     TablesMixed,
     /// A Keeper or Creeper was dealt to a table.
-    Dealt { seat: Seat, card: Card },
+    Dealt {
+        seat: Seat,
+        card: Card,
+    },
     /// A player said what day it is.
-    DayDeclared { seat: Seat, day: crate::options::Day },
+    DayDeclared {
+        seat: Seat,
+        day: crate::options::Day,
+    },
     /// A player kept two cards that would cancel out.
     PairKept {
         seat: Seat,
@@ -143,17 +200,27 @@ pub enum Event {
         card: Card,
     },
     /// A player will have another turn.
-    ExtraTurn { seat: Seat },
+    ExtraTurn {
+        seat: Seat,
+    },
     /// An effect found nothing to do.
-    NoEffect { card: Card },
-    /// Somebody joined.
-    Joined { seat: Seat },
-    /// Somebody left.
-    Left { seat: Seat },
-    /// Somebody won.
-    Won { seat: Seat, goal: Card },
+    NoEffect {
+        card: Card,
+    },
+    Joined {
+        seat: Seat,
+    },
+    Left {
+        seat: Seat,
+    },
+    Won {
+        seat: Seat,
+        goal: Card,
+    },
     /// Only one player is left.
-    LastSeat { seat: Seat },
+    LastSeat {
+        seat: Seat,
+    },
     /// One decision set off more than the rules allow; the effects under way
     /// are dropped.
     EffectsDropped {
@@ -170,9 +237,7 @@ pub enum Event {
     /// What only one verb does. Its sentence is the attribute `log` of the
     /// verb's message, so that a new verb needs no new kind of event.
     Verb {
-        /// Which verb.
         verb: VerbKind,
-        /// Who did it.
         seat: Seat,
         /// To whom, if that matters.
         other: Option<Seat>,

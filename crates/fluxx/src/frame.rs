@@ -38,7 +38,6 @@ pub(crate) struct Frame {
     pub(crate) count: u8,
     /// The card it belongs to.
     pub(crate) card: Card,
-    /// The present verb.
     pub(crate) verb: u16,
     /// What the present verb has bound so far.
     pub(crate) bound: u16,

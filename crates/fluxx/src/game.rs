@@ -67,7 +67,6 @@ impl SetupError {
 }
 
 impl Fluxx {
-    /// The stable name.
     pub const NAME: &'static str = "fluxx";
 
     /// Sets the rules of a table.
@@ -94,7 +93,6 @@ impl Fluxx {
         Ok(Self { rulebooks, rulebook, players, first: Seat::new(first) })
     }
 
-    /// The deck.
     #[must_use]
     pub fn deck(&self) -> &Deck {
         &self.rulebook.cards

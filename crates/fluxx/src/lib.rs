@@ -7,6 +7,9 @@
 //! Knows nothing about: which editions exist, human languages, the web,
 //! storage, and any card by name.
 
+// Names say what most items are; comments are for what they don't say.
+#![allow(missing_docs)]
+
 mod ability;
 mod attach;
 mod budget;
@@ -39,7 +42,7 @@ mod turn;
 mod verbs;
 mod view;
 
-pub use budget::{DECISION_BUDGET, MOST_ANSWERS_IN_TURN, MOST_TURNS};
+pub use budget::{DECISION_BUDGET, MAX_ANSWERS_IN_TURN, MAX_TURNS};
 pub use card::{Card, CardSet, MAX_CARDS, Pieces};
 pub use compile::DeckError;
 pub use deck::Deck;

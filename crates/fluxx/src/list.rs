@@ -82,7 +82,6 @@ impl<T: Copy, const N: usize> List<T, N> {
         self.items[..usize::from(self.length)].iter_mut()
     }
 
-    /// The last one.
     #[inline]
     pub(crate) fn last(&self) -> Option<&T> {
         self.items.get(usize::from(self.length).wrapping_sub(1))

@@ -38,7 +38,6 @@ pub enum Move {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Choice {
-    /// Nothing more.
     Done,
     /// To the next player.
     Left,
@@ -50,15 +49,11 @@ pub enum Choice {
     Holiday,
     /// It is an ordinary day.
     Ordinary,
-    /// Do it.
     Yes,
-    /// Don't.
     No,
     /// Let chance decide.
     Random,
-    /// The discard pile.
     Past,
-    /// The draw pile.
     Future,
     /// The first of several effects.
     First,

@@ -32,10 +32,8 @@ pub enum BlockedLeader {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Parting {
-    /// The Creeper.
     #[default]
     Creeper,
-    /// The Keeper.
     Keeper,
 }
 
@@ -89,7 +87,6 @@ pub enum Collecting {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum MetaRule {
-    /// None.
     #[default]
     None,
     /// Each reshuffle raises the basic numbers.
@@ -119,7 +116,6 @@ pub struct Options {
     pub day: Day,
     /// Who says whether a couplet rhymed.
     pub rhyme: Rhyming,
-    /// The Meta Rule.
     pub meta_rule: MetaRule,
     /// Whether everybody who might hold an answer is asked, not only those who do,
     /// so that being asked reveals nothing. Live tables use this.

@@ -15,9 +15,7 @@ use crate::view::View;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Counted {
-    /// Cards in hand.
     CardsInHand,
-    /// Keepers.
     Keepers,
 }
 

@@ -122,7 +122,6 @@ impl Law<'_> {
 enum Announced {
     /// A Surprise: any other Surprise cancels it.
     Surprise(Card),
-    /// Another card.
     Card(Card, Kind),
     /// A Keeper is about to be taken from one of these seats, or some of each;
     /// in that case the card is the one that does it.

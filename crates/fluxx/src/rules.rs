@@ -18,9 +18,7 @@ use crate::state::{Phase, PublicState};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PlayCount {
-    /// This many.
     Count(u8),
-    /// The whole hand.
     All,
 }
 

@@ -24,7 +24,6 @@ pub struct Reason {
 /// A number with the reasons for it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Derived<T> {
-    /// The number.
     pub value: T,
     /// Where it comes from, the base first.
     pub reasons: Vec<Reason>,
@@ -33,7 +32,6 @@ pub struct Derived<T> {
 /// A bonus that a rule in force gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct BonusNow {
-    /// The rule.
     pub card: Card,
     /// Extra cards drawn.
     pub draw: u8,
@@ -47,7 +45,6 @@ pub struct BonusNow {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Usable {
-    /// At once.
     Now,
     /// Something else has to be finished first.
     Later,
@@ -77,7 +74,6 @@ pub struct RulesNow {
     pub play: Derived<PlayCount>,
     /// Cards kept in hand.
     pub hand_limit: Option<Derived<u8>>,
-    /// Keepers kept.
     pub keeper_limit: Option<Derived<u8>>,
     /// Goals in force at once.
     pub goals: Derived<u8>,

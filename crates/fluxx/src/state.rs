@@ -49,11 +49,9 @@ pub enum Phase {
 pub struct Turn {
     /// Whose turn it is.
     pub seat: Seat,
-    /// Where it stands.
     pub phase: Phase,
     /// Cards drawn by the draw rule.
     pub drawn: u8,
-    /// Cards played.
     pub played: u8,
     /// Plays gained by effects.
     pub(crate) gained: u8,
@@ -120,15 +118,11 @@ pub enum Ending {
     /// Somebody met a Goal.
     Goal { winner: Seat, goal: Card },
     /// Everybody else has left.
-    LastSeat {
-        /// Who stayed.
-        seat: Seat,
-    },
+    LastSeat { seat: Seat },
     /// The game reached the limit of turns; nobody wins.
     TurnLimit,
 }
 
-/// What everybody sees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PublicState {
     /// Who sits at the table.
@@ -154,7 +148,6 @@ pub struct PublicState {
     pub(crate) deck_size: u16,
     /// Cards in the discard pile.
     pub(crate) discard_size: u16,
-    /// Cards in mini-hands.
     pub(crate) aside_size: u8,
     /// What has changed since the last settling.
     pub(crate) changed: Changed,
@@ -165,7 +158,6 @@ pub struct PublicState {
     pub(crate) chain: List<Link, MAX_SURPRISES>,
     /// What seats still owe to the innermost effect.
     pub(crate) owed: [u8; MAX_SEATS],
-    /// The turn.
     pub(crate) turn: Turn,
     /// How many turns have begun.
     pub(crate) turns: u16,
@@ -177,7 +169,6 @@ pub struct PublicState {
     pub(crate) ending: Option<Ending>,
 }
 
-/// A position.
 #[derive(Clone, Debug)]
 pub struct State {
     pub(crate) shown: PublicState,

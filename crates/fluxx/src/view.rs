@@ -19,7 +19,6 @@ use crate::state::{Ending, Phase, PublicState, State};
 pub struct Place {
     /// Whose side it is.
     pub seat: Seat,
-    /// Cards in hand.
     pub hand_size: usize,
     /// The hand itself, if it is the viewer's.
     pub hand: Option<Vec<Card>>,
@@ -38,7 +37,6 @@ pub struct Place {
 pub struct MiniHand {
     /// Whose cards they are.
     pub seat: Seat,
-    /// How many cards.
     pub size: usize,
     /// The cards, if they are the viewer's.
     pub cards: Option<Vec<Card>>,

@@ -104,7 +104,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// What a viewer sees on the table at one moment.
     type View: Clone + Debug + PartialEq + Serialize + Send + 'static;
     /// The view together with what a viewer with perfect memory can derive from
-    /// the past; enough to sample worlds from.
+    /// the past; enough to sample states from.
     type Knowledge: Clone + Debug + PartialEq + Send + Sync + 'static;
     /// Something that happened.
     type Event: Clone + Debug + PartialEq + Serialize + Send + 'static;
@@ -197,7 +197,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// What `viewer` knows if it remembers everything it ever saw.
     fn knowledge(&self, state: &Self::State, viewer: Viewer) -> Self::Knowledge;
 
-    /// A world that somebody with this knowledge can't rule out.
+    /// A random state that is consistent with this knowledge (a determinization).
     fn sample_state<C: Chance>(&self, knowledge: &Self::Knowledge, chance: &mut C) -> Self::State;
 
     /// How the game ended, once it has.

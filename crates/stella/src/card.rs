@@ -9,16 +9,12 @@ use thiserror::Error;
 /// The colour of an emotion card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Colour {
-    /// Red.
     #[serde(rename = "R")]
     Red,
-    /// Yellow.
     #[serde(rename = "Y")]
     Yellow,
-    /// Green.
     #[serde(rename = "G")]
     Green,
-    /// Blue.
     #[serde(rename = "B")]
     Blue,
 }
@@ -121,7 +117,6 @@ impl Face {
     /// How many different faces there are.
     pub const COUNT: usize = 25;
 
-    /// The rest card.
     pub const REST: Self = Self(24);
 
     /// The emotion card of this colour and value, which is 1 to 6.
@@ -229,7 +224,6 @@ impl fmt::Debug for Face {
     "\"{text}\" is not a card: write R, Y, G or B and a value from 1 to 6, or Z for a rest card"
 )]
 pub struct FaceError {
-    /// The text.
     pub text: String,
 }
 

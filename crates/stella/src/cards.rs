@@ -24,7 +24,6 @@ const VALUE_1: u64 = 3 | 3 << 12 | 3 << 24 | 3 << 36;
 pub struct Cards(u64);
 
 impl Cards {
-    /// No card.
     pub const EMPTY: Self = Self(0);
 
     /// All 54 cards.

@@ -21,64 +21,35 @@ pub enum LossCause {
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
     /// The first hand, told to its owner.
-    Dealt {
-        /// Whose hand.
-        seat: Seat,
-        /// Its cards.
-        cards: Cards,
-    },
+    Dealt { seat: Seat, cards: Cards },
     /// The backs of a first hand, told to the others.
-    DealtBacks {
-        /// Whose hand.
-        seat: Seat,
-        /// Its backs.
-        backs: Backs,
-    },
+    DealtBacks { seat: Seat, backs: Backs },
     /// The card that starts the discard pile.
-    PileStarted {
-        /// The card.
-        card: Face,
-    },
+    PileStarted { card: Face },
     /// A round begins.
     RoundBegun {
-        /// The first player.
         first: Seat,
         /// Who has the black star marker.
         marker: Option<Seat>,
     },
     /// A seat paid one light to draw.
-    Paid {
-        /// Who paid.
-        seat: Seat,
-        /// The light left.
-        light: u8,
-    },
+    Paid { seat: Seat, light: u8 },
     /// A hand became empty and is refilled.
     Refill {
-        /// Whose hand.
         seat: Seat,
         /// How many cards are due.
         due: u8,
     },
     /// A card was drawn, told to the drawer.
-    Drawn {
-        /// Who drew.
-        seat: Seat,
-        /// The card.
-        card: Face,
-    },
+    Drawn { seat: Seat, card: Face },
     /// A card was drawn, told to the others.
     DrawnBack {
-        /// Who drew.
         seat: Seat,
         /// What its back shows.
         back: Class,
     },
     /// Cards were due, but deck and pile had no more.
-    NoCardsLeft {
-        /// Who went short.
-        seat: Seat,
-    },
+    NoCardsLeft { seat: Seat },
     /// The discard pile became the deck, all but its top card.
     Reshuffled {
         /// The cards of the new deck, in no order.
@@ -87,37 +58,21 @@ pub enum Event {
         top: Class,
     },
     /// A card was played.
-    Played {
-        /// Who played it.
-        seat: Seat,
-        /// The card.
-        card: Face,
-    },
+    Played { seat: Seat, card: Face },
     /// A seat ended its turn, where paying after playing is allowed.
-    TurnEnded {
-        /// Who.
-        seat: Seat,
-    },
+    TurnEnded { seat: Seat },
     /// A seat has no card and is passed over this round.
-    Skipped {
-        /// Who.
-        seat: Seat,
-    },
+    Skipped { seat: Seat },
     /// The deck's top card was played for the rival.
-    RivalPlayed {
-        /// The card.
-        card: Face,
-    },
+    RivalPlayed { card: Face },
     /// A seat won the round.
     RoundWon {
-        /// Who.
         seat: Seat,
         /// With which card.
         card: Face,
     },
     /// The rival's card won: nobody takes anything.
     RoundToRival {
-        /// The rival's card.
         card: Face,
         /// The new top of the discard pile.
         top: Face,
@@ -125,33 +80,11 @@ pub enum Event {
     /// Only rest cards were played.
     RoundToNobody,
     /// Light was lost.
-    LightLost {
-        /// By whom.
-        seat: Seat,
-        /// How much.
-        lost: u8,
-        /// The light left.
-        light: u8,
-        /// Why.
-        cause: LossCause,
-    },
+    LightLost { seat: Seat, lost: u8, light: u8, cause: LossCause },
     /// The winner took a card into the collection.
-    Taken {
-        /// Who.
-        seat: Seat,
-        /// The card.
-        card: Face,
-    },
+    Taken { seat: Seat, card: Face },
     /// The winner chose the top of the discard pile.
-    TopChosen {
-        /// Who.
-        seat: Seat,
-        /// The card.
-        card: Face,
-    },
+    TopChosen { seat: Seat, card: Face },
     /// The game is over.
-    Ended {
-        /// How.
-        ending: Ending,
-    },
+    Ended { ending: Ending },
 }

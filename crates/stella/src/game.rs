@@ -53,7 +53,7 @@ impl Stella {
     /// The stable name of the game.
     pub const NAME: &'static str = "stella-quest";
 
-    /// A table for so many players; seat 0 is the first player.
+    /// A table for this number of players; seat 0 is the first player.
     pub const fn new(players: usize) -> Result<Self, SetupError> {
         if players < 2 || players > MAX_PLAYERS {
             return Err(SetupError::Players { players });

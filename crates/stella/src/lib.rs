@@ -1,7 +1,7 @@
 //! Stella Quest, a trick-taking game for two to four players.
 //!
 //! Owns: its cards, its rules and their decided ambiguities (cited as `A-nn`),
-//! what each viewer may know, worlds sampled from that knowledge, positions
+//! what each viewer may know, states sampled from that knowledge, positions
 //! that anyone may describe.
 //!
 //! Knows nothing about: other games, where positions are stored, who plays,
@@ -11,7 +11,7 @@
 //!
 //! Fluxx needs limits to keep its games finite, Stella Quest does not.
 //!
-//! Whoever wins a round takes a card, and a collection never shrinks. All six
+//! The winner of a round takes a card, and a collection never shrinks. All six
 //! values end the game; a value that is there already costs at least one light
 //! of five, and light never comes back. So a seat wins ten rounds at most, and
 //! all `n` seats together `9n + 1` rounds.
@@ -31,6 +31,9 @@
 //! So there are at most `38 (9n + 1)` rounds. With two players the rival can win
 //! rounds, too. Nothing but chance limits how often, so such a game has no bound;
 //! `tests/ending.rs` plays many in which both players drag it out.
+
+// Names say what most items are; comments are for what they don't say.
+#![allow(missing_docs)]
 
 mod card;
 mod cards;

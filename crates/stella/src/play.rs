@@ -285,7 +285,7 @@ impl State {
         *drawn = drawn.plus(cards);
     }
 
-    /// The seat so many steps clockwise of the first player.
+    /// The seat this many steps clockwise of the first player.
     #[inline]
     pub(crate) const fn seat_after_first(&self, steps: u8) -> Seat {
         let index = self.first.index() + steps as usize;

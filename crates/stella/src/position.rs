@@ -40,7 +40,6 @@ pub enum Fault {
     /// A list by seat has the wrong length.
     #[error("{what} lists {found} seats, but there are {players}")]
     SeatCount {
-        /// Which list.
         what: &'static str,
         /// How many it has.
         found: usize,
@@ -50,7 +49,6 @@ pub enum Fault {
     /// A face occurs more often than there are cards of it.
     #[error("{face} is listed {found} times, but there are only {} of it", .face.copies())]
     TooManyCopies {
-        /// The face.
         face: Face,
         /// How often it is listed.
         found: usize,
@@ -63,39 +61,22 @@ pub enum Fault {
     },
     /// A hand is too large.
     #[error("seat {seat} has {found} cards in hand, but 10 is the most")]
-    HandTooLarge {
-        /// Whose.
-        seat: usize,
-        /// How many.
-        found: usize,
-    },
+    HandTooLarge { seat: usize, found: usize },
     /// Light out of range.
     #[error("seat {seat} has {found} light, but a player in the game has 1 to 5")]
-    Light {
-        /// Whose.
-        seat: usize,
-        /// How much.
-        found: usize,
-    },
+    Light { seat: usize, found: usize },
     /// A rest card in a collection.
     #[error("seat {seat} has a rest card in the collection; those are never taken")]
-    RestCollected {
-        /// Whose.
-        seat: usize,
-    },
+    RestCollected { seat: usize },
     /// All six values in a collection.
     #[error("seat {seat} has collected all six values, so the game is over already")]
-    CollectionComplete {
-        /// Whose.
-        seat: usize,
-    },
+    CollectionComplete { seat: usize },
     /// No discard pile.
     #[error("the discard pile is empty, but it always has a top card")]
     NoDiscard,
     /// The first player isn't there.
     #[error("the first player is seat {seat}, but the seats are 0 to {}", .players - 1)]
     First {
-        /// The seat named.
         seat: usize,
         /// How many there are.
         players: usize,
@@ -103,7 +84,6 @@ pub enum Fault {
     /// The marker is with nobody who plays.
     #[error("the marker is at seat {seat}, but the seats are 0 to {}", .players - 1)]
     Marker {
-        /// The seat named.
         seat: usize,
         /// How many there are.
         players: usize,
@@ -183,7 +163,7 @@ impl Position {
         by_seat.chain(&self.pile).chain(&self.deck).chain(trick).copied()
     }
 
-    /// Everything that keeps it from being played by so many players.
+    /// Everything that keeps it from being played by this number of players.
     #[must_use]
     pub fn faults(&self, players: usize) -> Vec<Fault> {
         let mut faults = Vec::new();

@@ -1,4 +1,4 @@
-//! Worlds that somebody with certain knowledge can't rule out.
+//! Samples states that are consistent with a seat's knowledge.
 
 use arrayvec::ArrayVec;
 use asterism_kernel::{Chance, Seat};
@@ -70,7 +70,7 @@ impl Knowledge {
     }
 
     /// What has left the deck unseen was drawn by somebody, each seat as many
-    /// of a class as was seen; so the other seats' memories fit this world.
+    /// of a class as was seen; so the other seats' memories fit this state.
     fn sample_drawn<C: Chance>(&self, deck: &[Face], chance: &mut C) -> [Cards; MAX_PLAYERS] {
         let mut drawn = [Cards::EMPTY; MAX_PLAYERS];
         let own = self.view.seat.map(Seat::index);

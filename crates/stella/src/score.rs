@@ -25,7 +25,6 @@ pub enum EndingReason {
 }
 
 impl EndingReason {
-    /// The stable code.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -38,7 +37,6 @@ impl EndingReason {
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Ending {
-    /// What ended it.
     pub reason: EndingReason,
     /// Who won; several share a victory.
     pub winners: SeatSet,

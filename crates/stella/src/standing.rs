@@ -17,7 +17,6 @@ pub enum Rank {
 }
 
 impl View {
-    /// The trump colour.
     #[must_use]
     pub const fn trump(&self) -> Option<Colour> {
         trump(self.discard.top)

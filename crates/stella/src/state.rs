@@ -76,7 +76,6 @@ impl State {
         self.players as usize
     }
 
-    /// All seats.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.players()).map(Seat::new)
     }
@@ -160,7 +159,6 @@ impl State {
         trick::lead(self.trick.cards())
     }
 
-    /// The trump colour.
     #[must_use]
     pub const fn trump(&self) -> Option<Colour> {
         trick::trump(self.pile.top())

@@ -49,9 +49,7 @@ impl<'de> Deserialize<'de> for Player {
 /// A card of the trick and who played it; written as a pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Played {
-    /// Who played it.
     pub by: Player,
-    /// The card.
     pub card: Face,
 }
 

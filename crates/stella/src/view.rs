@@ -10,7 +10,6 @@ use crate::{Backs, Cards, Class, Face, Offered, Played, Player};
 /// What shows of the deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Deck {
-    /// How many cards.
     pub count: usize,
     /// What the back of the top card shows.
     pub top: Option<Class>,
@@ -21,9 +20,7 @@ pub struct Deck {
 /// What shows of the discard pile: all of it but its order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Discard {
-    /// The top card.
     pub top: Face,
-    /// How many cards.
     pub count: usize,
     /// The cards, in no order.
     pub cards: Cards,
@@ -38,9 +35,7 @@ pub struct View {
     pub hand: Option<Cards>,
     /// The backs of every hand, by seat.
     pub backs: ArrayVec<Backs, 4>,
-    /// The deck.
     pub deck: Deck,
-    /// The discard pile.
     pub discard: Discard,
     /// The cards on the table, in play order.
     pub trick: ArrayVec<Played, 4>,
@@ -54,7 +49,6 @@ pub struct View {
     pub first: Seat,
     /// What is being decided.
     pub state: Stage,
-    /// Who decides.
     pub acting: Option<Seat>,
     /// What the viewer may do; absent unless it is asked.
     pub legal: Option<Offered>,
@@ -97,10 +91,9 @@ impl View {
     }
 }
 
-/// The view with what perfect memory adds: enough to sample worlds from.
+/// The view with what perfect memory adds: enough to sample states from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Knowledge {
-    /// What shows now.
     pub view: View,
     /// Everything the viewer has not in sight: the other hands and the deck.
     pub unseen: Cards,

@@ -1,7 +1,7 @@
 //! Cards nobody has invented yet: strategies for every part of the vocabulary.
 
 use asterism_cards::{
-    MOST_BRACES, ast::*, print_card, spelling::Spelled, verbs::Sampler, vocabulary::RESERVED,
+    MAX_BRACES, ast::*, print_card, spelling::Spelled, verbs::Sampler, vocabulary::RESERVED,
 };
 use proptest::strategy::ValueTree as _;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
@@ -242,7 +242,7 @@ pub fn card(to: References) -> impl Strategy<Value = Card> {
                 parts,
             })
         })
-        .prop_filter("too many braces", |card| print_card(card).matches('{').count() <= MOST_BRACES)
+        .prop_filter("too many braces", |card| print_card(card).matches('{').count() <= MAX_BRACES)
 }
 
 fn text() -> impl Strategy<Value = String> {

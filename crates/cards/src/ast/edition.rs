@@ -14,7 +14,6 @@ pub struct Edition {
     /// What is known about it.
     #[serde(default)]
     pub about: About,
-    /// Its cards.
     pub cards: Vec<Card>,
 }
 
@@ -38,6 +37,5 @@ pub struct About {
 pub struct Source {
     /// A short name for it.
     pub name: String,
-    /// What it is.
     pub text: String,
 }

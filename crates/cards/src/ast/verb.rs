@@ -11,33 +11,25 @@ pub enum Who {
     You,
     /// Everybody, in turn order from that player.
     Everyone,
-    /// Everybody else.
     EachOther,
 }
 
-/// Whose table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Whose {
-    /// The player's own.
     Yours,
-    /// Another player's.
     Others,
-    /// Anybody's.
     Anyones,
 }
 
 /// What kinds of card on a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum What {
-    /// A Keeper.
     Keeper,
-    /// A Creeper.
     Creeper,
     /// A Keeper or a Creeper.
     Either,
     /// One of these cards.
     Named(Vec<CardId>),
-    /// This card itself.
     This,
 }
 
@@ -73,10 +65,7 @@ pub enum RuleCount {
     /// At most this many.
     UpTo(u8),
     /// Up to half of them, rounded up, and at least this many.
-    Half {
-        /// The fewest.
-        at_least: u8,
-    },
+    Half { at_least: u8 },
     /// All of them.
     All,
     /// All that limit the hand or the Keepers.
@@ -86,9 +75,7 @@ pub enum RuleCount {
 /// Who decides which card leaves a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Pick {
-    /// Its owner.
     Owner,
-    /// Chance.
     Random,
     /// The owner gives one of that kind, or lets chance take any.
     KindOrRandom(Kind),
@@ -110,7 +97,6 @@ pub enum Towards {
 /// Which piles are searched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Piles {
-    /// The discard pile.
     pub discard: bool,
     /// The draw pile, which is shuffled afterwards.
     pub deck: bool,
@@ -119,7 +105,6 @@ pub struct Piles {
 /// Whose hands cards are collected from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Payers {
-    /// Everybody else's.
     Everyone,
     /// One other player's, whom the player chooses.
     One,

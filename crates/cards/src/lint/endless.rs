@@ -77,7 +77,7 @@ fn endless(ability: &Ability) -> Option<String> {
             "each turn brings another one"
         }
         Occasion::TogetherWith { .. } if !some(verbs, Effects::MOVES_OWN_CARDS) => {
-            "nothing it does parts the two cards, so the duty stays"
+            "nothing it does separates the two cards, so it happens again"
         }
         Occasion::GoalsChange if some(verbs, Effects::PLAYS_GOALS) => {
             "a change of goals can bring the next change"

@@ -13,7 +13,7 @@ use crate::verbs::Effects;
 
 /// Further plays that one Action brings on average before a chain can grow.
 /// Below 1 every chain dies out.
-const MOST_GROWTH: f64 = 0.9;
+const MAX_GROWTH: f64 = 0.9;
 
 /// A card under way is in no pile, so that a chain holds each card once at every
 /// depth; it can't have more plays than the numbers of further plays on all
@@ -60,7 +60,7 @@ fn plays_that_grow(deck: &mut Deck<'_>) {
     let all: u32 = cards.iter().map(|(_, _, plays)| plays).sum();
     let growth = f64::from(all) / cards.len().max(1) as f64;
     let longest: f64 = cards.iter().map(|(_, _, plays)| f64::from((*plays).max(1))).product();
-    if growth <= MOST_GROWTH || longest < LONG_CHAIN {
+    if growth <= MAX_GROWTH || longest < LONG_CHAIN {
         return;
     }
     for (edition, card, plays) in cards {

@@ -9,7 +9,6 @@ use crate::{
     vocabulary::{LARGEST_NUMBER, Type},
 };
 
-/// The longest name.
 const LONGEST_NAME: usize = 48;
 /// The longest text for people.
 const LONGEST_TEXT: usize = 600;

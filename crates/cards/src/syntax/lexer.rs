@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::{
-    DEEPEST, MOST_MISTAKES, Scalar,
+    DEEPEST, MAX_MISTAKES, Scalar,
     numbers::{is_meant_as_number, read_number},
     slip,
     strings::{Quoted, forbidden, read_string},
@@ -23,7 +23,7 @@ pub(super) fn lex<'a>(text: &'a str, mistakes: &mut Vec<Mistake>) -> Vec<Token<'
     }
     // Looking for the end of a string or comment that is never closed reads
     // the whole rest, so the number of such mistakes must be bounded.
-    while lexer.at < text.len() && lexer.mistakes.len() <= MOST_MISTAKES {
+    while lexer.at < text.len() && lexer.mistakes.len() <= MAX_MISTAKES {
         lexer.next();
     }
     lexer.tokens

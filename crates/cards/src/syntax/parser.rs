@@ -4,7 +4,7 @@
 //! is left out, and reading goes on with the next one.
 
 use super::{
-    DEEPEST, Entry, MOST_BRACES, MOST_MISTAKES, Name, Node, Scalar, slip,
+    DEEPEST, Entry, MAX_BRACES, MAX_MISTAKES, Name, Node, Scalar, slip,
     token::{Kind, Token},
 };
 use crate::mistake::{Mistake, MistakeKind};
@@ -23,7 +23,7 @@ pub(super) fn parse<'a>(tokens: Vec<Token<'a>>, mistakes: &mut Vec<Mistake>) -> 
         too_deep: false,
     };
     let mut nodes = Vec::new();
-    while parser.at < parser.tokens.len() && parser.mistakes.len() <= MOST_MISTAKES {
+    while parser.at < parser.tokens.len() && parser.mistakes.len() <= MAX_MISTAKES {
         nodes.extend(parser.outermost());
     }
     nodes
@@ -118,8 +118,8 @@ impl<'a> Parser<'a, '_> {
                 .push(Mistake { problem: MistakeKind::NeverClosed, span: (brace, 1).into() });
             return None;
         }
-        if self.braces > MOST_BRACES {
-            let problem = MistakeKind::TooMany { what: "braces", most: MOST_BRACES };
+        if self.braces > MAX_BRACES {
+            let problem = MistakeKind::TooMany { what: "braces", most: MAX_BRACES };
             self.mistakes.push(Mistake { problem, span: start.into() });
             return None;
         }

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::{
-    MOST_MISTAKES, slip,
+    MAX_MISTAKES, slip,
     token::{is_forbidden, is_newline, is_space, newline_at},
 };
 use crate::mistake::Mistake;
@@ -96,7 +96,7 @@ pub(super) fn read_string<'a>(
 
 /// Adds a mistake while there are not too many of them anyway.
 fn note(mistakes: &mut Vec<Mistake>, mistake: Option<Mistake>) {
-    if mistakes.len() <= MOST_MISTAKES {
+    if mistakes.len() <= MAX_MISTAKES {
         mistakes.extend(mistake);
     }
 }

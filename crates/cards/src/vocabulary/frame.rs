@@ -43,7 +43,7 @@ pub(super) const CARDS: &[Word] = &[
         maybe(
             "subject",
             Type::Name,
-            "what it rules over, where that can't be told from what it does; of two rules on one subject the newer stays",
+            "what it rules over, if that doesn't follow from what it does; of two rules on one subject the newer stays",
         ),
         RECONSTRUCTED,
         IN_PART,
@@ -81,7 +81,7 @@ pub(super) const CARDS: &[Word] = &[
     card(
         "surprise",
         Kind::Surprise,
-        "A Surprise: one effect in one's own turn, another out of turn.",
+        "A Surprise: one effect on your turn, another out of turn.",
         "surprise \"veto\" { your-turn { discard-rules up-to=2 }; answer to=\"rule\" { cancel } }",
     ),
     card(
@@ -105,7 +105,7 @@ pub(super) const DEMANDS: &[Word] = &[
     .taking_many(Type::Card, "card"),
     demand(
         "at-least",
-        "The player has at least so many of these cards.",
+        "The player has at least this many of these cards.",
         "goal \"mad-tea-party\" { at-least 2 \"mad-hatter\" \"march-hare\" \"dormouse\" }",
     )
     .first(Type::Count(1, 20), "count")
@@ -124,13 +124,13 @@ pub(super) const DEMANDS: &[Word] = &[
     .taking(Type::Card, "card"),
     demand(
         "most-cards-in-hand",
-        "The player has so many cards in hand or more, and more than anybody else.",
+        "The player has at least this many cards in hand, and more than anybody else.",
         "goal \"ten-cards-in-hand\" { most-cards-in-hand 10 }",
     )
     .taking(Type::Number, "number"),
     demand(
         "most-keepers",
-        "The player has so many Keepers or more, and more than anybody else.",
+        "The player has at least this many Keepers, and more than anybody else.",
         "goal \"five-keepers\" { most-keepers 5 }",
     )
     .taking(Type::Number, "number"),
@@ -141,7 +141,7 @@ pub(super) const SURPRISES: &[Word] = &[
         Group::Surprise,
         "your-turn",
         SURPRISE,
-        "What the Surprise does when it is played in one's own turn.",
+        "What the Surprise does when it is played on your turn.",
         "surprise \"thats-mine\" { your-turn { take \"keeper\" }; answer to=\"keeper\" { redirect } }",
     )
     .around(Place::Doing),
@@ -149,7 +149,7 @@ pub(super) const SURPRISES: &[Word] = &[
         Group::Surprise,
         "answer",
         SURPRISE,
-        "What the Surprise does out of turn, and what it answers: somebody else playing a card of that kind, or a `steal` of one's own Keeper.",
+        "What the Surprise does out of turn, and what it answers: somebody else playing a card of that kind, or a `steal` of your own Keeper.",
         "surprise \"belay-that\" { answer to=\"action\" { cancel } }",
     )
     .with(&[must("to", Type::OneOf(ANSWERED), "what it answers")])

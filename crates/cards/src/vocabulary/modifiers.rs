@@ -36,14 +36,14 @@ pub(super) const MODIFIERS: &[Word] = &[
     modifier(
         "draw",
         RULES,
-        "So many cards are drawn each turn.",
+        "The number of cards drawn each turn.",
         "rule \"draw-2\" { draw 2 }",
     )
     .taking(Type::Number, "number"),
     modifier(
         "play",
         RULES,
-        "So many cards are played each turn: a number, `\"all\"`, or a number for each sort of day.",
+        "The number of cards played each turn: a number, `\"all\"`, or a number for each sort of day.",
         "rule \"play-all\" { play \"all\" }",
     )
     .maybe_taking(Type::NumberOrAll, "number")
@@ -65,7 +65,7 @@ pub(super) const MODIFIERS: &[Word] = &[
     modifier(
         "goals",
         RULES,
-        "So many Goals may lie out at once.",
+        "The number of Goals that can be in play at once.",
         "rule \"double-agenda\" { goals 2 }",
     )
     .taking(Type::Count(1, 8), "count"),
@@ -78,7 +78,7 @@ pub(super) const MODIFIERS: &[Word] = &[
     modifier(
         "bonus",
         RULES,
-        "Extra draws and plays in one's own turn, for whoever is named by exactly one of `to`, `everyone-while` and `holder-of`.",
+        "Extra draws and plays on a player's own turn. The player is named by exactly one of `to`, `everyone-while` and `holder-of`.",
         "rule \"party-bonus\" { bonus draw=1 play=1 everyone-while=\"the-party\" }",
     )
     .with(&[
@@ -144,7 +144,7 @@ pub(super) const MODIFIERS: &[Word] = &[
     modifier(
         "stands-in",
         KEEPERS,
-        "Whoever takes or discards another Keeper of its holder gets this one instead.",
+        "A player who takes or discards another Keeper of its holder gets this one instead.",
         "keeper \"expendable-crewman\" marks=\"brain\" { stands-in }",
     ),
     modifier(

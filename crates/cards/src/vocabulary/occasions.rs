@@ -23,25 +23,25 @@ pub(super) const OCCASIONS: &[Word] = &[
     occasion(
         "once-per-turn",
         ALL,
-        "A free action, once in each of one's own turns; nobody has to.",
+        "A free action, once on each of the holder's turns. It is optional.",
         "rule \"mystery-play\" { once-per-turn { play-top 1 } }",
     ),
     occasion(
         "free-action",
         ALL,
-        "A free action, any number of times in one's own turn; nobody has to.",
+        "A free action, any number of times on the holder's turn. It is optional.",
         "rule \"get-on-with-it\" { free-action { when \"card-in-hand\" \"play-owed\"; discard-hand; draw 3; end-turn } }",
     ),
     occasion(
         "start-of-turn",
         ALL,
-        "A duty or bonus before the draw of one's own turn.",
+        "Happens before the player draws at the start of their turn.",
         "rule \"no-hand-bonus\" { start-of-turn { when \"empty-hand\"; draw 3 } }",
     ),
     occasion(
         "together-with",
         ON_TABLES,
-        "A duty as soon as its holder has that card too.",
+        "Happens as soon as its holder also has that card.",
         "creeper \"taxes\" { together-with \"money\" may-decline=#true { discard \"this\"; discard \"money\" } }",
     )
     .taking(Type::Card, "card")
@@ -59,7 +59,7 @@ pub(super) const OCCASIONS: &[Word] = &[
     occasion(
         "goals-change",
         ON_TABLES,
-        "A duty whenever the Goals in force change.",
+        "Happens whenever the Goals in play change.",
         "creeper \"radioactive-potato\" { goals-change { give \"this\" to=\"previous\" } }",
     ),
     Word::new(

@@ -48,13 +48,13 @@ const OPTIONS: &[OptionListing] = &[
     OptionListing {
         name: "fewest-rules-discarded",
         values: OptionValues::UpTo(1),
-        meaning: "the fewest rules that must go where up to half of them may",
+        meaning: "how many rules must go at least where up to half of them may",
     },
     OptionListing {
         name: "blocked-leader",
         values: OptionValues::Words(&["skipped", "nobody-wins"]),
-        meaning: "where the most of something wins: who is stopped by a Creeper is left out, or \
-                  stops everybody",
+        meaning: "where the most of something wins: a leader stopped by a Creeper is skipped, or \
+                  nobody wins",
     },
     OptionListing {
         name: "parting",
@@ -84,7 +84,7 @@ const OPTIONS: &[OptionListing] = &[
     OptionListing {
         name: "rhyme",
         values: OptionValues::Words(&["honour", "consent", "waived"]),
-        meaning: "who says whether a couplet rhymed: its player, the others, or nobody, for none is \
+        meaning: "who decides whether a couplet rhymed: its player or the others; or no couplet is \
                   asked for",
     },
     OptionListing {

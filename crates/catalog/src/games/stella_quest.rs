@@ -10,7 +10,7 @@ impl CatalogGame for Stella {
     const LISTING: Listing = Listing {
         name: Self::NAME,
         title: "Stella Quest",
-        summary: "Tricks under the stars: collect six values before your light goes out.",
+        summary: "Tricks under the stars: collect six values before your shine goes out.",
         rules: 1,
         fewest_players: 2,
         most_players: MAX_PLAYERS,
@@ -18,7 +18,7 @@ impl CatalogGame for Stella {
         options: &[OptionListing {
             name: "pay-after",
             values: OptionValues::Truth,
-            meaning: "cards may be paid for also after playing one's card",
+            meaning: "players may also pay for cards after they have played",
         }],
         listed: true,
     };

@@ -10,13 +10,13 @@ use super::{Compiler, DeckError};
 
 /// The most steps of all effects of a deck together: they are numbered by 16
 /// bits.
-const MOST_STEPS: usize = 1 << 15;
+const MAX_STEPS: usize = 1 << 15;
 
 impl Compiler<'_> {
     pub(super) fn verbs(&mut self, card: Card, verbs: &[Verb]) -> u16 {
         let ops: Vec<Op> = verbs.iter().filter_map(|verb| Op::compile(verb, card, self)).collect();
         let count = self.deck.ops.len() + ops.len() + 1;
-        if count > MOST_STEPS {
+        if count > MAX_STEPS {
             self.too_many_steps(count);
             return 0;
         }
@@ -44,7 +44,7 @@ impl Compiler<'_> {
         let is_reported =
             |error: &DeckError| matches!(error, DeckError::TooMany { what, .. } if *what == WHAT);
         if !self.errors.iter().any(is_reported) {
-            self.errors.push(DeckError::TooMany { what: WHAT, count, most: MOST_STEPS });
+            self.errors.push(DeckError::TooMany { what: WHAT, count, most: MAX_STEPS });
         }
     }
 

@@ -105,7 +105,7 @@ impl super::Rulebook for FluxxFamily {
         let choices = "The words of `choose WORD`.";
         let view = "What seat N sees. `views` takes an object with several `viewN`.";
         let sections = vec![
-            Section::new("The scenario", "Besides `name` and `game`:", KEYS),
+            Section::new("The scenario", "In addition to `name` and `game`:", KEYS),
             Section::from_rows("`options`", "`_` may be written for `-`.", option_rows()),
             Section::new("`start`", "", given::START),
             Section::new("`given`", given, given::GIVEN),

@@ -121,7 +121,7 @@ impl super::Rulebook for StellaQuest {
                      card alone is enough where only one thing can be done with a card.";
         let states = "The value of `state`.";
         let sections = vec![
-            Section::new("The scenario", "Besides `name` and `game`:", KEYS),
+            Section::new("The scenario", "In addition to `name` and `game`:", KEYS),
             Section::new("`options`", "", OPTIONS),
             Section::new("`start`", "", given::START),
             Section::new("`given`", "", given::GIVEN),
