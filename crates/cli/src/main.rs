@@ -19,6 +19,8 @@ mod page;
 mod paint;
 mod play;
 mod record;
+#[cfg(test)]
+mod reference;
 mod replay;
 mod saved;
 mod scenario;
