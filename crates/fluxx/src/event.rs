@@ -90,8 +90,14 @@ pub enum Event {
         seat: Seat,
         card: Card,
     },
-    /// An ability of a card was used or triggered.
+    /// A player used an ability of a card.
     Used { seat: Seat, card: Card },
+    /// An ability of a card took effect by itself.
+    Triggered {
+        /// Whom it affects.
+        seat: Seat,
+        card: Card,
+    },
     /// A card was discarded.
     Discarded {
         /// Whose it was.

@@ -36,7 +36,12 @@ pub enum Question {
         card: Card,
     },
     /// Play a card of the mini-hand.
-    PlayFromMiniHand { left: u8 },
+    PlayFromMiniHand {
+        /// How many are still to be played.
+        left: u8,
+        /// Whether none has been played yet.
+        first: bool,
+    },
     /// What day it is.
     Day,
     /// Which card of the discard pile.

@@ -64,13 +64,23 @@ impl Writer<'_> {
                 }
             }
             Modifier::More { draw, play, hand_limit, keeper_limit } => {
-                let gains = self.gains([
-                    ("gain-draw", *draw),
-                    ("gain-play", *play),
-                    ("gain-hand-limit", *hand_limit),
-                    ("gain-keeper-limit", *keeper_limit),
-                ])?;
-                ("while-held", none().text("clause", gains))
+                let turn = self.gains([("gain-draw", *draw), ("gain-play", *play)]);
+                let turn = turn.map(|gains| {
+                    self.words.say("gain-each-turn", &none().text("gains", gains))
+                });
+                let limits = if hand_limit == keeper_limit {
+                    self.gains([("gain-limits", *hand_limit)])
+                } else {
+                    self.gains([
+                        ("gain-hand-limit", *hand_limit),
+                        ("gain-keeper-limit", *keeper_limit),
+                    ])
+                };
+                let gains: Vec<_> = turn.into_iter().chain(limits).collect();
+                if gains.is_empty() {
+                    return None;
+                }
+                ("while-held", none().text("clause", self.words.list_text("list-and", &gains)))
             }
             Modifier::Inflate => ("modifier-inflate", none()),
             Modifier::CreepersHarmless { only: None } => {

@@ -178,7 +178,8 @@ fn numerals_grow_and_number_words_do_not() {
     let say = |id: &str, language, more| {
         let card = deck.edition.cards.iter().find(|card| card.id == id).unwrap();
         let numerals = Numerals::Effective { more };
-        card_text(language, card, &deck.edition.id, &deck.names, numerals).paragraphs.join(" ")
+        let text = card_text(language, card, &deck.edition.id, &deck.names, numerals);
+        text.paragraphs.join(" ").replace('\u{a0}', " ")
     };
     assert!(say("draw-4", Language::Russian, 0).starts_with("Каждый ход тяни 4 карты."));
     assert!(say("draw-4", Language::Russian, 1).starts_with("Каждый ход тяни 5 карт."));

@@ -53,7 +53,7 @@ pub(crate) fn card(look: &Look, face: &Face, art: &Markup, inside: &Markup) -> M
     // A card that is only viewed stays selected across decisions.
     let question =
         if let Pick::Look = look.pick { String::new() } else { look.decision.to_string() };
-    let mut name = format!("{}. {}. {}", face.title, face.kind, face.text.join(" "));
+    let mut name = spoken(face);
     if let Some(why) = why {
         name.push(' ');
         name.push_str(why);
@@ -80,6 +80,22 @@ pub(crate) fn card(look: &Look, face: &Face, art: &Markup, inside: &Markup) -> M
             (inside)
         }
     }
+}
+
+/// A face for screen readers: the name, the kind and the text as sentences. Not
+/// every card has a kind, and a name may end with its own punctuation.
+fn spoken(face: &Face) -> String {
+    let mut said = String::new();
+    for part in [&face.title, &face.kind, &face.text.join(" ")] {
+        if part.is_empty() {
+            continue;
+        }
+        if !said.is_empty() {
+            said.push_str(if said.ends_with(['.', '!', '?', '…']) { " " } else { ". " });
+        }
+        said.push_str(part);
+    }
+    said
 }
 
 /// A name with more letters than this is set smaller in narrow places.

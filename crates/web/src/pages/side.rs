@@ -9,7 +9,7 @@ use maud::{Markup, html};
 
 use crate::pages::fluxx_board::FluxxBoard;
 use crate::pages::layout::icon;
-use crate::pages::viewed_table::ViewedTable;
+use crate::pages::viewed_table::{ViewedTable, person_name};
 
 /// Maximum number of chat messages shown.
 const SPOKEN: usize = 20;
@@ -54,6 +54,7 @@ fn about(event: &Event) -> (Option<Seat>, Vec<Card>) {
         | Event::Redirected { seat, card }
         | Event::TheftStopped { seat, card }
         | Event::Used { seat, card }
+        | Event::Triggered { seat, card }
         | Event::Discarded { seat, card, .. }
         | Event::TakenInHand { seat, card }
         | Event::Dealt { seat, card }
@@ -71,28 +72,18 @@ fn about(event: &Event) -> (Option<Seat>, Vec<Card>) {
     }
 }
 
-/// A sentence in which names of cards have the color of their kind.
+/// A sentence in which the quoted names of cards have the color of their kind.
 fn marked(text: &str, language: Language, board: &FluxxBoard<'_>, cards: &[Card]) -> Markup {
     let mut found: Vec<(usize, usize, &'static str)> = Vec::new();
     for &card in cards {
         let id = format!("{}/{}", board.deck.edition(card), board.deck.definition(card).id);
-        let names = board.viewed.card_names();
-        let phrase = names.mention(language, &id);
-        let title = names.title(language, &id);
-        let forms =
-            phrase.forms().filter(|form| *form != "agreement").map(|form| phrase.form(form));
-        let mut forms: Vec<&str> = forms
-            .chain([phrase.text(), title.as_str()])
-            .map(|form| form.trim_matches(['“', '”', '«', '»', '„']))
-            .filter(|form| !form.is_empty())
-            .collect();
-        // Prefer the longest match, because inflected forms share prefixes.
-        forms.sort_unstable_by_key(|&form| (std::cmp::Reverse(form.len()), form));
-        forms.dedup();
-        let best = forms.iter().find_map(|form| text.find(form).map(|at| (at, at + form.len())));
-        if let Some((start, end)) = best
-            && found.iter().all(|&(from, to, _)| end <= from || start >= to)
-        {
+        let mention = board.viewed.card_names().mention(language, &id);
+        let quoted = mention.form("title");
+        let at = text.match_indices(quoted).map(|(at, _)| (at, at + quoted.len()));
+        let free = |&(start, end): &(usize, usize)| {
+            found.iter().all(|&(from, to, _)| end <= from || start >= to)
+        };
+        if let Some((start, end)) = at.into_iter().find(free) {
             found.push((start, end, board.deck.kind(card).word()));
         }
     }
@@ -160,7 +151,7 @@ fn talk(viewed: &ViewedTable<'_>) -> Markup {
             }
             @for person in others {
                 @let muted = viewed.view.you.mutes.contains(&person.id);
-                @let label = viewed.ui.say_with(if muted { "web-unmute" } else { "web-mute" }, &Args::new().text("name", person.name.clone()));
+                @let label = viewed.ui.say_with(if muted { "web-unmute" } else { "web-mute" }, &Args::new().text("name", person_name(viewed.ui, &person.id, &person.name)));
                 (viewed.button("mute", &[("person", &person.id.to_string()), ("on", if muted { "false" } else { "true" })], &label))
             }
         }
@@ -196,7 +187,7 @@ pub(crate) fn markup(viewed: &ViewedTable<'_>, rules: &Markup, lines: &[Line]) -
                 ul.chat role="log" aria-labelledby="chat-title" tabindex="0" {
                     @for line in spoken {
                         li id={ "s" (line.number) } class={ @if line.reaction.is_some() { "reaction" } } {
-                            b { (line.name) } " "
+                            b { (person_name(viewed.ui, &line.person, &line.name)) } " "
                             @if let Some(text) = &line.text { (text) }
                             @if let Some(reaction) = line.reaction { (viewed.say(reaction_key(reaction))) }
                         }

@@ -31,10 +31,10 @@ stella-back = { $class ->
    *[rest] kartę odpoczynku
 }
     .nominative = { $class ->
-        [red] czerwona
-        [yellow] żółta
-        [green] zielona
-        [blue] niebieska
+        [red] czerwony
+        [yellow] żółty
+        [green] zielony
+        [blue] niebieski
        *[rest] karta odpoczynku
     }
     .counted = { $class ->
@@ -115,7 +115,7 @@ stella-log-reshuffled = Karty odrzucone stają się nową talią ({ $count ->
     [one] { $count } karta
     [few] { $count } karty
    *[many] { $count } kart
-}); na wierzchu: { FORM($card, "nominative") }.
+}); rewers na wierzchu: { FORM($card, "nominative") }.
 stella-log-played = { FORM($seat, "person") ->
     [second] Zagrywasz { $card }.
    *[third] { $seat } zagrywa { $card }.
@@ -161,7 +161,7 @@ stella-log-shine = { FORM($seat, "person") ->
     [one] Zwycięzca: { $winners }.
    *[other] Wspólne zwycięstwo: { $winners }.
 }
-stella-score = { $seat } – { $count }
+stella-score = { $seat }: { $count }
 
 ## O co się pyta i co można odpowiedzieć
 
