@@ -76,11 +76,14 @@ impl Writer<'_> {
                         ("gain-keeper-limit", *keeper_limit),
                     ])
                 };
-                let gains: Vec<_> = turn.into_iter().chain(limits).collect();
-                if gains.is_empty() {
-                    return None;
-                }
-                ("while-held", none().text("clause", self.words.list_text("list-and", &gains)))
+                let gains = match (turn, limits) {
+                    (Some(turn), Some(limits)) => {
+                        let args = none().text("turn", turn).text("limits", limits);
+                        self.words.say("gain-turn-and-limits", &args)
+                    }
+                    (turn, limits) => turn.or(limits)?,
+                };
+                ("while-held", none().text("clause", gains))
             }
             Modifier::Inflate => ("modifier-inflate", none()),
             Modifier::CreepersHarmless { only: None } => {

@@ -75,6 +75,7 @@ bonus-holder-of = if you have { FORM($card, "title") }, { $gains } on your turn
 gain-draw = draw { count-extra-cards }
 gain-play = play { count-extra-cards }
 gain-each-turn = { $gains } each turn
+gain-turn-and-limits = { $turn }, and { $limits }
 gain-limits = your hand limit and { -keeper } limit are { $count-text } higher
 gain-hand-limit = your hand limit is { $count-text } higher
 gain-keeper-limit = your { -keeper } limit is { $count-text } higher

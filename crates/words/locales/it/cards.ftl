@@ -78,6 +78,7 @@ bonus-holder-of = se hai { $card }, nel tuo turno { $gains }
 gain-draw = pesca { count-extra-cards }
 gain-play = gioca { count-extra-cards }
 gain-each-turn = { $gains } a ogni turno
+gain-turn-and-limits = { $turn }, e { $limits }
 gain-limits = i tuoi limiti di carte in mano e di { -keeper(number: "many") } aumentano di { $count-text }
 gain-hand-limit = il tuo limite di carte in mano aumenta di { $count-text }
 gain-keeper-limit = il tuo limite di { -keeper(number: "many") } aumenta di { $count-text }

@@ -64,7 +64,7 @@ refusal-chairs = Questo gioco ha da { $fewest } a { $most } posti.
 refusal-times = Questi limiti di tempo o questo primo posto non vanno bene; scegli numeri più piccoli.
 refusal-too-long = { $what ->
     [answer] Una risposta può
-    [words] Quello che aggiungi al mescolamento può
+    [words] Quello che aggiungi alla mescolata può
     [card-files] Tutti i file di carte insieme possono
    *[message] Un messaggio può
 } avere al massimo { $most } caratteri.

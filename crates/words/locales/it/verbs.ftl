@@ -113,7 +113,7 @@ verb-fetch = { $from ->
 }
 verb-wish = scegli una carta qualsiasi dalla pila degli scarti
     .note = se è { one-rule }, { one-action } o { one-surprise }, giocala subito; se è { one-creeper }, dalla a un altro giocatore; se è altro, prendi la carta in mano e termina il turno
-verb-share-out = pesca { count-cards } per ogni giocatore, te compreso, e decidi a chi vanno
+verb-share-out = pesca { count-cards } per ogni giocatore, anche per te, e decidi a chi dare ciascuna
 verb-collect = { $pick ->
     [owner] { $from ->
         [everyone] ogni altro giocatore ti dà { count-cards } a sua scelta dalla mano

@@ -76,6 +76,7 @@ bonus-holder-of = jeśli masz { FORM($card, "accusative") }, w swojej turze { $g
 gain-draw = dobieraj { count-extra-cards }
 gain-play = zagrywaj { count-extra-cards }
 gain-each-turn = w każdej turze { $gains }
+gain-turn-and-limits = { $turn }, a { $limits }
 gain-limits = twój limit kart na ręce i limit { -keeper(number: "many", case: "genitive") } są wyższe o { $count-text }
 gain-hand-limit = twój limit kart na ręce jest wyższy o { $count-text }
 gain-keeper-limit = twój limit { -keeper(number: "many", case: "genitive") } jest wyższy o { $count-text }

@@ -75,6 +75,7 @@ bonus-holder-of = если у тебя есть { FORM($card, "title") }, в с�
 gain-draw = тяни { count-extra-cards }
 gain-play = играй { count-extra-cards }
 gain-each-turn = каждый ход { $gains }
+gain-turn-and-limits = { $turn }, а { $limits }
 gain-limits = твои пределы руки и тем на { $count-text } больше
 gain-hand-limit = твой предел руки на { $count-text } больше
 gain-keeper-limit = твой предел тем на { $count-text } больше

@@ -73,16 +73,16 @@ verb-draw-as-many = вытяни столько же карт
 verb-discard-from-hand = { $pick ->
     [kind-or-random] { $who ->
         [you] сбрось с руки { $count ->
-            [1] { FORM($kind, "accusative") } на свой выбор
-           *[other] { count-cards }: каждый раз — { FORM($kind, "accusative") } на свой выбор
+            [1] { FORM($kind, "accusative") } (на свой выбор)
+           *[other] { count-cards }: каждый раз — { FORM($kind, "accusative") } (на свой выбор)
         }
         [everyone] каждый игрок сбрасывает с руки { $count ->
-            [1] { FORM($kind, "accusative") } на свой выбор
-           *[other] { count-cards }: каждый раз — { FORM($kind, "accusative") } на свой выбор
+            [1] { FORM($kind, "accusative") } (на свой выбор)
+           *[other] { count-cards }: каждый раз — { FORM($kind, "accusative") } (на свой выбор)
         }
        *[each-other] каждый из остальных игроков сбрасывает с руки { $count ->
-            [1] { FORM($kind, "accusative") } на свой выбор
-           *[other] { count-cards }: каждый раз — { FORM($kind, "accusative") } на свой выбор
+            [1] { FORM($kind, "accusative") } (на свой выбор)
+           *[other] { count-cards }: каждый раз — { FORM($kind, "accusative") } (на свой выбор)
         }
     }
    *[other] { $who ->
@@ -131,12 +131,12 @@ verb-collect = { $pick ->
     }
    *[kind-or-random] { $from ->
         [everyone] каждый из остальных игроков отдаёт тебе с руки { $count ->
-            [1] { FORM($kind, "accusative") } на свой выбор
-           *[other] { count-cards }: каждый раз — { FORM($kind, "accusative") } на свой выбор
+            [1] { FORM($kind, "accusative") } (на свой выбор)
+           *[other] { count-cards }: каждый раз — { FORM($kind, "accusative") } (на свой выбор)
         }
        *[one] другой игрок, которого ты выберешь, отдаёт тебе с руки { $count ->
-            [1] { FORM($kind, "accusative") } на свой выбор
-           *[other] { count-cards }: каждый раз — { FORM($kind, "accusative") } на свой выбор
+            [1] { FORM($kind, "accusative") } (на свой выбор)
+           *[other] { count-cards }: каждый раз — { FORM($kind, "accusative") } (на свой выбор)
         }
     }
 }
