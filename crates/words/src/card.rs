@@ -1,8 +1,8 @@
 //! The text of a card, made from its definition.
 
 use asterism_cards::ast::{
-    Ability, Answer, AnswerDoes, AnswerTo, Card, CardId, Condition, Demand, Kind, Mark, Modifier, Number,
-    Occasion, Part, Verb, What,
+    Ability, Answer, AnswerDoes, AnswerTo, Card, CardId, Condition, Demand, Kind, Mark, Modifier,
+    Number, Occasion, Part, Verb, What,
 };
 use asterism_cards::verbs::Discard;
 

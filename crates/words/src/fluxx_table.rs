@@ -184,8 +184,9 @@ impl FluxxWords<'_> {
         let mut lines = vec![self.words.say("fluxx-board-draw-pile", &pile)];
         lines.push(match view.discard.first() {
             Some(&top) => {
-                let args =
-                    Args::new().amount("count", view.discard.len()).text("card", self.quoted(&[top]));
+                let args = Args::new()
+                    .amount("count", view.discard.len())
+                    .text("card", self.quoted(&[top]));
                 self.words.say("fluxx-board-discard-pile", &args)
             }
             None => self.word("terminal-discard-empty"),

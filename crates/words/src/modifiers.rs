@@ -65,9 +65,8 @@ impl Writer<'_> {
             }
             Modifier::More { draw, play, hand_limit, keeper_limit } => {
                 let turn = self.gains([("gain-draw", *draw), ("gain-play", *play)]);
-                let turn = turn.map(|gains| {
-                    self.words.say("gain-each-turn", &none().text("gains", gains))
-                });
+                let turn = turn
+                    .map(|gains| self.words.say("gain-each-turn", &none().text("gains", gains)));
                 let limits = if hand_limit == keeper_limit {
                     self.gains([("gain-limits", *hand_limit)])
                 } else {

@@ -159,7 +159,10 @@ impl Names {
     /// The name of a card in quotes.
     pub(crate) fn quoted(&self, language: Language, card: &str) -> String {
         let name = self.title(language, card);
-        nest_quotes(language, &Words::of(language).say("card-title", &Args::new().text("name", name)))
+        nest_quotes(
+            language,
+            &Words::of(language).say("card-title", &Args::new().text("name", name)),
+        )
     }
 }
 
@@ -247,7 +250,8 @@ mod tests {
         assert_eq!(mention(Some(Kind::Creeper)).form("accusative"), "проблему «Война»");
         assert_eq!(mention(None).form("accusative"), "карту «Война»");
         assert_eq!(mention(Some(Kind::Creeper)).form("title"), "«Война»");
-        let both = names.mention_list(Language::Russian, "list-and", &["war".into(), "sock".into()]);
+        let both =
+            names.mention_list(Language::Russian, "list-and", &["war".into(), "sock".into()]);
         assert_eq!(both.form("accusative"), "карты «Война» и «Sock»");
     }
 

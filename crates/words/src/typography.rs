@@ -31,9 +31,8 @@ pub(crate) fn typeset(language: Language, text: &str) -> Cow<'_, str> {
 fn binds(language: Language, text: &str, at: usize) -> bool {
     let Some(next) = text[at + 1..].chars().next() else { return false };
     let word_start = text[..at].rfind(is_boundary);
-    let word_start = word_start.map_or(0, |at| {
-        at + text[at..].chars().next().map_or(1, char::len_utf8)
-    });
+    let word_start =
+        word_start.map_or(0, |at| at + text[at..].chars().next().map_or(1, char::len_utf8));
     let word = &text[word_start..at];
     let is_number = !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
     if is_number && (next.is_alphabetic() || next == '%') {
@@ -41,10 +40,9 @@ fn binds(language: Language, text: &str, at: usize) -> bool {
     }
     match language {
         Language::Russian => next == '—',
-        Language::Polish => matches!(
-            word,
-            "a" | "i" | "o" | "u" | "w" | "z" | "A" | "I" | "O" | "U" | "W" | "Z"
-        ),
+        Language::Polish => {
+            matches!(word, "a" | "i" | "o" | "u" | "w" | "z" | "A" | "I" | "O" | "U" | "W" | "Z")
+        }
         Language::English | Language::Italian => false,
     }
 }

@@ -85,10 +85,7 @@ fn told_stella(language: Language) -> Vec<String> {
     let people = PEOPLE.map(str::to_owned);
     let game = Stella::new(3).expect("three may play");
     short_game(&game, |journal| {
-        let words = StellaWords::new(
-            language,
-            People { names: &people, you: Some(Seat::new(0)) },
-        );
+        let words = StellaWords::new(language, People { names: &people, you: Some(Seat::new(0)) });
         let viewer = Viewer::Seat(Seat::new(0));
         words.story(&journal.told_to(viewer).collect::<Vec<_>>())
     })

@@ -361,9 +361,12 @@ impl<G: Playable, R: BufRead, W: Write> TerminalTable<G, R, W> {
         writeln!(self.prompt.out, "\n{question} ({hint})")?;
         for (number, mv) in (1..).zip(offer.iter()) {
             let meaning = game.meaning(&view, &mv, &voice);
-            let dash = if meaning.is_empty() { "" } else { " – " };
             let option = game.option(&mv, &voice, self.paint);
-            let line = format!("  {number}. {option}{dash}{meaning}");
+            let line = if meaning.is_empty() {
+                format!("  {number}. {option}")
+            } else {
+                format!("  {number}. {option} ({meaning})")
+            };
             writeln!(self.prompt.out, "{}", self.page.fold(&line))?;
         }
         Ok(())

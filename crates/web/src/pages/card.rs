@@ -120,3 +120,23 @@ pub(crate) fn inner(face: &Face, art: &Markup) -> Markup {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn screen_readers_are_not_told_broken_punctuation() {
+        let face = |title: &str, kind: &str, text: &str| Face {
+            title: title.to_owned(),
+            kind: kind.to_owned(),
+            text: vec![text.to_owned()],
+            ..Face::default()
+        };
+        assert_eq!(
+            spoken(&face("To the Stars!", "Goal", "You win.")),
+            "To the Stars! Goal. You win."
+        );
+        assert_eq!(spoken(&face("Red 1", "", "3 gems")), "Red 1. 3 gems");
+    }
+}

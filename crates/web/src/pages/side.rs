@@ -74,17 +74,25 @@ fn about(event: &Event) -> (Option<Seat>, Vec<Card>) {
 
 /// A sentence in which the quoted names of cards have the color of their kind.
 fn marked(text: &str, language: Language, board: &FluxxBoard<'_>, cards: &[Card]) -> Markup {
-    let mut found: Vec<(usize, usize, &'static str)> = Vec::new();
-    for &card in cards {
+    let quoted = cards.iter().map(|&card| {
         let id = format!("{}/{}", board.deck.edition(card), board.deck.definition(card).id);
         let mention = board.viewed.card_names().mention(language, &id);
-        let quoted = mention.form("title");
-        let at = text.match_indices(quoted).map(|(at, _)| (at, at + quoted.len()));
+        (mention.form("title").to_owned(), board.deck.kind(card).word())
+    });
+    bold(text, &quoted.collect::<Vec<_>>())
+}
+
+/// A sentence in which each of these quotes is bold once, the quotation marks
+/// included.
+fn bold(text: &str, quotes: &[(String, &'static str)]) -> Markup {
+    let mut found: Vec<(usize, usize, &'static str)> = Vec::new();
+    for (quoted, kind) in quotes {
+        let mut places = text.match_indices(quoted.as_str()).map(|(at, _)| (at, at + quoted.len()));
         let free = |&(start, end): &(usize, usize)| {
             found.iter().all(|&(from, to, _)| end <= from || start >= to)
         };
-        if let Some((start, end)) = at.into_iter().find(free) {
-            found.push((start, end, board.deck.kind(card).word()));
+        if let Some((start, end)) = places.find(free) {
+            found.push((start, end, kind));
         }
     }
     found.sort_unstable();
@@ -204,5 +212,28 @@ pub(crate) fn markup(viewed: &ViewedTable<'_>, rules: &Markup, lines: &[Line]) -
                 }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bold_spans_whole_quotes() {
+        let quotes = [("«Тост»".to_owned(), "keeper"), ("«Война»".to_owned(), "creeper")];
+        let shown = bold("Проблема «Война» прикрепляется к теме «Тост».", &quotes);
+        assert_eq!(
+            shown.into_string(),
+            "Проблема <b class=\"k-creeper\">«Война»</b> прикрепляется к теме \
+             <b class=\"k-keeper\">«Тост»</b>."
+        );
+    }
+
+    #[test]
+    fn the_same_card_twice_is_bold_twice() {
+        let quotes = [("“Toast”".to_owned(), "keeper"), ("“Toast”".to_owned(), "keeper")];
+        let shown = bold("You draw “Toast” and “Toast”.", &quotes).into_string();
+        assert_eq!(shown.matches("<b ").count(), 2, "{shown}");
     }
 }

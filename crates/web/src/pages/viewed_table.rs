@@ -151,3 +151,17 @@ impl<'a> ViewedTable<'a> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn guests_without_a_name_are_called_so_in_the_readers_language() {
+        let id: PersonId = "3eb5aabbccdd".parse().expect("an id");
+        let seen = |language, name| person_name(&UiPreferences::plain(language), &id, name);
+        assert_eq!(seen(Language::Russian, "Guest 3eb5"), "Гость 3eb5");
+        assert_eq!(seen(Language::Polish, "Гость 3eb5"), "Gość 3eb5");
+        assert_eq!(seen(Language::Italian, "Guest of Honor"), "Guest of Honor");
+    }
+}

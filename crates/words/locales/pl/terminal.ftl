@@ -17,8 +17,8 @@ terminal-stopped = Gra przerwana.
 terminal-seed = Rozdanie tej gry ma numer { $seed }; --seed { $seed } rozda tak samo.
 terminal-saved = Gra jest zapisana w { $file }; asterism replay { $file } ją pokaże.
 terminal-unfinished = Tu zapis się urywa: gra nie została dokończona.
-terminal-discard = Karty odrzucone, od wierzchu
-terminal-discard-empty = Nie ma kart odrzuconych.
+terminal-discard = Stos kart odrzuconych, od wierzchu
+terminal-discard-empty = Stos kart odrzuconych jest pusty.
 
 ## Stół Fluxx
 
@@ -70,7 +70,7 @@ fluxx-in-short = W swojej turze dobierasz karty, a potem je zagrywasz: tyle, ile
 
 ## Stół Stella Quest
 
-stella-discard = Karty odrzucone
+stella-discard = Karty na stosie kart odrzuconych
 stella-board-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -104,7 +104,7 @@ stella-board-lead = { $lead ->
    *[other] Kolor wiodący: { $lead-text }.
 }
 stella-board-ahead = Prowadzi { $who }, karta: { FORM($card, "nominative") }.
-stella-board-hand = Twoja ręka: { $cards }.
+stella-board-hand = Karty na twojej ręce: { $cards }.
 stella-colour = { $colour ->
     [red] czerwony
     [yellow] żółty

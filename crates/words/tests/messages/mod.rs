@@ -30,8 +30,7 @@ pub(crate) type Messages = BTreeMap<String, Message>;
 
 /// All messages of a language. Terms are left out: languages need different ones.
 pub(crate) fn of(language: Language) -> Messages {
-    let folder =
-        PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("locales/{language}"));
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("locales/{language}"));
     let mut messages = Messages::new();
     for file in fs::read_dir(folder).expect("the messages are there").flatten() {
         let source = fs::read_to_string(file.path()).expect("a message file can be read");

@@ -60,7 +60,9 @@ fn quotes_match(text: &str, language: Language) -> bool {
             open.push(*close);
         } else if pairs.iter().any(|(_, close)| *close == letter) && open.pop() != Some(letter) {
             return false;
-        } else if "«»„“”".contains(letter) && !pairs.iter().any(|&(a, b)| a == letter || b == letter) {
+        } else if "«»„“”".contains(letter)
+            && !pairs.iter().any(|&(a, b)| a == letter || b == letter)
+        {
             return false;
         }
     }

@@ -34,7 +34,7 @@ pub(crate) fn fault(text: &str, language: Language) -> Option<&'static str> {
         return Some("straight quote");
     }
     let rest = outside_quotes(text, language);
-    let broken = ["!.", "?.", "…." , "!:", "?:", "§§", "..", ",.", " ,", " .", ": :", "( ", " )"];
+    let broken = ["!.", "?.", "….", "!:", "?:", "§§", "..", ",.", " ,", " .", ": :", "( ", " )"];
     if broken.iter().any(|broken| rest.contains(broken)) {
         return Some("broken punctuation");
     }
@@ -48,7 +48,9 @@ pub(crate) fn fault(text: &str, language: Language) -> Option<&'static str> {
         }
         // “R2-D2” is a name, not a number.
         let number = before.is_ascii_digit()
-            && (first == 0 || letters[first - 1].is_whitespace() || "(+«„“".contains(letters[first - 1]));
+            && (first == 0
+                || letters[first - 1].is_whitespace()
+                || "(+«„“".contains(letters[first - 1]));
         if number && (after.is_alphabetic() || after == '%') {
             return Some("a numeral that a line break may part from what it counts");
         }
