@@ -23,7 +23,9 @@ pub struct Names {
 /// log mentions the same few over and over, and every mention is a dozen
 /// messages.
 #[derive(Debug, Default)]
-struct Mentions(RwLock<HashMap<Language, HashMap<CardId, (Option<Kind>, Phrase)>>>);
+struct Mentions(RwLock<HashMap<Language, MentionedCards>>);
+
+type MentionedCards = HashMap<CardId, (Option<Kind>, Phrase)>;
 
 impl Mentions {
     /// The most in one language; strangers' cards must not fill the memory.
@@ -74,7 +76,7 @@ impl Names {
     ) -> Result<(), Vec<NameError>> {
         let read = read_names(source);
         for (card, phrase) in read.names {
-            self.learn(edition, card, language, phrase);
+            self.learn(edition, card, language, &phrase);
         }
         if read.mistakes.is_empty() { Ok(()) } else { Err(read.mistakes) }
     }
@@ -84,7 +86,7 @@ impl Names {
     pub fn add_invented(&mut self, edition: &str, card: &str, language: Language, name: &str) {
         let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
         if is_showable_name(&name) {
-            self.learn(edition, card, language, Phrase::new(name));
+            self.learn(edition, card, language, &Phrase::new(name));
         }
     }
 
@@ -97,7 +99,7 @@ impl Names {
         }
     }
 
-    fn learn(&mut self, edition: &str, card: &str, language: Language, phrase: Phrase) {
+    fn learn(&mut self, edition: &str, card: &str, language: Language, phrase: &Phrase) {
         self.mentions = Mentions::default();
         let phrase = phrase.map(|text| typeset(language, text).into_owned());
         self.names.entry((language, card.to_owned())).or_insert_with(|| phrase.clone());

@@ -58,11 +58,7 @@ fn quotes_match(text: &str, language: Language) -> bool {
     for letter in text.chars() {
         if let Some((_, close)) = pairs.iter().find(|(open, _)| *open == letter) {
             open.push(*close);
-        } else if pairs.iter().any(|(_, close)| *close == letter) && open.pop() != Some(letter) {
-            return false;
-        } else if "«»„“”".contains(letter)
-            && !pairs.iter().any(|&(a, b)| a == letter || b == letter)
-        {
+        } else if "«»„“”".contains(letter) && open.pop() != Some(letter) {
             return false;
         }
     }
