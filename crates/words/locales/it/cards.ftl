@@ -102,7 +102,7 @@ modifier-projects = nel tuo turno, ai fini della vittoria, una { -keeper } di un
 modifier-returns-to-deck = se viene scartata dal tavolo, questa carta torna in cima al mazzo
 modifier-moves-on = alla fine del tuo turno questa carta passa al giocatore successivo
 modifier-gets-back = se giochi { $card } mentre hai questa carta davanti a te, dopo riprendi in mano { $card }
-modifier-escalates = ogni volta che gli scarti diventano il nuovo mazzo, le Regole Base aumentano di uno: pesca una carta in più e gioca una carta in più
+modifier-escalates = ogni volta che la pila degli scarti diventa il nuovo mazzo, le Regole Base aumentano di uno: pesca una carta in più e gioca una carta in più
 modifier-no-creepers = prima di distribuire le carte, togli dal mazzo tutti i { -creeper(number: "many") }
 
 ## Capacità
@@ -115,7 +115,7 @@ occasion-together-with = non appena hai anche { $card }, { $clause }
 occasion-may-decline = finché i { -creeper(number: "many") } non impediscono a nessuno di vincere, puoi non farlo
 occasion-alone = se davanti a te non c’è altro, in qualsiasi momento puoi fare così: { $clause }
 occasion-alone-discard = se davanti a te non c’è altro, puoi scartare questa carta in qualsiasi momento
-occasion-goals-change = ogni volta che cambia lo { -goal }, { $clause }
+occasion-goals-change = ogni volta che cambiano gli { -goal(number: "many") } in gioco, { $clause }
 ability-when = se { $conditions }, { $clause }
 condition-empty-hand = non hai carte in mano
 condition-card-in-hand = hai carte in mano

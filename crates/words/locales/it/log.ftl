@@ -77,7 +77,7 @@ log-creeper-came = { FORM($seat, "person") ->
     [second] Ti capita { $card }.
    *[third] { $seat } pesca { $card }.
 }
-log-reshuffled = Gli scarti vengono rimescolati e diventano il nuovo mazzo ({ $count ->
+log-reshuffled = La pila degli scarti viene rimescolata e diventa il nuovo mazzo ({ $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }).
@@ -136,8 +136,8 @@ log-pair-kept = { FORM($seat, "person") ->
 ## Carte che passano di mano
 
 log-moved = { FORM($to, "person") ->
-    [second] Ricevi
-   *[third] { $to } riceve
+    [second] Ottieni
+   *[third] { $to } ottiene
 } { $card } da { FORM($from, "object") }.
 log-attached = Il { -creeper } { FORM($card, "title") } si attacca { FORM($to, "to") }.
 log-handed = { FORM($to, "person") ->

@@ -172,7 +172,7 @@ reason-adds = { $source }: +{ $count }
 
 phase-start = начало хода
 phase-draw = перед добором
-phase-play = игра карт
+phase-play = игра картами
 phase-end = конец хода
 phase-pass = ход переходит дальше
 
@@ -198,7 +198,7 @@ option-day-ordinary = всегда обычный день
 option-rhyme = Кто решает, есть ли рифма
 option-rhyme-honour = тот, кто читает двустишие
 option-rhyme-consent = остальные игроки
-option-rhyme-waived = никто: двустишие не нужно
+option-rhyme-waived = никто (двустишие не нужно)
 option-meta-rule = Высшее правило
 option-meta-rule-none = нет
 option-meta-rule-rules-escalation = с каждой перетасовкой базовые правила растут

@@ -119,7 +119,7 @@ verb-fetch = { $from ->
 }
 verb-wish = выбери в сбросе любую карту
     .note = { one-rule }, { one-action } или { one-surprise } сразу сыграй, { one-creeper.accusative } отдай другому игроку, а всё остальное возьми на руку и заверши ход
-verb-share-out = вытяни по { count-cards.each } на каждого игрока, включая себя, и раздай их, решая, кому какие
+verb-share-out = вытяни по { count-cards.each } на каждого игрока, включая себя, и реши, кому что достанется
 verb-collect = { $pick ->
     [owner] { $from ->
         [everyone] каждый из остальных игроков отдаёт тебе { count-cards } с руки на свой выбор
