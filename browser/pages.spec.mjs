@@ -78,7 +78,7 @@ test("a mix of editions is checked in plain words, and nothing filled in is lost
   await page.locator('input[value="fluxx-4"]').check();
   await page.locator('select[name="seats"]').selectOption("5");
   await page.locator('button[formaction="/new"]').click();
-  await expect(page.locator("#mix")).toContainText("199 cards together");
+  await expect(page.locator("#mix")).toContainText("199 cards in all");
   await expect(page.locator("#mix")).toContainText("only the newest stays: ");
   await expect(page.locator('select[name="seats"]')).toHaveValue("5");
   await expect(page.locator('input[value="wonderland"]')).toBeChecked();

@@ -54,8 +54,8 @@ for (const game of ["fluxx-4", "stella-quest"]) {
     await expect(page.locator(".prompt.ending h2")).not.toBeEmpty();
     // The shuffle.
     await page.locator("details.shuffle summary").click();
-    await page.locator("details.shuffle a", { hasText: "Check it now" }).click();
-    await expect(page.locator(".good")).toContainText("right");
+    await page.locator("details.shuffle a", { hasText: "Verify now" }).click();
+    await expect(page.locator(".good")).toContainText("correct");
     await accessible(page, "a checked shuffle");
     // A stranger with the link sees the same moment; without it nothing.
     const half = Math.floor(all / 2);
@@ -80,7 +80,7 @@ for (const game of ["fluxx-4", "stella-quest"]) {
     await expect(stranger.locator(".prompt.ending h2")).not.toBeEmpty();
     // What was played on can be replayed and checked like any other.
     await stranger.goto(`${stranger.url()}/replay?check=yes`, { waitUntil: "load" });
-    await expect(stranger.locator(".good")).toContainText("right");
+    await expect(stranger.locator(".good")).toContainText("correct");
     await other.close();
     expect(heard.filter((line) => !/409/.test(line))).toEqual([]);
   });

@@ -32,7 +32,7 @@ test("browsers commit, reveal and check by themselves", async ({ browser, server
   expect((await noted(ann.page, table)).commitment).toBe(view.commitment);
   await really(bob.page, "concede");
   for (const one of [ann, bob]) {
-    await expect(one.page.locator(".fair.good")).toContainText("your own random number took part", { timeout: 10_000 });
+    await expect(one.page.locator(".fair.good")).toContainText("your own random number was used", { timeout: 10_000 });
   }
   await accessible(ann.page, "the end with the check");
   // Had another seed been promised, the browser would say so.
@@ -51,7 +51,7 @@ test("browsers commit, reveal and check by themselves", async ({ browser, server
   await expect(ann.page.locator(".fair.wrong")).toContainText("Don’t trust it");
   await bob.page.evaluate(() => localStorage.clear());
   await bob.page.goto(`${server.url}/table/${table}/replay`);
-  await expect(bob.page.locator("details.shuffle .fair")).toHaveText(/noted nothing/);
+  await expect(bob.page.locator("details.shuffle .fair")).toHaveText(/saved nothing/);
   for (const one of [ann, bob]) { expect(one.heard).toEqual([]); await one.context.close(); }
 });
 
@@ -101,7 +101,7 @@ test("the owner removes people, locks the table, keeps chairs and withdraws link
   const { page } = ann;
   await page.goto(`${server.url}/table/${table}`);
   await page.locator(".chair", { hasText: "free" }).locator("form:has(input[value=reserve]) button").click();
-  await expect(page.locator(".chair", { hasText: "kept for people who come by a link" })).toBeVisible();
+  await expect(page.locator(".chair", { hasText: "reserved for people who come by link" })).toBeVisible();
   await page.locator("form:has(input[value=lock]) button").click();
   await expect(page.locator("main")).toContainText("The table is locked");
   await page.locator("form:has(input[value=invite]) button").click();

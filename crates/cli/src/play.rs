@@ -16,7 +16,7 @@ use std::path::PathBuf;
 use asterism_bots::{Budget, Level, Limit};
 use asterism_catalog::Setup;
 use asterism_kernel::SplitMix64;
-use asterism_words::Args as Said;
+use asterism_words::{Args as Said, bot_name};
 use clap::Args;
 
 pub(crate) use prompt::Prompt;
@@ -136,7 +136,6 @@ impl<W: Write> GameCommand for PlayGame<'_, W> {
 
 /// Who sits where. Bots are named after stars.
 fn chairs(arguments: &Arguments, players: usize) -> Result<Vec<Chair>, Failure> {
-    const STARS: [&str; 7] = ["Vega", "Altair", "Deneb", "Rigel", "Mira", "Spica", "Atria"];
     if arguments.hot_seat {
         return Ok(vec![Chair::Person; players]);
     }
@@ -149,13 +148,14 @@ fn chairs(arguments: &Arguments, players: usize) -> Result<Vec<Chair>, Failure> 
     }
     let last = arguments.bots.last().copied().unwrap_or_default();
     let levels = arguments.bots.iter().copied().chain(std::iter::repeat(last));
-    let mut bots = STARS.iter().cycle().zip(levels);
+    let language = arguments.spoken.language();
+    let mut bots = (0..).map(|number| bot_name(language, number)).zip(levels);
     Ok((0..players)
         .map(|index| {
             if index == arguments.seat {
                 return Chair::Person;
             }
-            let (name, level) = bots.next().expect("a cycle has no end");
+            let (name, level) = bots.next().expect("the names don't end");
             Chair::Bot { name, level }
         })
         .collect())

@@ -122,11 +122,11 @@ impl<W: Write> GameCommand for ReplayGame<'_, W> {
         if arguments.json {
             write_lines(&replayed, &found.log, viewer, out)
         } else {
-            let seat = |index: usize| Said::new().text("number", index.to_string());
             let words = Words::of(arguments.spoken.language());
             let people = (0..seats).map(|index| {
                 let name = found.names.get(index).cloned().flatten();
-                name.unwrap_or_else(|| words.say("terminal-seat", &seat(index)))
+                // A seat without a name is called by its number.
+                name.unwrap_or_default()
             });
             let mut names = game.card_names();
             let _ = teach(&mut names, &found.setup.mix.cards);

@@ -278,7 +278,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
                 };
                 if let Some(ability) = found {
                     self.state.shown.turn.used |= 1 << ability;
-                    self.push_ability(seat, ability);
+                    self.use_ability(seat, ability);
                 }
             }
             Move::Draw => self.draw_phase(),

@@ -104,8 +104,14 @@ pub enum Event {
         seat: Seat,
         card: Card,
     },
-    /// An ability of a card was used or triggered.
+    /// A player used an ability of a card.
     Used {
+        seat: Seat,
+        card: Card,
+    },
+    /// An ability of a card took effect by itself.
+    Triggered {
+        /// Whom it affects.
         seat: Seat,
         card: Card,
     },

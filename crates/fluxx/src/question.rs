@@ -41,7 +41,10 @@ pub enum Question {
     },
     /// Play a card of the mini-hand.
     PlayFromMiniHand {
+        /// How many are still to be played.
         left: u8,
+        /// Whether none has been played yet.
+        first: bool,
     },
     /// What day it is.
     Day,

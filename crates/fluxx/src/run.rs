@@ -163,15 +163,26 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         self.frame().kept = 1;
     }
 
-    /// Runs an ability of a card that stays where it is.
-    pub(crate) fn push_ability(&mut self, seat: Seat, ability: u8) {
-        let facts = &self.deck.abilities[usize::from(ability)];
-        let card = facts.card;
+    /// Runs an ability of a card that stays where it is because a player wants it.
+    pub(crate) fn use_ability(&mut self, seat: Seat, ability: u8) {
+        let card = self.deck.abilities[usize::from(ability)].card;
         self.sink.tell_all(|| Event::Used { seat, card });
+        self.push_ability(seat, ability);
+    }
+
+    /// Runs an ability of a card that stays where it is because its occasion has come.
+    pub(crate) fn trigger_ability(&mut self, seat: Seat, ability: u8) {
+        let card = self.deck.abilities[usize::from(ability)].card;
+        self.sink.tell_all(|| Event::Triggered { seat, card });
+        self.push_ability(seat, ability);
+    }
+
+    fn push_ability(&mut self, seat: Seat, ability: u8) {
+        let facts = &self.deck.abilities[usize::from(ability)];
         self.push(Frame {
             kind: FrameKind::Ability,
             seat: seat.index() as u8,
-            card,
+            card: facts.card,
             verb: facts.effect,
             ..Frame::default()
         });
@@ -283,7 +294,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
                 return;
             }
             if let Some(holder) = self.moves_with_goals(ability) {
-                self.push_ability(holder, ability);
+                self.trigger_ability(holder, ability);
             }
         }
     }

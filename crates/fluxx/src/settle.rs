@@ -101,7 +101,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             }
             if frame.count < MAX_TRIGGERS {
                 self.frame().count += 1;
-                self.push_ability(seat, ability);
+                self.trigger_ability(seat, ability);
                 return Some(Flow::Again);
             }
         }
@@ -149,7 +149,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
                 frame.stage = 0;
                 frame.count = frame.count.saturating_add(1);
                 let ability = frame.bound as u8;
-                self.push_ability(seat, ability);
+                self.trigger_ability(seat, ability);
             }
             SettleAnswer::Keep => {
                 self.frame().stage = 0;

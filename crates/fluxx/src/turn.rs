@@ -148,7 +148,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             self.state.shown.turn.triggers_done += 1;
             let facts = &self.deck.abilities[usize::from(ability)];
             if self.law().in_reach(seat, facts.card) && self.law().conditions(seat, facts) {
-                self.push_ability(seat, ability);
+                self.trigger_ability(seat, ability);
                 return;
             }
         }

@@ -269,7 +269,7 @@ mod tests {
         let written = Explanation::of(&error).written();
         assert_eq!(written, "too-few~fewest~2");
         let text = Explanation::read(&written).text(Language::English);
-        assert_eq!(text, "At least 2 chairs must be taken before the game can start.");
+        assert_eq!(text, "At least 2\u{a0}seats must be taken before the game can start.");
         let foreign = RequestError::Unreadable { reason: "visit evil.example".to_owned() };
         assert_eq!(Explanation::of(&foreign).written(), "unreadable");
         for nonsense in ["", "~", "too-few", "too-few~fewest~much", "no such code~a~1~b"] {

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use asterism_store::{Digest, Person, Profile, Token};
 use asterism_table::{PersonId, tidy_name};
+use asterism_words::{Language, guest_name};
 use axum::extract::FromRequestParts;
 use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
@@ -56,12 +57,21 @@ impl Caller {
     }
 }
 
-/// The name of a person, or a default.
+/// The name of a person, or the default in English, which tables store.
 pub(crate) fn shown_name(person: &Person) -> String {
-    person.profile.name.clone().unwrap_or_else(|| {
-        let id = person.id.as_str();
-        format!("Guest {}", &id[..id.len().min(4)])
-    })
+    shown_name_in(Language::English, person)
+}
+
+/// The name of a person, or the default in this language.
+pub(crate) fn shown_name_in(language: Language, person: &Person) -> String {
+    let name = person.profile.name.clone();
+    name.unwrap_or_else(|| guest_name(language, guest_tag(&person.id)))
+}
+
+/// The characters that tell guests without a name apart.
+pub(crate) fn guest_tag(id: &PersonId) -> &str {
+    let id = id.as_str();
+    &id[..id.len().min(4)]
 }
 
 /// Normalizes a profile: one line, limited length. Names get the same treatment as

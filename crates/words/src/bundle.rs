@@ -8,6 +8,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentB
 use thiserror::Error;
 use unic_langid::{LanguageIdentifier, langid};
 
+use crate::typography::typeset;
 use crate::{Language, Numerals, Phrase, phrase};
 
 /// The message files of a language: one of each game, named after it, and those that
@@ -198,10 +199,10 @@ impl Words {
         };
         let pattern = pattern.ok_or_else(|| missing("the message has no such text".into()))?;
         let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(pattern, Some(&args.0), &mut errors).into_owned();
+        let text = self.bundle.format_pattern(pattern, Some(&args.0), &mut errors);
         match errors.first() {
             Some(error) => Err(missing(error.to_string())),
-            None => Ok(text),
+            None => Ok(typeset(self.language, &text).into_owned()),
         }
     }
 

@@ -1,9 +1,10 @@
 //! The text of a card, made from its definition.
 
 use asterism_cards::ast::{
-    Ability, Answer, AnswerDoes, AnswerTo, Card, Condition, Demand, Kind, Mark, Modifier, Number,
-    Occasion, Part, Verb,
+    Ability, Answer, AnswerDoes, AnswerTo, Card, CardId, Condition, Demand, Kind, Mark, Modifier,
+    Number, Occasion, Part, Verb, What,
 };
+use asterism_cards::verbs::Discard;
 
 use crate::{Args, Language, Names, Phrase, Words, bundle::capitalised};
 
@@ -119,8 +120,8 @@ impl Writer<'_> {
 
     /// Several cards mentioned in a sentence.
     pub(crate) fn mentions(&self, join: &str, cards: &[String]) -> Phrase {
-        let cards: Vec<_> = cards.iter().map(|card| self.mention(card)).collect();
-        self.words.list(join, &cards)
+        let cards: Vec<_> = cards.iter().map(|card| self.full_id(card)).collect();
+        self.names.mention_list(self.words.language(), join, &cards)
     }
 
     /// Args with a number of the card.
@@ -224,25 +225,31 @@ impl Writer<'_> {
     }
 
     fn ability(&self, ability: &Ability) -> Vec<String> {
-        let (occasion, args) = match &ability.occasion {
-            Occasion::OncePerTurn => ("occasion-once-per-turn", Args::new()),
-            Occasion::FreeAction => ("occasion-free-action", Args::new()),
-            Occasion::StartOfTurn => ("occasion-start-of-turn", Args::new()),
-            Occasion::TogetherWith { card, .. } => {
-                ("occasion-together-with", Args::new().phrase("card", self.mention(card)))
-            }
-            Occasion::Alone => ("occasion-alone", Args::new()),
-            Occasion::GoalsChange => ("occasion-goals-change", Args::new()),
-        };
         let conditions: Vec<_> = condition_keys(&ability.when)
             .into_iter()
             .map(|key| self.words.say(key, &Args::new()))
             .collect();
+        let conditions = self.words.list_text("list-and", &conditions);
+        let (occasion, args) = match &ability.occasion {
+            Occasion::OncePerTurn => ("occasion-once-per-turn", Args::new()),
+            Occasion::FreeAction => ("occasion-free-action", Args::new()),
+            Occasion::StartOfTurn if !conditions.is_empty() => {
+                ("occasion-start-of-turn-when", Args::new().text("conditions", conditions.clone()))
+            }
+            Occasion::StartOfTurn => ("occasion-start-of-turn", Args::new()),
+            Occasion::TogetherWith { card, .. } => {
+                ("occasion-together-with", Args::new().phrase("card", self.mention(card)))
+            }
+            Occasion::Alone if conditions.is_empty() && discards_itself(&ability.verbs) => {
+                return vec![self.sentence("occasion-alone-discard", &Args::new())];
+            }
+            Occasion::Alone => ("occasion-alone", Args::new()),
+            Occasion::GoalsChange => ("occasion-goals-change", Args::new()),
+        };
         let lead = |text: String| {
-            let text = if conditions.is_empty() {
+            let text = if conditions.is_empty() || ability.occasion == Occasion::StartOfTurn {
                 text
             } else {
-                let conditions = self.words.list_text("list-and", &conditions);
                 let args = Args::new().text("conditions", conditions).text("clause", text);
                 self.words.say("ability-when", &args)
             };
@@ -272,10 +279,9 @@ impl Writer<'_> {
         let mut sentences = vec![self.sentence("goal-wins", &args)];
         let allowed = self.creepers_named(demands);
         if !allowed.is_empty() {
-            let mentions: Vec<_> = allowed.iter().map(|card| self.mention(card)).collect();
             let args = Args::new()
-                .amount("count", mentions.len())
-                .phrase("creepers", self.words.list("list-and", &mentions));
+                .amount("count", allowed.len())
+                .phrase("creepers", self.mentions("list-and", &allowed));
             sentences.push(self.sentence("goal-allows", &args));
         }
         sentences
@@ -287,7 +293,8 @@ impl Writer<'_> {
                 ("demand-have", Args::new().phrase("cards", self.mentions("list-and", cards)))
             }
             Demand::AtLeast(count, cards) => {
-                let args = Args::new().phrase("cards", self.mentions("list-and", cards));
+                let join = if *count == 1 { "list-or" } else { "list-and" };
+                let args = Args::new().phrase("cards", self.mentions(join, cards));
                 ("demand-at-least", self.count(args, "count", Number::word(*count)))
             }
             Demand::OnlyKeeper(card) => {
@@ -306,14 +313,14 @@ impl Writer<'_> {
     }
 
     /// The Creepers that demands ask for, each once.
-    fn creepers_named<'c>(&self, demands: &[&'c Demand]) -> Vec<&'c str> {
-        let mut creepers: Vec<&str> = Vec::new();
+    fn creepers_named(&self, demands: &[&Demand]) -> Vec<CardId> {
+        let mut creepers = Vec::new();
         for demand in demands {
             let (Demand::Have(cards) | Demand::AtLeast(_, cards)) = demand else { continue };
             for card in cards {
                 let creeper = self.names.kind(&self.full_id(card)) == Some(Kind::Creeper);
-                if creeper && !creepers.contains(&card.as_str()) {
-                    creepers.push(card);
+                if creeper && !creepers.contains(card) {
+                    creepers.push(card.clone());
                 }
             }
         }
@@ -349,6 +356,11 @@ impl Writer<'_> {
         };
         self.join(&[clause], lead)
     }
+}
+
+/// Whether all that is done is to discard the card itself.
+fn discards_itself(verbs: &[Verb]) -> bool {
+    matches!(verbs, [Verb::Discard(Discard { what })] if what.what == What::This)
 }
 
 /// The message for a mark.

@@ -51,9 +51,9 @@ impl FluxxWords<'_> {
         let args = match *question {
             Question::HandLimit { count: left }
             | Question::KeeperLimit { count: left }
-            | Question::PlayFromMiniHand { left }
             | Question::GiveFromHand { count: left }
             | Question::DiscardFromHand { count: left } => count(left),
+            Question::PlayFromMiniHand { left, first } => count(left).flag("first", first),
             Question::GiveTo { card }
             | Question::MoveTo { card }
             | Question::AttachTo { card }
@@ -224,7 +224,7 @@ impl FluxxWords<'_> {
     /// The name of what a rule comes from.
     fn source(&self, card: Option<Card>) -> String {
         match card {
-            Some(card) => self.title(card),
+            Some(card) => self.quoted(&[card]),
             None => self.words.say("kind-basic", &Args::new()),
         }
     }

@@ -32,8 +32,17 @@ impl<'a> FluxxWords<'a> {
         self.names.title(self.words.language(), &self.full_id(card))
     }
 
+    /// A card in a sentence: its kind and its quoted name.
     pub(crate) fn card(&self, card: Card) -> Phrase {
-        self.names.mention(self.words.language(), &self.full_id(card))
+        let kind = self.deck.kind(card);
+        self.names.mention_as(self.words.language(), &self.full_id(card), Some(kind))
+    }
+
+    /// The names of cards in quotes, as a list.
+    pub(crate) fn quoted(&self, cards: &[Card]) -> String {
+        let language = self.words.language();
+        let names = cards.iter().map(|&card| self.names.quoted(language, &self.full_id(card)));
+        self.words.list_text("list-and", &names.collect::<Vec<_>>())
     }
 
     pub(crate) fn seat(&self, seat: Seat) -> Phrase {
@@ -49,13 +58,11 @@ impl<'a> FluxxWords<'a> {
         let with = |seat: Seat, card: Card| of(seat).phrase("card", self.card(card));
         let (key, args) = match event {
             Event::TurnBegan { seat, extra } => ("log-turn", of(*seat).flag("extra", *extra)),
+            Event::Drew { seat, cards } if cards.is_empty() => {
+                ("log-drew-hidden", of(*seat).amount("count", 0))
+            }
             Event::Drew { seat, cards } => {
-                let cards: Vec<_> = cards.iter().map(|card| self.card(*card)).collect();
-                if cards.is_empty() {
-                    ("log-drew-hidden", of(*seat).amount("count", 0))
-                } else {
-                    ("log-drew", of(*seat).phrase("cards", self.words.list("list-and", &cards)))
-                }
+                ("log-drew", of(*seat).text("cards", self.quoted(cards)))
             }
             Event::DrewHidden { seat, count } => {
                 ("log-drew-hidden", of(*seat).amount("count", *count))
@@ -77,6 +84,7 @@ impl<'a> FluxxWords<'a> {
             Event::Redirected { seat, card } => ("log-redirected", with(*seat, *card)),
             Event::TheftStopped { seat, card } => ("log-theft-stopped", with(*seat, *card)),
             Event::Used { seat, card } => ("log-used", with(*seat, *card)),
+            Event::Triggered { card: triggered, .. } => ("log-triggered", card(*triggered)),
             Event::Discarded { card: gone, why: Why::Done, .. } => ("log-done", card(*gone)),
             Event::Discarded { seat, card, why } => {
                 ("log-discarded", with(*seat, *card).choice("why", why_word(*why)))
@@ -93,6 +101,9 @@ impl<'a> FluxxWords<'a> {
             Event::Attached { card: creeper, to } => {
                 ("log-attached", card(*creeper).phrase("to", self.card(*to)))
             }
+            // Somebody who hands out cards may keep one.
+            Event::Handed { card, from, to } if from == to => ("log-kept", with(*to, *card)),
+            Event::HandedHidden { from, to } if from == to => ("log-kept-hidden", of(*to)),
             Event::Handed { card: handed, from, to } => {
                 ("log-handed", self.passed(*from, *to).phrase("card", self.card(*handed)))
             }
@@ -144,12 +155,7 @@ impl<'a> FluxxWords<'a> {
                 return sentence(&self.words.say(&format!("verb-{}.log", verb.word()), &args));
             }
         };
-        // A title may bring its own end of the sentence.
-        let said = self.words.say(key, &args);
-        if said.as_bytes().windows(2).any(|two| two == b"!." || two == b"?.") {
-            return said.replace("!.", "!").replace("?.", "?");
-        }
-        said
+        self.words.say(key, &args)
     }
 
     /// How the game ended, as a sentence.

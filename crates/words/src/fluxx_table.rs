@@ -63,7 +63,7 @@ impl FluxxWords<'_> {
     #[must_use]
     pub fn labelled(&self, card: Card) -> String {
         let kind = kind_name(self.words.language(), self.deck.kind(card));
-        format!("{} ({kind})", self.title(card))
+        format!("{} ({kind})", self.quoted(&[card]))
     }
 
     /// The game in a few lines.
@@ -108,7 +108,7 @@ impl FluxxWords<'_> {
                 }
                 None => self.word("fluxx-board-nobody"),
             };
-            format!("{}: {who}", self.title(card))
+            format!("{}: {who}", self.quoted(&[card]))
         });
         let held: Vec<String> = held.collect();
         (!held.is_empty()).then(|| held.join("; "))
@@ -116,7 +116,7 @@ impl FluxxWords<'_> {
 
     /// A card's name with what it says.
     fn sentence_about(&self, card: Card, view: &View) -> String {
-        format!("{}: {}", self.title(card), self.text_now(card, view).paragraphs.join(" "))
+        format!("{}: {}", self.quoted(&[card]), self.text_now(card, view).paragraphs.join(" "))
     }
 
     /// What applies now with where it comes from, then the rules that do
@@ -156,9 +156,7 @@ impl FluxxWords<'_> {
             .collect();
         for mini in view.mini_hands.iter().filter(|mini| mini.size > 0) {
             let cards = match &mini.cards {
-                Some(cards) => {
-                    self.list(&cards.iter().map(|&card| self.title(card)).collect::<Vec<_>>())
-                }
+                Some(cards) => self.quoted(cards),
                 None => {
                     self.words.say("fluxx-board-hidden", &Args::new().amount("count", mini.size))
                 }
@@ -173,7 +171,7 @@ impl FluxxWords<'_> {
     fn lying(&self, card: Card) -> String {
         match self.deck.kind(card) {
             Kind::Creeper => self.labelled(card),
-            _ => self.title(card),
+            _ => self.quoted(&[card]),
         }
     }
 
@@ -186,15 +184,15 @@ impl FluxxWords<'_> {
         let mut lines = vec![self.words.say("fluxx-board-draw-pile", &pile)];
         lines.push(match view.discard.first() {
             Some(&top) => {
-                let args =
-                    Args::new().amount("count", view.discard.len()).text("card", self.title(top));
+                let args = Args::new()
+                    .amount("count", view.discard.len())
+                    .text("card", self.quoted(&[top]));
                 self.words.say("fluxx-board-discard-pile", &args)
             }
             None => self.word("terminal-discard-empty"),
         });
         if !view.resolving.is_empty() {
-            let cards: Vec<String> = view.resolving.iter().map(|&card| self.title(card)).collect();
-            let args = Args::new().text("cards", cards.join(", "));
+            let args = Args::new().text("cards", self.quoted(&view.resolving));
             lines.push(self.words.say("fluxx-board-resolving", &args));
         }
         lines

@@ -30,6 +30,8 @@ mod refusals;
 mod rulings;
 mod selectors;
 mod stella;
+mod titles;
+mod typography;
 mod verbs;
 
 pub use bundle::{Args, Missing, Words};
@@ -47,3 +49,4 @@ pub use reasons::{level_name, reason_text};
 pub use refusals::{error_text, error_text_of, refusal_reason, refusal_text};
 pub use rulings::rulings;
 pub use stella::StellaWords;
+pub use titles::{bot_name, edition_title, guest_name};

@@ -64,12 +64,24 @@ impl Writer<'_> {
                 }
             }
             Modifier::More { draw, play, hand_limit, keeper_limit } => {
-                let gains = self.gains([
-                    ("gain-draw", *draw),
-                    ("gain-play", *play),
-                    ("gain-hand-limit", *hand_limit),
-                    ("gain-keeper-limit", *keeper_limit),
-                ])?;
+                let turn = self.gains([("gain-draw", *draw), ("gain-play", *play)]);
+                let turn = turn
+                    .map(|gains| self.words.say("gain-each-turn", &none().text("gains", gains)));
+                let limits = if hand_limit == keeper_limit {
+                    self.gains([("gain-limits", *hand_limit)])
+                } else {
+                    self.gains([
+                        ("gain-hand-limit", *hand_limit),
+                        ("gain-keeper-limit", *keeper_limit),
+                    ])
+                };
+                let gains = match (turn, limits) {
+                    (Some(turn), Some(limits)) => {
+                        let args = none().text("turn", turn).text("limits", limits);
+                        self.words.say("gain-turn-and-limits", &args)
+                    }
+                    (turn, limits) => turn.or(limits)?,
+                };
                 ("while-held", none().text("clause", gains))
             }
             Modifier::Inflate => ("modifier-inflate", none()),

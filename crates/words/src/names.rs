@@ -1,13 +1,14 @@
 //! What cards are called.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::sync::{PoisonError, RwLock};
 
 use crate::names_file::{NameError, is_showable_name, read_names};
+use crate::typography::typeset;
 use crate::{Args, Language, Phrase, Words, bundle::capitalised};
 use asterism_cards::ast::{Card, CardId, Kind};
 
-/// The names of cards in every language, with the grammar the sentences need.
+/// The names of cards in every language.
 ///
 /// A name is looked for in the language wanted, then in English; a card without
 /// any is called after its id.
@@ -18,31 +19,35 @@ pub struct Names {
     mentions: Mentions,
 }
 
-/// Cards as they were mentioned lately. A log mentions the same few over and
-/// over, and every mention is a dozen sentences.
+/// Cards as they were mentioned lately, with the kind they were mentioned as. A
+/// log mentions the same few over and over, and every mention is a dozen
+/// messages.
 #[derive(Debug, Default)]
-struct Mentions(RwLock<HashMap<Language, HashMap<CardId, Phrase>>>);
+struct Mentions(RwLock<HashMap<Language, MentionedCards>>);
+
+type MentionedCards = HashMap<CardId, (Option<Kind>, Phrase)>;
 
 impl Mentions {
     /// The most in one language; strangers' cards must not fill the memory.
     const MOST: usize = 2_000;
 
-    fn find(&self, language: Language, card: &str) -> Option<Phrase> {
+    fn find(&self, language: Language, card: &str, kind: Option<Kind>) -> Option<Phrase> {
         let mentions = self.0.read().unwrap_or_else(PoisonError::into_inner);
-        mentions.get(&language)?.get(card).cloned()
+        let (mentioned_as, phrase) = mentions.get(&language)?.get(card)?;
+        (*mentioned_as == kind).then(|| phrase.clone())
     }
 
-    fn keep(&self, language: Language, card: &str, phrase: &Phrase) {
+    fn keep(&self, language: Language, card: &str, kind: Option<Kind>, phrase: &Phrase) {
         let mut mentions = self.0.write().unwrap_or_else(PoisonError::into_inner);
         let mentions = mentions.entry(language).or_default();
         if mentions.len() >= Self::MOST {
             mentions.clear();
         }
-        mentions.insert(card.to_owned(), phrase.clone());
+        mentions.insert(card.to_owned(), (kind, phrase.clone()));
     }
 }
 
-/// Who learns other names mentions them by itself.
+/// A copy may learn other names, so it starts without mentions.
 impl Clone for Mentions {
     fn clone(&self) -> Self {
         Self::default()
@@ -56,11 +61,12 @@ impl Names {
         Self::default()
     }
 
-    /// Learns the names of `edition` from a file: a line for each card, its
-    /// grammatical forms as attributes below it. Names are found as
-    /// `edition/card`, and as `card` unless an edition added before has one.
+    /// Learns the names of `edition` from a file with a line for each card. Names
+    /// are found as `edition/card`, and as `card` unless an edition added before
+    /// has one. Attributes are grammatical forms of the name; sentences don't
+    /// need them, because they quote the name as it is printed.
     ///
-    /// What is right in the file is learnt even if some of it is wrong; all
+    /// The valid part of the file is learned even if some of it is invalid; all
     /// mistakes are returned.
     pub fn add_ftl(
         &mut self,
@@ -70,7 +76,7 @@ impl Names {
     ) -> Result<(), Vec<NameError>> {
         let read = read_names(source);
         for (card, phrase) in read.names {
-            self.learn(edition, card, language, phrase);
+            self.learn(edition, card, language, &phrase);
         }
         if read.mistakes.is_empty() { Ok(()) } else { Err(read.mistakes) }
     }
@@ -80,7 +86,7 @@ impl Names {
     pub fn add_invented(&mut self, edition: &str, card: &str, language: Language, name: &str) {
         let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
         if is_showable_name(&name) {
-            self.learn(edition, card, language, Phrase::new(name));
+            self.learn(edition, card, language, &Phrase::new(name));
         }
     }
 
@@ -93,8 +99,9 @@ impl Names {
         }
     }
 
-    fn learn(&mut self, edition: &str, card: &str, language: Language, phrase: Phrase) {
+    fn learn(&mut self, edition: &str, card: &str, language: Language, phrase: &Phrase) {
         self.mentions = Mentions::default();
+        let phrase = phrase.map(|text| typeset(language, text).into_owned());
         self.names.entry((language, card.to_owned())).or_insert_with(|| phrase.clone());
         self.names.insert((language, format!("{edition}/{card}")), phrase);
     }
@@ -124,70 +131,85 @@ impl Names {
         }
     }
 
-    /// A card as it is mentioned in a sentence, in every form the language has.
+    /// A card as it is mentioned in a sentence, in every form the language has:
+    /// its kind, declined as needed, and the quoted name as it is printed.
     #[must_use]
     pub fn mention(&self, language: Language, card: &str) -> Phrase {
-        self.mentions.find(language, card).unwrap_or_else(|| {
-            let phrase = self.mention_anew(language, card);
-            self.mentions.keep(language, card, &phrase);
+        self.mention_as(language, card, self.kind(card))
+    }
+
+    /// The same with a kind that the caller knows.
+    pub(crate) fn mention_as(&self, language: Language, card: &str, kind: Option<Kind>) -> Phrase {
+        self.mentions.find(language, card, kind).unwrap_or_else(|| {
+            let phrase = named(language, kind, false, self.quoted(language, card));
+            self.mentions.keep(language, card, kind, &phrase);
             phrase
         })
     }
 
-    fn mention_anew(&self, language: Language, card: &str) -> Phrase {
-        let words = Words::of(language);
-        let bare = words
-            .phrase("card-unknown", &Args::new().text("name", self.title(language, card)))
-            .map(nest_quotes);
-        let Some(name) = self.find(language, card).filter(|name| name.forms().next().is_some())
-        else {
-            return bare;
-        };
-        let quoted =
-            |text: &str| nest_quotes(&words.say("card-known", &Args::new().text("name", text)));
-        // Every form that the language asks of a name it doesn't know.
-        let forms: BTreeMap<_, _> = bare
-            .forms()
-            .map(|form| match form {
-                "agreement" => (form, name.form(form).to_owned()),
-                "title" => (form, bare.form(form).to_owned()),
-                _ => (form, quoted(name.form(form))),
-            })
-            .collect();
-        forms.into_iter().fold(Phrase::new(quoted(name.form("mention"))), |phrase, (form, text)| {
-            phrase.with(form, text)
-        })
+    /// Several cards in a sentence: the quoted names, with the kind before them if
+    /// they have one in common. `join` is `list-and` or `list-or`.
+    pub(crate) fn mention_list(&self, language: Language, join: &str, cards: &[CardId]) -> Phrase {
+        let mut kinds = cards.iter().map(|card| self.kind(card));
+        let first = kinds.next().flatten();
+        let kind = first.filter(|_| kinds.all(|kind| kind == first));
+        let quoted: Vec<_> = cards.iter().map(|card| self.quoted(language, card)).collect();
+        let several = cards.len() > 1 && join == "list-and";
+        named(language, kind, several, Words::of(language).list_text(join, &quoted))
+    }
+
+    /// The name of a card in quotes.
+    pub(crate) fn quoted(&self, language: Language, card: &str) -> String {
+        let name = self.title(language, card);
+        nest_quotes(
+            language,
+            &Words::of(language).say("card-title", &Args::new().text("name", name)),
+        )
     }
 }
 
-/// Quotes inside quotes of the same shape get another one: a name may have its
-/// own.
-fn nest_quotes(text: &str) -> String {
-    let quotes: usize = ['«', '„', '“'].iter().map(|&open| text.matches(open).count()).sum();
-    if quotes < 2 {
-        return text.to_owned();
-    }
-    let mut open = Vec::new();
+/// Quoted names after the kind of card, in every form the language has.
+fn named(language: Language, kind: Option<Kind>, several: bool, names: String) -> Phrase {
+    let kind = match (kind, several) {
+        (Some(Kind::Rule), false) => "rule",
+        (Some(Kind::Rule), true) => "rules",
+        (Some(Kind::Goal), false) => "goal",
+        (Some(Kind::Goal), true) => "goals",
+        (Some(Kind::Keeper), false) => "keeper",
+        (Some(Kind::Keeper), true) => "keepers",
+        (Some(Kind::Creeper), false) => "creeper",
+        (Some(Kind::Creeper), true) => "creepers",
+        (Some(Kind::Action), false) => "action",
+        (Some(Kind::Action), true) => "actions",
+        (Some(Kind::Surprise), false) => "surprise",
+        (Some(Kind::Surprise), true) => "surprises",
+        (Some(Kind::Meta) | None, false) => "card",
+        (Some(Kind::Meta) | None, true) => "cards",
+    };
+    let args = Args::new().choice("kind", kind).text("names", names);
+    Words::of(language).phrase("named", &args)
+}
+
+/// Quotes inside quotes get the shape that the language has for them.
+fn nest_quotes(language: Language, text: &str) -> String {
+    let (outer, inner) = match language {
+        Language::English => (['“', '”'], ['‘', '’']),
+        Language::Russian => (['«', '»'], ['„', '“']),
+        Language::Polish => (['„', '”'], ['«', '»']),
+        Language::Italian => (['«', '»'], ['“', '”']),
+    };
+    let mut depth = 0;
     let mut nested = String::with_capacity(text.len());
     for letter in text.chars() {
-        nested.push(match letter {
-            '«' | '„' | '“' => {
-                let inner = open.last().is_some_and(|&outer| outer == letter);
-                let shown = match letter {
-                    '«' if inner => '„',
-                    '„' | '“' if inner => '«',
-                    _ => letter,
-                };
-                open.push(shown);
-                shown
-            }
-            '»' | '”' => match open.pop() {
-                Some('«') => '»',
-                Some(_) => '”',
-                None => letter,
-            },
-            _ => letter,
-        });
+        if letter == outer[0] {
+            nested.push(if depth == 0 { letter } else { inner[0] });
+            depth += 1;
+        } else if letter == outer[1] && depth > 0 {
+            depth -= 1;
+            nested.push(if depth == 0 { letter } else { inner[1] });
+        } else {
+            nested.push(letter);
+        }
     }
     nested
 }
@@ -222,21 +244,27 @@ mod tests {
     }
 
     #[test]
-    fn a_mention_takes_the_form_the_sentence_needs() {
+    fn a_mention_declines_the_kind_and_quotes_the_name() {
         let mut names = Names::new();
         let source = "war = Война\n    .genitive = Войны\n    .accusative = Войну\n";
         names.add_ftl("deck", Language::Russian, source).unwrap();
-        let war = names.mention(Language::Russian, "war");
-        assert_eq!([war.text(), war.form("genitive")], ["«Война»", "«Войны»"]);
-        let unknown = names.mention(Language::Russian, "lost-sock");
-        assert_eq!(unknown.form("accusative"), "карту «Lost Sock»");
+        let mention = |kind| names.mention_as(Language::Russian, "war", kind);
+        assert_eq!(mention(Some(Kind::Creeper)).form("accusative"), "проблему «Война»");
+        assert_eq!(mention(None).form("accusative"), "карту «Война»");
+        assert_eq!(mention(Some(Kind::Creeper)).form("title"), "«Война»");
+        let both =
+            names.mention_list(Language::Russian, "list-and", &["war".into(), "sock".into()]);
+        assert_eq!(both.form("accusative"), "карты «Война» и «Sock»");
     }
 
     #[test]
     fn quotes_within_quotes_differ() {
-        assert_eq!(nest_quotes("«Пирожок «Съешь меня»»"), "«Пирожок „Съешь меня”»");
-        assert_eq!(nest_quotes("karta „Ciastko „Zjedz Mnie””"), "karta „Ciastko «Zjedz Mnie»”");
-        assert_eq!(nest_quotes("Cake “Eat Me”"), "Cake “Eat Me”");
+        let nested = |language, text| nest_quotes(language, text);
+        assert_eq!(nested(Language::Russian, "«Пирожок «Съешь меня»»"), "«Пирожок „Съешь меня“»");
+        assert_eq!(nested(Language::Polish, "„Ciastko „Zjedz Mnie””"), "„Ciastko «Zjedz Mnie»”");
+        assert_eq!(nested(Language::English, "“Cake “Eat Me””"), "“Cake ‘Eat Me’”");
+        assert_eq!(nested(Language::Italian, "«Torta «Mangiami»»"), "«Torta “Mangiami”»");
+        assert_eq!(nested(Language::English, "Cake “Eat Me”"), "Cake “Eat Me”");
     }
 
     #[test]
@@ -251,7 +279,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_learnt_after_a_mention_is_mentioned() {
+    fn a_name_learned_after_a_mention_is_mentioned() {
         let mut names = Names::new();
         let before = names.mention(Language::English, "mine/sock");
         names.add_invented("mine", "sock", Language::English, "The Other Sock");

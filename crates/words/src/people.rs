@@ -19,21 +19,24 @@ impl People<'_> {
         if self.you == Some(seat) {
             return words.phrase("person-you", &Args::new());
         }
-        words.phrase("person-named", &Args::new().text("name", self.name(words, seat)))
+        let Some(name) = self.given_name(seat) else {
+            // People count from one.
+            return words.phrase("person-seat", &Args::new().amount("number", seat.index() + 1));
+        };
+        // Italian says "ad Altair" but "a Vega".
+        let ad = name.starts_with(['a', 'A', 'à', 'À']);
+        words.phrase("person-named", &Args::new().flag("ad", ad).text("name", name))
     }
 
     /// What a player is called, "you" or not.
     #[must_use]
     pub fn title(&self, language: Language, seat: Seat) -> String {
-        self.name(Words::of(language), seat)
+        let others = Self { names: self.names, you: None };
+        others.phrase(Words::of(language), seat).text().to_owned()
     }
 
-    /// What a player is called.
-    fn name(&self, words: &Words, seat: Seat) -> String {
-        match self.names.get(seat.index()).filter(|name| !name.trim().is_empty()) {
-            Some(name) => name.clone(),
-            // People count from one.
-            None => words.say("person-seat", &Args::new().amount("number", seat.index() + 1)),
-        }
+    fn given_name(&self, seat: Seat) -> Option<&str> {
+        let name = self.names.get(seat.index())?;
+        (!name.trim().is_empty()).then_some(name.as_str())
     }
 }

@@ -110,11 +110,11 @@ mod tests {
             lines,
             [
                 "An expert would choose: A.",
-                "Of all moves it has the best chance to win.",
-                "The greatest danger: Bo wins instead, with a chance of 25 %.",
-                "22 games were played on in thought.",
-                "  A: chance to win 51 %, tried 21 times",
-                "  B: chance to win 30 %, tried once",
+                "It has the best chance of winning.",
+                "The biggest threat: Bo wins (25% chance).",
+                "Simulated 22\u{a0}games.",
+                "  A: 51% chance of winning (21\u{a0}simulations)",
+                "  B: 30% chance of winning (1\u{a0}simulation)",
             ]
         );
     }

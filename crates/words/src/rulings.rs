@@ -1,6 +1,5 @@
 //! Rulings that belong to a card by what it is and does: what players ask
-//! about it most, with the numbers under which they are written down and
-//! played out in the scenarios.
+//! about it most.
 
 use asterism_cards::ast::{
     Ability, Answer, AnswerTo, Card, Demand, Kind, Modifier, Occasion, Part, Plays, RuleCount,
@@ -9,44 +8,6 @@ use asterism_cards::ast::{
 use asterism_cards::verbs::{Draw, Effects, FieldValue, MovePiece, VerbKind};
 
 use crate::{Args, Language, Words};
-
-/// The numbers of the rulings that a sentence tells.
-const NUMBERS: &[(&str, &[&str])] = &[
-    ("ruling-also-need", &["R-114", "R-115"]),
-    ("ruling-alone", &["R-109"]),
-    ("ruling-answer-played", &["R-146", "R-157"]),
-    ("ruling-answer-steal", &["R-171"]),
-    ("ruling-attaches", &["R-128"]),
-    ("ruling-attaches-where", &["R-142"]),
-    ("ruling-bonus", &["R-031"]),
-    ("ruling-cards-in-hand", &["R-075", "R-077"]),
-    ("ruling-cure", &["R-130"]),
-    ("ruling-day", &["R-201"]),
-    ("ruling-draw-and-end", &["R-105"]),
-    ("ruling-draw-and-play", &["R-182"]),
-    ("ruling-end-turn", &["R-036"]),
-    ("ruling-extra-turn", &["R-027"]),
-    ("ruling-extra-turn-once", &["R-025"]),
-    ("ruling-first-play-random", &["R-028"]),
-    ("ruling-free-action", &["R-014", "R-180"]),
-    ("ruling-goals-change", &["R-112", "R-113"]),
-    ("ruling-goals-third", &["R-069"]),
-    ("ruling-half", &["R-059"]),
-    ("ruling-inflate-inside", &["R-185"]),
-    ("ruling-more", &["R-054", "R-134"]),
-    ("ruling-most", &["R-073", "R-074"]),
-    ("ruling-moved-creeper", &["R-100"]),
-    ("ruling-per-creeper", &["R-212"]),
-    ("ruling-play-from-discard", &["R-190"]),
-    ("ruling-play-top", &["R-076", "R-236"]),
-    ("ruling-projects", &["R-239", "R-240"]),
-    ("ruling-reshuffle", &["R-199", "R-250"]),
-    ("ruling-returns", &["R-141"]),
-    ("ruling-shuffle", &["R-204"]),
-    ("ruling-stands-in", &["R-210"]),
-    ("ruling-swap-positions", &["R-216", "R-217"]),
-    ("ruling-together", &["R-088", "R-106"]),
-];
 
 /// The rulings about a card, each a sentence or two; no more than help.
 #[must_use]
@@ -63,14 +24,7 @@ pub fn rulings(language: Language, card: &Card) -> Vec<String> {
         }
     }
     let words = Words::of(language);
-    let numbered = |key: &'static str| {
-        let said = words.say(key, &Args::new());
-        match NUMBERS.iter().find(|(told, _)| *told == key) {
-            Some((_, numbers)) => format!("{said} ({})", numbers.join(", ")),
-            None => said,
-        }
-    };
-    keys.into_iter().map(numbered).collect()
+    keys.into_iter().map(|key| words.say(key, &Args::new())).collect()
 }
 
 fn of_part(part: &Part) -> Vec<&'static str> {
@@ -171,6 +125,45 @@ mod tests {
 
     use super::*;
 
+    /// The rulings behind each sentence. Their numbers mean nothing to players, so
+    /// no sentence contains them; the scenarios play them out.
+    const NUMBERS: &[(&str, &[&str])] = &[
+        ("ruling-also-need", &["R-114", "R-115"]),
+        ("ruling-alone", &["R-109"]),
+        ("ruling-answer-played", &["R-146", "R-157"]),
+        ("ruling-answer-steal", &["R-171"]),
+        ("ruling-attaches", &["R-128"]),
+        ("ruling-attaches-where", &["R-142"]),
+        ("ruling-bonus", &["R-031"]),
+        ("ruling-cards-in-hand", &["R-075", "R-077"]),
+        ("ruling-cure", &["R-130"]),
+        ("ruling-day", &["R-201"]),
+        ("ruling-draw-and-end", &["R-105"]),
+        ("ruling-draw-and-play", &["R-182"]),
+        ("ruling-end-turn", &["R-036"]),
+        ("ruling-extra-turn", &["R-027"]),
+        ("ruling-extra-turn-once", &["R-025"]),
+        ("ruling-first-play-random", &["R-028"]),
+        ("ruling-free-action", &["R-014", "R-180"]),
+        ("ruling-goals-change", &["R-112", "R-113"]),
+        ("ruling-goals-third", &["R-069"]),
+        ("ruling-half", &["R-059"]),
+        ("ruling-inflate-inside", &["R-185"]),
+        ("ruling-more", &["R-054", "R-134"]),
+        ("ruling-most", &["R-073", "R-074"]),
+        ("ruling-moved-creeper", &["R-100"]),
+        ("ruling-per-creeper", &["R-212"]),
+        ("ruling-play-from-discard", &["R-190"]),
+        ("ruling-play-top", &["R-076", "R-236"]),
+        ("ruling-projects", &["R-239", "R-240"]),
+        ("ruling-reshuffle", &["R-199", "R-250"]),
+        ("ruling-returns", &["R-141"]),
+        ("ruling-shuffle", &["R-204"]),
+        ("ruling-stands-in", &["R-210"]),
+        ("ruling-swap-positions", &["R-216", "R-217"]),
+        ("ruling-together", &["R-088", "R-106"]),
+    ];
+
     fn texts(folder: &Path, found: &mut String) {
         for entry in fs::read_dir(folder).expect("a folder of scenarios").flatten() {
             let path = entry.path();
@@ -183,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn every_number_that_a_card_tells_is_played_out_in_a_scenario() {
+    fn every_ruling_behind_a_sentence_is_played_out_in_a_scenario() {
         let mut scenarios = String::new();
         texts(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios"), &mut scenarios);
         for number in NUMBERS.iter().flat_map(|(_, numbers)| *numbers) {

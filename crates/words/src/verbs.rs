@@ -118,16 +118,19 @@ impl Writer<'_> {
         match pick {
             Pick::Owner => args.choice("pick", "owner").phrase("kind", Phrase::default()),
             Pick::Random => args.choice("pick", "random").phrase("kind", Phrase::default()),
-            Pick::KindOrRandom(kind) => args
-                .choice("pick", "kind-or-random")
-                .phrase("kind", self.words.phrase(kind_phrase_key(kind), &Args::new())),
+            Pick::KindOrRandom(kind) => self.kinds_or_random(args, &[kind]),
             Pick::ActionOrSurpriseOrRandom => {
-                let kinds = [Kind::Action, Kind::Surprise]
-                    .map(|kind| self.words.phrase(kind_phrase_key(kind), &Args::new()));
-                args.choice("pick", "kind-or-random")
-                    .phrase("kind", self.words.list("list-or", &kinds))
+                self.kinds_or_random(args, &[Kind::Action, Kind::Surprise])
             }
         }
+    }
+
+    /// Args with a card of one of these kinds or a random card, as `$kind`.
+    fn kinds_or_random(&self, args: Args, kinds: &[Kind]) -> Args {
+        let keys = kinds.iter().map(|&kind| kind_phrase_key(kind)).chain(["one-random"]);
+        let choices: Vec<_> = keys.map(|key| self.words.phrase(key, &Args::new())).collect();
+        let args = args.choice("pick", "kind-or-random");
+        args.phrase("kind", self.words.list("list-or", &choices))
     }
 
     /// Args with how many are played: `$how`, and the numbers that it needs.
@@ -166,6 +169,12 @@ impl Writer<'_> {
             notes.extend(clauses.into_iter().flat_map(|clause| clause.notes));
         }
         let (last, head) = texts.split_last()?;
+        let brief = texts.iter().all(|text| !text.contains([',', ';', ':', '.']));
+        if brief && texts.len() < 3 {
+            let text = self.words.list_text("list-or", &texts);
+            let notes = notes.iter().map(|note| sentence(note)).collect();
+            return Some(Clause { text, notes, simple: false });
+        }
         let text = head.iter().rev().fold(last.clone(), |tail, option| {
             let args = Args::new().text("option", option.clone()).text("others", tail);
             self.words.say("choice-or", &args)

@@ -77,11 +77,15 @@ fn events(deck: &Deck) -> Vec<Event> {
             Event::CreeperCame { seat, card: many },
             Event::NothingToDraw { seat },
             Event::Used { seat, card: rule },
-            Event::Used { seat, card: creeper },
+            Event::Used { seat, card: keeper },
+            Event::Triggered { seat, card: rule },
+            Event::Triggered { seat, card: creeper },
             Event::Moved { card: creeper, from: seat, to: other },
             Event::Attached { card: creeper, to: many },
             Event::Handed { card: rule, from: seat, to: other },
             Event::HandedHidden { from: seat, to: other },
+            Event::Handed { card: rule, from: seat, to: seat },
+            Event::HandedHidden { from: seat, to: seat },
             Event::TakenInHand { seat, card: rule },
             Event::TakenInHand { seat, card: many },
             Event::HandsTraded { one: seat, other },
@@ -181,7 +185,8 @@ fn questions(card: Card) -> Vec<Question> {
         questions.extend([
             Question::HandLimit { count },
             Question::KeeperLimit { count },
-            Question::PlayFromMiniHand { left: count },
+            Question::PlayFromMiniHand { left: count, first: true },
+            Question::PlayFromMiniHand { left: count, first: false },
             Question::GiveFromHand { count },
             Question::DiscardFromHand { count },
             Question::DiscardRule { at_most: count, may_stop: true },
@@ -541,7 +546,7 @@ fn unnamed_seats_are_called_by_their_number() {
     let words = StellaWords::new(Language::Polish, People { names: &[], you: None });
     for index in 0..MAX_SEATS {
         let text = words.log(&stella::Event::TurnEnded { seat: Seat::new(index) });
-        assert_eq!(text, format!("Gracz {} kończy turę.", index + 1));
+        assert_eq!(text, format!("Gracz {}\u{a0}kończy turę.", index + 1));
     }
 }
 

@@ -3,5 +3,3 @@
 second-thoughts = Second Thoughts
 what-goes-around = What Goes Around
 boomerang = The Boomerang
-    .mention = the Boomerang
-    .bare = Boomerang

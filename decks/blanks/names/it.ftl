@@ -3,6 +3,3 @@
 second-thoughts = Ripensandoci
 what-goes-around = Tutto Torna
 boomerang = Il Boomerang
-    .mention = il Boomerang
-    .of = del Boomerang
-    .agreement = masculine

@@ -1,5 +1,4 @@
 # English names of the cards.
-# "bare" is a name without its article.
 
 ## Basic Rules and Meta Rules
 
@@ -69,63 +68,31 @@ winning-the-lottery = Winning the Lottery
 ## Keepers
 
 the-brain = The Brain
-    .mention = the Brain
-    .bare = Brain
 bread = Bread
-    .bare = Bread
 chocolate = Chocolate
-    .bare = Chocolate
 cookies = Cookies
-    .bare = Cookies
 the-cosmos = The Cosmos
-    .mention = the Cosmos
-    .bare = Cosmos
 dreams = Dreams
-    .bare = Dreams
 the-eye = The Eye
-    .mention = the Eye
-    .bare = Eye
 love = Love
-    .bare = Love
 milk = Milk
-    .bare = Milk
 money = Money
-    .bare = Money
 the-moon = The Moon
-    .mention = the Moon
-    .bare = Moon
 the-party = The Party
-    .mention = the Party
-    .bare = Party
 peace = Peace
-    .bare = Peace
 the-rocket = The Rocket
-    .mention = the Rocket
-    .bare = Rocket
 sleep = Sleep
-    .bare = Sleep
 the-sun = The Sun
-    .mention = the Sun
-    .bare = Sun
 television = Television
-    .bare = Television
 time = Time
-    .bare = Time
 the-toaster = The Toaster
-    .mention = the Toaster
-    .bare = Toaster
 
 ## Creepers
 
 war = War
-    .bare = War
 death = Death
-    .bare = Death
 taxes = Taxes
-    .bare = Taxes
 radioactive-potato = Radioactive Potato
-    .mention = the Radioactive Potato
-    .bare = Radioactive Potato
 
 ## Actions
 

@@ -1,6 +1,5 @@
 # Nomi italiani delle carte. Dal regolamento: Regole Base, Pesca 2, Pesca 4,
 # Pesca 2 e Usale, Pesca 3 e Gioca 2. Gli altri sono nostri.
-# "mention" è il nome con l’articolo minuscolo, "of" con la preposizione.
 
 ## Regole Base e Aggiuntive
 
@@ -18,9 +17,9 @@ play-2 = Gioca 2
 play-3 = Gioca 3
 play-4 = Gioca 4
 play-all = Gioca Tutto
-hand-limit-0 = Limite Carte in Mano 0
-hand-limit-1 = Limite Carte in Mano 1
-hand-limit-2 = Limite Carte in Mano 2
+hand-limit-0 = Limite di Carte in Mano 0
+hand-limit-1 = Limite di Carte in Mano 1
+hand-limit-2 = Limite di Carte in Mano 2
 keeper-limit-2 = Limite di Gioie 2
 keeper-limit-3 = Limite di Gioie 3
 keeper-limit-4 = Limite di Gioie 4
@@ -70,100 +69,31 @@ winning-the-lottery = Vincere alla Lotteria
 ## Gioie
 
 the-brain = Il Cervello
-    .mention = il Cervello
-    .of = del Cervello
-    .agreement = masculine
 bread = Il Pane
-    .mention = il Pane
-    .of = del Pane
-    .agreement = masculine
 chocolate = Il Cioccolato
-    .mention = il Cioccolato
-    .of = del Cioccolato
-    .agreement = masculine
 cookies = I Biscotti
-    .mention = i Biscotti
-    .of = dei Biscotti
-    .agreement = plural
 the-cosmos = Il Cosmo
-    .mention = il Cosmo
-    .of = del Cosmo
-    .agreement = masculine
 dreams = I Sogni
-    .mention = i Sogni
-    .of = dei Sogni
-    .agreement = plural
 the-eye = L’Occhio
-    .mention = l’Occhio
-    .of = dell’Occhio
-    .agreement = masculine
 love = L’Amore
-    .mention = l’Amore
-    .of = dell’Amore
-    .agreement = masculine
 milk = Il Latte
-    .mention = il Latte
-    .of = del Latte
-    .agreement = masculine
 money = Il Denaro
-    .mention = il Denaro
-    .of = del Denaro
-    .agreement = masculine
 the-moon = La Luna
-    .mention = la Luna
-    .of = della Luna
-    .agreement = feminine
 the-party = La Festa
-    .mention = la Festa
-    .of = della Festa
-    .agreement = feminine
 peace = La Pace
-    .mention = la Pace
-    .of = della Pace
-    .agreement = feminine
 the-rocket = Il Razzo
-    .mention = il Razzo
-    .of = del Razzo
-    .agreement = masculine
 sleep = Il Sonno
-    .mention = il Sonno
-    .of = del Sonno
-    .agreement = masculine
 the-sun = Il Sole
-    .mention = il Sole
-    .of = del Sole
-    .agreement = masculine
 television = La Televisione
-    .mention = la Televisione
-    .of = della Televisione
-    .agreement = feminine
 time = Il Tempo
-    .mention = il Tempo
-    .of = del Tempo
-    .agreement = masculine
 the-toaster = Il Tostapane
-    .mention = il Tostapane
-    .of = del Tostapane
-    .agreement = masculine
 
 ## Dolori
 
 war = La Guerra
-    .mention = la Guerra
-    .of = della Guerra
-    .agreement = feminine
 death = La Morte
-    .mention = la Morte
-    .of = della Morte
-    .agreement = feminine
 taxes = Le Tasse
-    .mention = le Tasse
-    .of = delle Tasse
-    .agreement = plural
 radioactive-potato = La Patata Radioattiva
-    .mention = la Patata Radioattiva
-    .of = della Patata Radioattiva
-    .agreement = feminine
 
 ## Azioni
 
@@ -176,7 +106,7 @@ exchange-keepers = Scambio di Gioie
 lets-do-that-again = Rifacciamolo!
 lets-simplify = Semplifichiamo
 no-limits = Nessun Limite
-rotate-hands = Ruotate le Mani
+rotate-hands = Mani in Rotazione
 rules-reset = Reset delle Regole
 take-another-turn = Fai un Altro Turno
 taxation = Tassazione!

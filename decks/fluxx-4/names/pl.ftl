@@ -1,6 +1,6 @@
 # Polskie nazwy kart. Z instrukcji innego wydania: Zasady Podstawowe, Dobierz 2,
 # Dobierz 4, Zagraj 2, Zagraj 3, Zagraj Wszystkie, Limit Kart, Limit Fantów,
-# Dobierz 2 karty i Zagraj Je, Dobierz 3, Zagraj 2 z Nich, Każdy Dostaje 1.
+# Dobierz 2 i Zagraj Je, Dobierz 3, Zagraj 2 z Nich, Każdy Dostaje 1.
 # Pozostałe są nasze.
 
 ## Zasady Podstawowe i Nadrzędne
@@ -71,152 +71,37 @@ winning-the-lottery = Wygrana na Loterii
 ## Fanty
 
 the-brain = Mózg
-    .genitive = Mózgu
-    .dative = Mózgowi
-    .accusative = Mózg
-    .instrumental = Mózgiem
-    .agreement = masculine
 bread = Chleb
-    .genitive = Chleba
-    .dative = Chlebowi
-    .accusative = Chleb
-    .instrumental = Chlebem
-    .agreement = masculine
 chocolate = Czekolada
-    .genitive = Czekolady
-    .dative = Czekoladzie
-    .accusative = Czekoladę
-    .instrumental = Czekoladą
-    .agreement = feminine
 cookies = Ciastka
-    .genitive = Ciastek
-    .dative = Ciastkom
-    .accusative = Ciastka
-    .instrumental = Ciastkami
-    .agreement = plural
 the-cosmos = Kosmos
-    .genitive = Kosmosu
-    .dative = Kosmosowi
-    .accusative = Kosmos
-    .instrumental = Kosmosem
-    .agreement = masculine
 dreams = Marzenia
-    .genitive = Marzeń
-    .dative = Marzeniom
-    .accusative = Marzenia
-    .instrumental = Marzeniami
-    .agreement = plural
 the-eye = Oko
-    .genitive = Oka
-    .dative = Oku
-    .accusative = Oko
-    .instrumental = Okiem
-    .agreement = neuter
 love = Miłość
-    .genitive = Miłości
-    .dative = Miłości
-    .accusative = Miłość
-    .instrumental = Miłością
-    .agreement = feminine
 milk = Mleko
-    .genitive = Mleka
-    .dative = Mleku
-    .accusative = Mleko
-    .instrumental = Mlekiem
-    .agreement = neuter
 money = Pieniądze
-    .genitive = Pieniędzy
-    .dative = Pieniądzom
-    .accusative = Pieniądze
-    .instrumental = Pieniędzmi
-    .agreement = plural
 the-moon = Księżyc
-    .genitive = Księżyca
-    .dative = Księżycowi
-    .accusative = Księżyc
-    .instrumental = Księżycem
-    .agreement = masculine
 the-party = Impreza
-    .genitive = Imprezy
-    .dative = Imprezie
-    .accusative = Imprezę
-    .instrumental = Imprezą
-    .agreement = feminine
 peace = Pokój
-    .genitive = Pokoju
-    .dative = Pokojowi
-    .accusative = Pokój
-    .instrumental = Pokojem
-    .agreement = masculine
 the-rocket = Rakieta
-    .genitive = Rakiety
-    .dative = Rakiecie
-    .accusative = Rakietę
-    .instrumental = Rakietą
-    .agreement = feminine
 sleep = Sen
-    .genitive = Snu
-    .dative = Snowi
-    .accusative = Sen
-    .instrumental = Snem
-    .agreement = masculine
 the-sun = Słońce
-    .genitive = Słońca
-    .dative = Słońcu
-    .accusative = Słońce
-    .instrumental = Słońcem
-    .agreement = neuter
 television = Telewizor
-    .genitive = Telewizora
-    .dative = Telewizorowi
-    .accusative = Telewizor
-    .instrumental = Telewizorem
-    .agreement = masculine
 time = Czas
-    .genitive = Czasu
-    .dative = Czasowi
-    .accusative = Czas
-    .instrumental = Czasem
-    .agreement = masculine
 the-toaster = Toster
-    .genitive = Tostera
-    .dative = Tosterowi
-    .accusative = Toster
-    .instrumental = Tosterem
-    .agreement = masculine
 
 ## Zonki
 
 war = Wojna
-    .genitive = Wojny
-    .dative = Wojnie
-    .accusative = Wojnę
-    .instrumental = Wojną
-    .agreement = feminine
 death = Śmierć
-    .genitive = Śmierci
-    .dative = Śmierci
-    .accusative = Śmierć
-    .instrumental = Śmiercią
-    .agreement = feminine
 taxes = Podatki
-    .genitive = Podatków
-    .dative = Podatkom
-    .accusative = Podatki
-    .instrumental = Podatkami
-    .agreement = plural
 radioactive-potato = Radioaktywny Ziemniak
-    .genitive = Radioaktywnego Ziemniaka
-    .dative = Radioaktywnemu Ziemniakowi
-    .accusative = Radioaktywnego Ziemniaka
-    .instrumental = Radioaktywnym Ziemniakiem
-    .agreement = masculine
 
 ## Akcje
 
 jackpot = Jackpot!
 discard-and-draw = Odrzuć i Dobierz
-draw-2-and-use-em = Dobierz 2 karty i Zagraj Je
+draw-2-and-use-em = Dobierz 2 i Zagraj Je
 draw-3-play-2 = Dobierz 3, Zagraj 2 z Nich
 everybody-gets-1 = Każdy Dostaje 1
 exchange-keepers = Wymiana Fantów

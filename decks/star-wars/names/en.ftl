@@ -1,4 +1,4 @@
-# English names of the cards. "bare" is a name without its article.
+# English names of the cards.
 
 ## New Rules
 
@@ -62,61 +62,30 @@ let-the-wookiee-win = Let the Wookiee Win
 ## Keepers
 
 luke-skywalker = Luke Skywalker
-    .bare = Luke Skywalker
 leia-organa = Leia Organa
-    .bare = Leia Organa
 han-solo = Han Solo
-    .bare = Han Solo
 chewbacca = Chewbacca
-    .bare = Chewbacca
 lando-calrissian = Lando Calrissian
-    .bare = Lando Calrissian
 r2-d2 = R2-D2
-    .bare = R2-D2
 c-3po = C-3PO
-    .bare = C-3PO
 obi-wan-kenobi = Obi-Wan Kenobi
-    .bare = Obi-Wan Kenobi
 yoda = Yoda
-    .bare = Yoda
 millennium-falcon = The Millennium Falcon
-    .mention = the Millennium Falcon
-    .bare = Millennium Falcon
 x-wing = X-wing
-    .mention = the X-wing
-    .bare = X-wing
 lightsaber = Lightsaber
-    .mention = the Lightsaber
-    .bare = Lightsaber
 
 ## Creepers
 
 darth-vader = Darth Vader
-    .bare = Darth Vader
 the-emperor = The Emperor
-    .mention = the Emperor
-    .bare = Emperor
 stormtroopers = Stormtroopers
-    .mention = the Stormtroopers
-    .bare = Stormtroopers
 boba-fett = Boba Fett
-    .bare = Boba Fett
 jabba-the-hutt = Jabba the Hutt
-    .bare = Jabba the Hutt
 greedo = Greedo
-    .bare = Greedo
 jawas = Jawas
-    .mention = the Jawas
-    .bare = Jawas
 death-star = The Death Star
-    .mention = the Death Star
-    .bare = Death Star
 tie-fighters = TIE Fighters
-    .mention = the TIE Fighters
-    .bare = TIE Fighters
 at-at = AT-AT Walker
-    .mention = the AT-AT Walker
-    .bare = AT-AT Walker
 
 ## Actions
 

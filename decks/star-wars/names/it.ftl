@@ -1,5 +1,4 @@
-# Nomi italiani delle carte, nostri. "mention" è il nome con l’articolo
-# minuscolo, "of" con la preposizione.
+# Nomi italiani delle carte, nostri.
 
 ## Regole
 
@@ -11,9 +10,9 @@ play-2 = Gioca 2
 play-3 = Gioca 3
 play-4 = Gioca 4
 play-all = Gioca Tutto
-hand-limit-0 = Limite Carte in Mano 0
-hand-limit-1 = Limite Carte in Mano 1
-hand-limit-2 = Limite Carte in Mano 2
+hand-limit-0 = Limite di Carte in Mano 0
+hand-limit-1 = Limite di Carte in Mano 1
+hand-limit-2 = Limite di Carte in Mano 2
 keeper-limit-2 = Limite di Gioie 2
 keeper-limit-3 = Limite di Gioie 3
 keeper-limit-4 = Limite di Gioie 4
@@ -63,96 +62,30 @@ let-the-wookiee-win = Lascia Vincere il Wookiee
 ## Gioie
 
 luke-skywalker = Luke Skywalker
-    .mention = Luke Skywalker
-    .of = di Luke Skywalker
-    .agreement = masculine
 leia-organa = Leia Organa
-    .mention = Leia Organa
-    .of = di Leia Organa
-    .agreement = feminine
 han-solo = Han Solo
-    .mention = Han Solo
-    .of = di Han Solo
-    .agreement = masculine
 chewbacca = Chewbacca
-    .mention = Chewbacca
-    .of = di Chewbacca
-    .agreement = masculine
 lando-calrissian = Lando Calrissian
-    .mention = Lando Calrissian
-    .of = di Lando Calrissian
-    .agreement = masculine
 r2-d2 = R2-D2
-    .mention = R2-D2
-    .of = di R2-D2
-    .agreement = masculine
 c-3po = C-3PO
-    .mention = C-3PO
-    .of = di C-3PO
-    .agreement = masculine
 obi-wan-kenobi = Obi-Wan Kenobi
-    .mention = Obi-Wan Kenobi
-    .of = di Obi-Wan Kenobi
-    .agreement = masculine
 yoda = Yoda
-    .mention = Yoda
-    .of = di Yoda
-    .agreement = masculine
 millennium-falcon = Il Millennium Falcon
-    .mention = il Millennium Falcon
-    .of = del Millennium Falcon
-    .agreement = masculine
 x-wing = L’X-wing
-    .mention = l’X-wing
-    .of = dell’X-wing
-    .agreement = masculine
 lightsaber = La Spada Laser
-    .mention = la Spada Laser
-    .of = della Spada Laser
-    .agreement = feminine
 
 ## Dolori
 
 darth-vader = Darth Vader
-    .mention = Darth Vader
-    .of = di Darth Vader
-    .agreement = masculine
 the-emperor = L’Imperatore
-    .mention = l’Imperatore
-    .of = dell’Imperatore
-    .agreement = masculine
 stormtroopers = Gli Assaltatori
-    .mention = gli Assaltatori
-    .of = degli Assaltatori
-    .agreement = plural
 boba-fett = Boba Fett
-    .mention = Boba Fett
-    .of = di Boba Fett
-    .agreement = masculine
 jabba-the-hutt = Jabba the Hutt
-    .mention = Jabba the Hutt
-    .of = di Jabba the Hutt
-    .agreement = masculine
 greedo = Greedo
-    .mention = Greedo
-    .of = di Greedo
-    .agreement = masculine
 jawas = I Jawa
-    .mention = i Jawa
-    .of = dei Jawa
-    .agreement = plural
 death-star = La Morte Nera
-    .mention = la Morte Nera
-    .of = della Morte Nera
-    .agreement = feminine
 tie-fighters = I Caccia TIE
-    .mention = i Caccia TIE
-    .of = dei Caccia TIE
-    .agreement = plural
 at-at = L’AT-AT
-    .mention = l’AT-AT
-    .of = dell’AT-AT
-    .agreement = masculine
 
 ## Azioni
 
@@ -171,7 +104,7 @@ lets-do-that-again = Rifacciamolo!
 take-another-turn = Fai un Altro Turno
 everybody-gets-1 = Una a Testa
 random-tax = Tassa a Caso
-rotate-hands = Ruotate le Mani
+rotate-hands = Mani in Rotazione
 discard-and-draw = Scarta e Pesca
 creeper-reassignment = Passa il Dolore
 creeper-sweeper = Spazza Dolori
@@ -180,6 +113,6 @@ creeper-sweeper = Spazza Dolori
 
 belay-that = Lascia Perdere!
 canceled-plans = Piani Annullati
-thats-mine = È Mio!
+thats-mine = È Mia!
 veto = Veto!
 its-a-trap = È una Trappola!

@@ -1,4 +1,4 @@
-# English names of the cards. "bare" is a name without its article.
+# English names of the cards.
 
 ## New Rules
 
@@ -59,90 +59,36 @@ to-the-stars = To the Stars!
 ## Keepers
 
 alien-city = Alien City
-    .mention = the Alien City
-    .bare = Alien City
 bug-eyed-monster = Bug-Eyed Monster
-    .mention = the Bug-Eyed Monster
-    .bare = Bug-Eyed Monster
 the-computer = The Computer
-    .mention = the Computer
-    .bare = Computer
 distant-planet = Distant Planet
-    .mention = the Distant Planet
-    .bare = Distant Planet
 energy-being = Energy Being
-    .mention = the Energy Being
-    .bare = Energy Being
 energy-crystals = Energy Crystals
-    .mention = the Energy Crystals
-    .bare = Energy Crystals
 cute-fuzzy-alien-creature = Cute Fuzzy Alien Creature
-    .mention = the Cute Fuzzy Alien Creature
-    .bare = Cute Fuzzy Alien Creature
 holographic-projection = Holographic Projection
-    .mention = the Holographic Projection
-    .bare = Holographic Projection
 laser-pistol = Laser Pistol
-    .mention = the Laser Pistol
-    .bare = Laser Pistol
 laser-sword = Laser Sword
-    .mention = the Laser Sword
-    .bare = Laser Sword
 monolith = Monolith
-    .mention = the Monolith
-    .bare = Monolith
 expendable-crewman = Expendable Crewman
-    .mention = the Expendable Crewman
-    .bare = Expendable Crewman
 space-station = Space Station
-    .mention = the Space Station
-    .bare = Space Station
 the-stars = The Stars
-    .mention = the Stars
-    .bare = Stars
 starship = Starship
-    .mention = the Starship
-    .bare = Starship
 teleporter = Teleporter
-    .mention = the Teleporter
-    .bare = Teleporter
 the-captain = The Captain
-    .mention = the Captain
-    .bare = Captain
 the-doctor = The Doctor
-    .mention = the Doctor
-    .bare = Doctor
 the-engineer = The Engineer
-    .mention = the Engineer
-    .bare = Engineer
 the-scientist = The Scientist
-    .mention = the Scientist
-    .bare = Scientist
 time-traveler = Time Traveler
-    .mention = the Time Traveler
-    .bare = Time Traveler
 intergalactic-travel-guide = Intergalactic Travel Guide
-    .mention = the Intergalactic Travel Guide
-    .bare = Intergalactic Travel Guide
 unseen-force = Unseen Force
-    .mention = the Unseen Force
-    .bare = Unseen Force
 the-robot = The Robot
-    .mention = the Robot
-    .bare = Robot
 small-moon = Small Moon
-    .mention = the Small Moon
-    .bare = Small Moon
 
 ## Creepers
 
 brain-parasites = Brain Parasites
-    .mention = the Brain Parasites
-    .bare = Brain Parasites
 evil = Evil
-    .bare = Evil
 malfunction = Malfunction
-    .bare = Malfunction
 
 ## Actions
 

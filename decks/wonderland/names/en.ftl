@@ -1,4 +1,4 @@
-# English names of the cards. "bare" is a name without its article.
+# English names of the cards.
 
 ## New Rules
 
@@ -59,76 +59,32 @@ one-side-other-side = One Side and the Other
 ## Keepers
 
 alice = Alice
-    .bare = Alice
 white-rabbit = The White Rabbit
-    .mention = the White Rabbit
-    .bare = White Rabbit
 mad-hatter = The Mad Hatter
-    .mention = the Mad Hatter
-    .bare = Mad Hatter
 march-hare = The March Hare
-    .mention = the March Hare
-    .bare = March Hare
 dormouse = The Dormouse
-    .mention = the Dormouse
-    .bare = Dormouse
 cheshire-cat = The Cheshire Cat
-    .mention = the Cheshire Cat
-    .bare = Cheshire Cat
 caterpillar = The Caterpillar
-    .mention = the Caterpillar
-    .bare = Caterpillar
 queen-of-hearts = The Queen of Hearts
-    .mention = the Queen of Hearts
-    .bare = Queen of Hearts
 duchess = The Duchess
-    .mention = the Duchess
-    .bare = Duchess
 gryphon = The Gryphon
-    .mention = the Gryphon
-    .bare = Gryphon
 mock-turtle = The Mock Turtle
-    .mention = the Mock Turtle
-    .bare = Mock Turtle
 humpty-dumpty = Humpty Dumpty
-    .bare = Humpty Dumpty
 tweedledum = Tweedledum
-    .bare = Tweedledum
 tweedledee = Tweedledee
-    .bare = Tweedledee
 walrus = The Walrus
-    .mention = the Walrus
-    .bare = Walrus
 carpenter = The Carpenter
-    .mention = the Carpenter
-    .bare = Carpenter
 red-queen = The Red Queen
-    .mention = the Red Queen
-    .bare = Red Queen
 white-queen = The White Queen
-    .mention = the White Queen
-    .bare = White Queen
 crown = The Crown
-    .mention = the Crown
-    .bare = Crown
 vorpal-sword = The Vorpal Sword
-    .mention = the Vorpal Sword
-    .bare = Vorpal Sword
 cake-eat-me = Cake Labeled “Eat Me”
-    .mention = the Cake Labeled “Eat Me”
-    .bare = Cake Labeled “Eat Me”
 bottle-drink-me = Bottle Labeled “Drink Me”
-    .mention = the Bottle Labeled “Drink Me”
-    .bare = Bottle Labeled “Drink Me”
 looking-glass = The Looking-Glass
-    .mention = the Looking-Glass
-    .bare = Looking-Glass
 
 ## Creepers
 
 jabberwock = The Jabberwock
-    .mention = the Jabberwock
-    .bare = Jabberwock
 
 ## Actions
 

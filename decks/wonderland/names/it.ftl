@@ -1,5 +1,4 @@
-# Nomi italiani delle carte, nostri. "mention" è il nome con l’articolo
-# minuscolo, "of" con la preposizione.
+# Nomi italiani delle carte, nostri.
 
 ## Regole
 
@@ -11,8 +10,8 @@ play-2 = Gioca 2
 play-3 = Gioca 3
 play-4 = Gioca 4
 play-all = Gioca Tutto
-hand-limit-1 = Limite Carte in Mano 1
-hand-limit-2 = Limite Carte in Mano 2
+hand-limit-1 = Limite di Carte in Mano 1
+hand-limit-2 = Limite di Carte in Mano 2
 keeper-limit-3 = Limite di Gioie 3
 keeper-limit-4 = Limite di Gioie 4
 double-agenda = Doppio Scopo
@@ -60,104 +59,32 @@ one-side-other-side = Da una Parte e dall’Altra
 ## Gioie
 
 alice = Alice
-    .mention = Alice
-    .of = di Alice
-    .agreement = feminine
 white-rabbit = Il Bianconiglio
-    .mention = il Bianconiglio
-    .of = del Bianconiglio
-    .agreement = masculine
 mad-hatter = Il Cappellaio Matto
-    .mention = il Cappellaio Matto
-    .of = del Cappellaio Matto
-    .agreement = masculine
 march-hare = La Lepre Marzolina
-    .mention = la Lepre Marzolina
-    .of = della Lepre Marzolina
-    .agreement = feminine
 dormouse = Il Ghiro
-    .mention = il Ghiro
-    .of = del Ghiro
-    .agreement = masculine
 cheshire-cat = Lo Stregatto
-    .mention = lo Stregatto
-    .of = dello Stregatto
-    .agreement = masculine
 caterpillar = Il Brucaliffo
-    .mention = il Brucaliffo
-    .of = del Brucaliffo
-    .agreement = masculine
 queen-of-hearts = La Regina di Cuori
-    .mention = la Regina di Cuori
-    .of = della Regina di Cuori
-    .agreement = feminine
 duchess = La Duchessa
-    .mention = la Duchessa
-    .of = della Duchessa
-    .agreement = feminine
 gryphon = Il Grifone
-    .mention = il Grifone
-    .of = del Grifone
-    .agreement = masculine
 mock-turtle = La Finta Tartaruga
-    .mention = la Finta Tartaruga
-    .of = della Finta Tartaruga
-    .agreement = feminine
 humpty-dumpty = Humpty Dumpty
-    .mention = Humpty Dumpty
-    .of = di Humpty Dumpty
-    .agreement = masculine
 tweedledum = Pincopanco
-    .mention = Pincopanco
-    .of = di Pincopanco
-    .agreement = masculine
 tweedledee = Pancopinco
-    .mention = Pancopinco
-    .of = di Pancopinco
-    .agreement = masculine
 walrus = Il Tricheco
-    .mention = il Tricheco
-    .of = del Tricheco
-    .agreement = masculine
 carpenter = Il Carpentiere
-    .mention = il Carpentiere
-    .of = del Carpentiere
-    .agreement = masculine
 red-queen = La Regina Rossa
-    .mention = la Regina Rossa
-    .of = della Regina Rossa
-    .agreement = feminine
 white-queen = La Regina Bianca
-    .mention = la Regina Bianca
-    .of = della Regina Bianca
-    .agreement = feminine
 crown = La Corona
-    .mention = la Corona
-    .of = della Corona
-    .agreement = feminine
 vorpal-sword = La Spada Vorpal
-    .mention = la Spada Vorpal
-    .of = della Spada Vorpal
-    .agreement = feminine
 cake-eat-me = La Torta «Mangiami»
-    .mention = la Torta «Mangiami»
-    .of = della Torta «Mangiami»
-    .agreement = feminine
 bottle-drink-me = La Bottiglia «Bevimi»
-    .mention = la Bottiglia «Bevimi»
-    .of = della Bottiglia «Bevimi»
-    .agreement = feminine
 looking-glass = Lo Specchio
-    .mention = lo Specchio
-    .of = dello Specchio
-    .agreement = masculine
 
 ## Dolori
 
 jabberwock = Il Ciciarampa
-    .mention = il Ciciarampa
-    .of = del Ciciarampa
-    .agreement = masculine
 
 ## Azioni
 
@@ -179,7 +106,7 @@ exchange-keepers = Scambio di Gioie
 lets-do-that-again = Rifacciamolo!
 take-another-turn = Fai un Altro Turno
 everybody-gets-1 = Una a Testa
-rotate-hands = Ruotate le Mani
+rotate-hands = Mani in Rotazione
 discard-and-draw = Scarta e Pesca
 jackpot = Jackpot!
 
@@ -187,5 +114,5 @@ jackpot = Jackpot!
 
 stop-that = Smettila!
 canceled-plans = Piani Annullati
-thats-mine = È Mio!
+thats-mine = È Mia!
 veto = Veto!

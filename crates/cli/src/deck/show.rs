@@ -5,7 +5,7 @@ use std::io::Write;
 use asterism_cards::ast::{Card, Kind, Reconstructed};
 use asterism_words::{
     Args as Said, CardText, Language, Names, Numerals, Words, basic_rules_text, card_text,
-    kind_name,
+    edition_title, kind_name,
 };
 use clap::Args;
 use serde::Serialize;
@@ -77,8 +77,10 @@ impl DeckListing<'_> {
         let cards = &self.source.loaded.edition.cards;
         let count =
             |cards: usize| self.words.say("deck-card-count", &Said::new().amount("count", cards));
-        let id = paint.ink(Ink::Bold, &self.source.loaded.edition.id);
-        writeln!(out, "{id}: {}", count(cards.len()))?;
+        let id = &self.source.loaded.edition.id;
+        let title = edition_title(self.words.language(), id, id);
+        let title = if title == *id { title } else { format!("{title} [{id}]") };
+        writeln!(out, "{}: {}", paint.ink(Ink::Bold, &title), count(cards.len()))?;
         if cards.iter().any(|card| card.reconstructed != Reconstructed::No) {
             writeln!(out, "{}", self.words.say("deck-reconstructed-note", &Said::new()))?;
         }

@@ -7,6 +7,7 @@ use asterism_catalog::Fluxx;
 use asterism_fluxx::{Card, Event, Move, View};
 use asterism_words::{FluxxWords, Names as CardNames, TablePart, kind_name};
 
+use super::table::typed;
 use super::terminal::{TerminalGame, Voice};
 use crate::card_names::card_names;
 use crate::paint::{Ink, Paint};
@@ -60,8 +61,8 @@ impl TerminalGame for Fluxx {
     }
 
     fn about_card(&self, view: &View, name: &str, voice: &Voice) -> Option<String> {
-        let titled = |card: Card| words(self, voice).title(card).to_lowercase();
-        let wanted = name.to_lowercase();
+        let titled = |card: Card| typed(&words(self, voice).title(card));
+        let wanted = typed(name);
         let deck = self.deck();
         let exact = deck.find(name).or_else(|| deck.cards().find(|&card| titled(card) == wanted));
         let found = exact.or_else(|| {

@@ -19,19 +19,19 @@ use crate::saved;
 /// The game stops after this many invalid answers in a row.
 const MAX_INVALID_ANSWERS: usize = 100;
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) enum Chair {
     /// Named "you", or by the number of the seat.
     Person,
     Bot {
-        name: &'static str,
+        name: String,
         level: Level,
     },
 }
 
 impl Chair {
     /// The name, if it has one.
-    pub(crate) const fn name(self) -> &'static str {
+    pub(crate) fn name(&self) -> &str {
         match self {
             Self::Person => "",
             Self::Bot { name, .. } => name,
@@ -103,10 +103,10 @@ impl<G: Playable, R: BufRead, W: Write> TerminalTable<G, R, W> {
     /// Plays until the game is over or the people quit.
     pub(crate) fn play(&mut self, chance: &mut SplitMix64) -> Result<(), Failure> {
         while let Some(seat) = self.session.open().lowest() {
-            let mv = match self.chairs[seat.index()] {
+            let mv = match &self.chairs[seat.index()] {
                 Chair::Bot { level, .. } => {
                     let seed = self.thoughts.next_bits();
-                    self.think(seat, level, seed).mv
+                    self.think(seat, *level, seed).mv
                 }
                 Chair::Person => match self.ask(seat)? {
                     PlayerAnswer::Move(mv) => mv,
@@ -223,8 +223,8 @@ impl<G: Playable, R: BufRead, W: Write> TerminalTable<G, R, W> {
         }
         let (game, state) = (self.session.game(), self.session.state());
         let voice = self.voice.to(Some(seat));
-        let wanted = unquoted(text);
-        let label = |mv: &G::Move| unquoted(&game.option(mv, &voice, Paint::OFF));
+        let wanted = typed(text);
+        let label = |mv: &G::Move| typed(&game.option(mv, &voice, Paint::OFF));
         if let Some(mv) = offer.iter().find(|mv| label(mv) == wanted) {
             return Ok(mv);
         }
@@ -361,9 +361,12 @@ impl<G: Playable, R: BufRead, W: Write> TerminalTable<G, R, W> {
         writeln!(self.prompt.out, "\n{question} ({hint})")?;
         for (number, mv) in (1..).zip(offer.iter()) {
             let meaning = game.meaning(&view, &mv, &voice);
-            let dash = if meaning.is_empty() { "" } else { " – " };
             let option = game.option(&mv, &voice, self.paint);
-            let line = format!("  {number}. {option}{dash}{meaning}");
+            let line = if meaning.is_empty() {
+                format!("  {number}. {option}")
+            } else {
+                format!("  {number}. {option} ({meaning})")
+            };
             writeln!(self.prompt.out, "{}", self.page.fold(&line))?;
         }
         Ok(())
@@ -410,7 +413,8 @@ impl<G: Playable, R: BufRead, W: Write> TerminalTable<G, R, W> {
 }
 
 /// Normalizes input and options for comparison: nobody types the quotes around the
-/// names of cards.
-fn unquoted(text: &str) -> String {
-    text.to_lowercase().replace(['“', '”', '„', '«', '»', '"'], "")
+/// names of cards or a non-breaking space.
+pub(crate) fn typed(text: &str) -> String {
+    let text = text.to_lowercase().replace(['“', '”', '„', '«', '»', '"'], "");
+    text.replace('\u{a0}', " ").replace(['‘', '’'], "'")
 }

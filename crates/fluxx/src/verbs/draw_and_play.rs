@@ -115,7 +115,7 @@ impl Behavior for DrawAndPlay {
         let of = plays(law, frame, play);
         let in_hand = usize::from(law.shown.aside_size) - usize::from(frame.kept);
         let left = of.saturating_sub(usize::from(frame.count)).min(in_hand);
-        Question::PlayFromMiniHand { left: left as u8 }
+        Question::PlayFromMiniHand { left: left as u8, first: frame.count == 0 }
     }
 
     fn offer(self, _: Law<'_>, state: &State, frame: Frame, _: Seat, moves: &mut Moves) {

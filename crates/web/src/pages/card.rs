@@ -53,7 +53,7 @@ pub(crate) fn card(look: &Look, face: &Face, art: &Markup, inside: &Markup) -> M
     // A card that is only viewed stays selected across decisions.
     let question =
         if let Pick::Look = look.pick { String::new() } else { look.decision.to_string() };
-    let mut name = format!("{}. {}. {}", face.title, face.kind, face.text.join(" "));
+    let mut name = spoken(face);
     if let Some(why) = why {
         name.push(' ');
         name.push_str(why);
@@ -82,6 +82,22 @@ pub(crate) fn card(look: &Look, face: &Face, art: &Markup, inside: &Markup) -> M
     }
 }
 
+/// A face for screen readers: the name, the kind and the text as sentences. Not
+/// every card has a kind, and a name may end with its own punctuation.
+fn spoken(face: &Face) -> String {
+    let mut said = String::new();
+    for part in [&face.title, &face.kind, &face.text.join(" ")] {
+        if part.is_empty() {
+            continue;
+        }
+        if !said.is_empty() {
+            said.push_str(if said.ends_with(['.', '!', '?', '…']) { " " } else { ". " });
+        }
+        said.push_str(part);
+    }
+    said
+}
+
 /// A name with more letters than this is set smaller in narrow places.
 const LONG_TITLE: usize = 18;
 
@@ -102,5 +118,25 @@ pub(crate) fn inner(face: &Face, art: &Markup) -> Markup {
                 span.rulings { @for line in &face.rulings { span.line { (line) " " } } }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn screen_readers_are_not_told_broken_punctuation() {
+        let face = |title: &str, kind: &str, text: &str| Face {
+            title: title.to_owned(),
+            kind: kind.to_owned(),
+            text: vec![text.to_owned()],
+            ..Face::default()
+        };
+        assert_eq!(
+            spoken(&face("To the Stars!", "Goal", "You win.")),
+            "To the Stars! Goal. You win."
+        );
+        assert_eq!(spoken(&face("Red 1", "", "3 gems")), "Red 1. 3 gems");
     }
 }

@@ -306,7 +306,9 @@ impl<'a> FluxxBoard<'a> {
 
     /// The badge of a card that has just come into force.
     pub(crate) fn new_badge(&self, card: Card) -> Markup {
-        html! { @if self.recent.came.contains(&card) { span.badge.news { (self.viewed.say("web-new")) } } }
+        let kind = if self.deck.kind(card) == Kind::Goal { "goal" } else { "rule" };
+        let new = || self.viewed.ui.say_with("web-new", &Args::new().choice("kind", kind));
+        html! { @if self.recent.came.contains(&card) { span.badge.news { (new()) } } }
     }
 
     fn basic(&self) -> Markup {

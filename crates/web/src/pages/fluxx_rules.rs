@@ -44,7 +44,7 @@ impl FluxxBoard<'_> {
     fn line(&self, new: bool, content: &Markup) -> Markup {
         html! {
             li.new[new] {
-                @if new { span.badge.news { (self.viewed.say("web-new")) } }
+                @if new { span.badge.news { (self.viewed.ui.say_with("web-new", &Args::new().choice("kind", "rule"))) } }
                 (content)
             }
         }

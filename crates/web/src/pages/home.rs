@@ -26,7 +26,7 @@ use crate::pages::layout::{icon, page as layout_page};
 use crate::pages::redirect;
 use crate::pages::ui_preferences::UiPreferences;
 use crate::server::App;
-use crate::session::{Caller, MaybeCaller, shown_name};
+use crate::session::{Caller, MaybeCaller, shown_name_in};
 
 /// The ids of everything that can be played.
 pub(crate) fn games() -> impl Iterator<Item = &'static str> {
@@ -124,7 +124,7 @@ fn content(
                     h2 #me { (ui.say("web-me")) }
                     form.rows method="post" action="/me" {
                         label for="name" { (ui.say("web-name")) }
-                        input #name type="text" name="name" maxlength="32" value=(shown_name(&caller.person)) autocomplete="nickname";
+                        input #name type="text" name="name" maxlength="32" value=(shown_name_in(ui.language, &caller.person)) autocomplete="nickname";
                         (colours(ui, caller.person.profile.colour.as_deref()))
                         div.row { button.button type="submit" { (ui.say("web-apply")) } }
                     }

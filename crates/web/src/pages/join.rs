@@ -23,7 +23,7 @@ use crate::pages::redirect;
 use crate::pages::table::edition;
 use crate::pages::ui_preferences::UiPreferences;
 use crate::server::App;
-use crate::session::{MaybeCaller, shown_name, tidy_profile};
+use crate::session::{MaybeCaller, shown_name_in, tidy_profile};
 
 /// The form for a link or code that was typed or pasted.
 #[derive(Debug, Deserialize)]
@@ -116,7 +116,8 @@ async fn invitation(app: &App, ui: &UiPreferences, caller: &MaybeCaller, way: &W
         Ok(table) => table,
         Err(error) => return failed(ui, &error),
     };
-    let name = caller.0.as_ref().map(|caller| shown_name(&caller.person)).unwrap_or_default();
+    let name = caller.0.as_ref().map(|caller| shown_name_in(ui.language, &caller.person));
+    let name = name.unwrap_or_default();
     let edition = edition(&table);
     let game = ui.edition(&edition);
     let content = html! {

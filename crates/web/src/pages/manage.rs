@@ -4,7 +4,7 @@ use asterism_table::{HolderView, LinkView, PersonView, StageView};
 use asterism_words::Args;
 use maud::{Markup, html};
 
-use crate::pages::viewed_table::ViewedTable;
+use crate::pages::viewed_table::{ViewedTable, person_name};
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
 /// Choices for the lifetime of a link in hours: a day, a week, a month.
@@ -22,7 +22,7 @@ fn others<'a>(viewed: &'a ViewedTable<'_>) -> Vec<&'a PersonView> {
 }
 
 fn remove(viewed: &ViewedTable<'_>, person: &PersonView) -> Markup {
-    let named = Args::new().text("name", person.name.clone());
+    let named = Args::new().text("name", person_name(viewed.ui, &person.id, &person.name));
     let id = person.id.to_string();
     html! {
         details.grave id={ "remove-" (id) } {

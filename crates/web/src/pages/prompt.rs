@@ -7,7 +7,7 @@ use asterism_words::Args;
 use maud::{Markup, html};
 
 use crate::pages::over;
-use crate::pages::viewed_table::ViewedTable;
+use crate::pages::viewed_table::{ViewedTable, person_name};
 
 /// An answer that is not a card.
 pub(crate) struct Button {
@@ -168,7 +168,7 @@ fn aside(viewed: &ViewedTable<'_>) -> Markup {
                     HolderView::Person(person) => Some(person),
                     _ => None,
                 });
-                @let by = seated.chain(&view.spectators).find(|person| person.id == vote.by).map(|person| person.name.clone());
+                @let by = seated.chain(&view.spectators).find(|person| person.id == vote.by).map(|person| person_name(viewed.ui, &person.id, &person.name));
                 @let what = match vote.what {
                     Proposal::Pause => "pause", Proposal::Resume => "resume", Proposal::Undo(_) => "undo", Proposal::End | Proposal::ComeBack(_) => "end",
                 };

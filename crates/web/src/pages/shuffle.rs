@@ -6,11 +6,11 @@ use asterism_words::Args;
 use maud::{Markup, html};
 
 use crate::pages::ui_preferences::UiPreferences;
-use crate::pages::viewed_table::ViewedTable;
+use crate::pages::viewed_table::{ViewedTable, holder_name};
 
-fn name(chair: &ChairView) -> Option<&str> {
+fn name(ui: &UiPreferences, chair: &ChairView) -> Option<String> {
     match &chair.holder {
-        HolderView::Person(person) | HolderView::StandIn(person) => Some(&person.name),
+        HolderView::Person(_) | HolderView::StandIn(_) => Some(holder_name(ui, chair)),
         HolderView::Nobody | HolderView::Bot { .. } => None,
     }
 }
@@ -18,7 +18,8 @@ fn name(chair: &ChairView) -> Option<&str> {
 /// Who contributes randomness, as a sentence.
 pub(crate) fn who(ui: &UiPreferences, chairs: &[ChairView]) -> Markup {
     let named = |wanted: fn(&ShareView) -> bool| {
-        let found = chairs.iter().filter(|chair| wanted(&chair.share)).filter_map(name);
+        let found = chairs.iter().filter(|chair| wanted(&chair.share));
+        let found = found.filter_map(|chair| name(ui, chair));
         found.collect::<Vec<_>>().join(", ")
     };
     let part = |share: &ShareView| {

@@ -9,7 +9,7 @@ use maud::{Markup, html};
 
 use crate::pages::fluxx_board::FluxxBoard;
 use crate::pages::layout::icon;
-use crate::pages::viewed_table::ViewedTable;
+use crate::pages::viewed_table::{ViewedTable, person_name};
 
 /// Maximum number of chat messages shown.
 const SPOKEN: usize = 20;
@@ -54,6 +54,7 @@ fn about(event: &Event) -> (Option<Seat>, Vec<Card>) {
         | Event::Redirected { seat, card }
         | Event::TheftStopped { seat, card }
         | Event::Used { seat, card }
+        | Event::Triggered { seat, card }
         | Event::Discarded { seat, card, .. }
         | Event::TakenInHand { seat, card }
         | Event::Dealt { seat, card }
@@ -71,29 +72,27 @@ fn about(event: &Event) -> (Option<Seat>, Vec<Card>) {
     }
 }
 
-/// A sentence in which names of cards have the color of their kind.
+/// A sentence in which the quoted names of cards have the color of their kind.
 fn marked(text: &str, language: Language, board: &FluxxBoard<'_>, cards: &[Card]) -> Markup {
-    let mut found: Vec<(usize, usize, &'static str)> = Vec::new();
-    for &card in cards {
+    let quoted = cards.iter().map(|&card| {
         let id = format!("{}/{}", board.deck.edition(card), board.deck.definition(card).id);
-        let names = board.viewed.card_names();
-        let phrase = names.mention(language, &id);
-        let title = names.title(language, &id);
-        let forms =
-            phrase.forms().filter(|form| *form != "agreement").map(|form| phrase.form(form));
-        let mut forms: Vec<&str> = forms
-            .chain([phrase.text(), title.as_str()])
-            .map(|form| form.trim_matches(['“', '”', '«', '»', '„']))
-            .filter(|form| !form.is_empty())
-            .collect();
-        // Prefer the longest match, because inflected forms share prefixes.
-        forms.sort_unstable_by_key(|&form| (std::cmp::Reverse(form.len()), form));
-        forms.dedup();
-        let best = forms.iter().find_map(|form| text.find(form).map(|at| (at, at + form.len())));
-        if let Some((start, end)) = best
-            && found.iter().all(|&(from, to, _)| end <= from || start >= to)
-        {
-            found.push((start, end, board.deck.kind(card).word()));
+        let mention = board.viewed.card_names().mention(language, &id);
+        (mention.form("title").to_owned(), board.deck.kind(card).word())
+    });
+    bold(text, &quoted.collect::<Vec<_>>())
+}
+
+/// A sentence in which each of these quotes is bold once, the quotation marks
+/// included.
+fn bold(text: &str, quotes: &[(String, &'static str)]) -> Markup {
+    let mut found: Vec<(usize, usize, &'static str)> = Vec::new();
+    for (quoted, kind) in quotes {
+        let mut places = text.match_indices(quoted.as_str()).map(|(at, _)| (at, at + quoted.len()));
+        let free = |&(start, end): &(usize, usize)| {
+            found.iter().all(|&(from, to, _)| end <= from || start >= to)
+        };
+        if let Some((start, end)) = places.find(free) {
+            found.push((start, end, kind));
         }
     }
     found.sort_unstable();
@@ -160,7 +159,7 @@ fn talk(viewed: &ViewedTable<'_>) -> Markup {
             }
             @for person in others {
                 @let muted = viewed.view.you.mutes.contains(&person.id);
-                @let label = viewed.ui.say_with(if muted { "web-unmute" } else { "web-mute" }, &Args::new().text("name", person.name.clone()));
+                @let label = viewed.ui.say_with(if muted { "web-unmute" } else { "web-mute" }, &Args::new().text("name", person_name(viewed.ui, &person.id, &person.name)));
                 (viewed.button("mute", &[("person", &person.id.to_string()), ("on", if muted { "false" } else { "true" })], &label))
             }
         }
@@ -196,7 +195,7 @@ pub(crate) fn markup(viewed: &ViewedTable<'_>, rules: &Markup, lines: &[Line]) -
                 ul.chat role="log" aria-labelledby="chat-title" tabindex="0" {
                     @for line in spoken {
                         li id={ "s" (line.number) } class={ @if line.reaction.is_some() { "reaction" } } {
-                            b { (line.name) } " "
+                            b { (person_name(viewed.ui, &line.person, &line.name)) } " "
                             @if let Some(text) = &line.text { (text) }
                             @if let Some(reaction) = line.reaction { (viewed.say(reaction_key(reaction))) }
                         }
@@ -213,5 +212,28 @@ pub(crate) fn markup(viewed: &ViewedTable<'_>, rules: &Markup, lines: &[Line]) -
                 }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bold_spans_whole_quotes() {
+        let quotes = [("«Тост»".to_owned(), "keeper"), ("«Война»".to_owned(), "creeper")];
+        let shown = bold("Проблема «Война» прикрепляется к теме «Тост».", &quotes);
+        assert_eq!(
+            shown.into_string(),
+            "Проблема <b class=\"k-creeper\">«Война»</b> прикрепляется к теме \
+             <b class=\"k-keeper\">«Тост»</b>."
+        );
+    }
+
+    #[test]
+    fn the_same_card_twice_is_bold_twice() {
+        let quotes = [("“Toast”".to_owned(), "keeper"), ("“Toast”".to_owned(), "keeper")];
+        let shown = bold("You draw “Toast” and “Toast”.", &quotes).into_string();
+        assert_eq!(shown.matches("<b ").count(), 2, "{shown}");
     }
 }

@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use asterism_catalog::{CardSource, EDITIONS, editions};
 use asterism_fluxx::Deck;
-use asterism_words::{Args, Language, Names, Words};
+use asterism_words::{Args, Language, Names, Words, edition_title};
 use axum::extract::FromRequestParts;
 use axum::http::HeaderMap;
 use axum::http::header::ACCEPT_LANGUAGE;
@@ -161,7 +161,7 @@ impl UiPreferences {
 
     /// The name of a game or edition.
     pub(crate) fn edition(&self, id: &str) -> String {
-        self.try_say(&format!("web-edition-{id}")).unwrap_or_else(|| id.to_owned())
+        edition_title(self.language, id, id)
     }
 }
 

@@ -4,19 +4,18 @@ use std::sync::Arc;
 
 use asterism_kernel::Seat;
 use asterism_table::{ChairView, HolderView, PersonId, Table, TableView};
-use asterism_words::{Args, Names, People};
+use asterism_words::{Args, Language, Names, People, bot_name, guest_name};
 use maud::{Markup, html};
 
 use crate::error::Explanation;
 use crate::pages::layout::icon;
 use crate::pages::page_game;
 use crate::pages::ui_preferences::{UiPreferences, names};
+use crate::session::guest_tag;
 
 /// Icons of seats, so that players can be told apart without colors.
 const ANIMALS: [&str; 8] =
     ["fox-head", "owl", "bear-head", "frog", "wolf-head", "octopus", "elephant-head", "lion"];
-/// Names of bots: stars, the same in every language.
-const STARS: [&str; 8] = ["Vega", "Altair", "Mira", "Rigel", "Spica", "Deneb", "Capella", "Atria"];
 
 /// What a table's page needs in addition to the table itself.
 #[derive(Clone, Debug, Default)]
@@ -47,9 +46,19 @@ pub(crate) struct ViewedTable<'a> {
 pub(crate) fn holder_name(ui: &UiPreferences, chair: &ChairView) -> String {
     match &chair.holder {
         HolderView::Nobody => ui.say("web-free-chair"),
-        HolderView::Person(person) | HolderView::StandIn(person) => person.name.clone(),
-        HolderView::Bot { .. } => STARS[chair.chair % STARS.len()].to_owned(),
+        HolderView::Person(person) | HolderView::StandIn(person) => {
+            person_name(ui, &person.id, &person.name)
+        }
+        HolderView::Bot { .. } => bot_name(ui.language, chair.chair),
     }
+}
+
+/// The name of a person; guests who have not chosen one are called so in the
+/// reader's language.
+pub(crate) fn person_name(ui: &UiPreferences, id: &PersonId, name: &str) -> String {
+    let tag = guest_tag(id);
+    let unnamed = Language::ALL.into_iter().any(|language| guest_name(language, tag) == name);
+    if unnamed { guest_name(ui.language, tag) } else { name.to_owned() }
 }
 
 impl<'a> ViewedTable<'a> {
@@ -138,5 +147,19 @@ impl<'a> ViewedTable<'a> {
                 button class=(class) type="submit" { (label) }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn guests_without_a_name_are_called_so_in_the_readers_language() {
+        let id: PersonId = "3eb5aabbccdd".parse().expect("an id");
+        let seen = |language, name| person_name(&UiPreferences::plain(language), &id, name);
+        assert_eq!(seen(Language::Russian, "Guest 3eb5"), "Гость 3eb5");
+        assert_eq!(seen(Language::Polish, "Гость 3eb5"), "Gość 3eb5");
+        assert_eq!(seen(Language::Italian, "Guest of Honor"), "Guest of Honor");
     }
 }

@@ -4,25 +4,34 @@ level-random = random
 level-beginner = beginner
 level-regular = regular
 level-expert = expert
+bot-name-0 = Vega
+bot-name-1 = Altair
+bot-name-2 = Mira
+bot-name-3 = Rigel
+bot-name-4 = Spica
+bot-name-5 = Deneb
+bot-name-6 = Capella
+bot-name-7 = Atria
+guest-name = Guest { $tag }
 
 reason-advice = { $level ->
     [expert] An expert would choose: { $move }.
    *[other] A good player would choose: { $move }.
 }
 reason-only-move = There is nothing else to do.
-reason-instinct = It felt right; nothing was worked out.
-reason-wins = It wins at once.
-reason-prevents = It keeps somebody else from winning soon; other moves don’t.
-reason-best-chance = Of all moves it has the best chance to win.
+reason-instinct = Picked on instinct.
+reason-wins = It wins immediately.
+reason-prevents = Only this move keeps another player from winning soon.
+reason-best-chance = It has the best chance of winning.
 reason-simulations = { $count ->
-    [one] { $count } game was played on in thought.
-   *[other] { $count } games were played on in thought.
+    [one] Simulated { $count } game.
+   *[other] Simulated { $count } games.
 }
-reason-prospect = { $move }: { $count ->
-    [one] chance to win { $percent } %, tried once
-   *[other] chance to win { $percent } %, tried { $count } times
-}
-reason-fears = The greatest danger: { FORM($seat, "person") ->
+reason-prospect = { $move }: { $percent }% chance of winning ({ $count ->
+    [one] { $count } simulation
+   *[other] { $count } simulations
+})
+reason-fears = The biggest threat: { FORM($seat, "person") ->
     [second] you win
    *[third] { $seat } wins
-} instead, with a chance of { $percent } %.
+} ({ $percent }% chance).

@@ -7,6 +7,9 @@ person-you = you
     .possessive = your
     .person = second
 person-seat = Player { $number }
+    .subject = Player { $number }
+    .possessive = Player { $number }’s
+    .person = third
 person-named = { $name }
     .subject = { $name }
     .possessive = { $name }’s
@@ -37,25 +40,25 @@ log-left = { FORM($seat, "person") ->
    *[third] { $seat } leaves the game.
 }
 log-won = { FORM($seat, "person") ->
-    [second] You win with { FORM($card, "title") }!
-   *[third] { $seat } wins with { FORM($card, "title") }!
+    [second] You win with { $card }!
+   *[third] { $seat } wins with { $card }!
 }
 log-last-seat = { FORM($seat, "person") ->
     [second] You are the last player at the table.
    *[third] { $seat } is the last player at the table.
 }
-log-effects-dropped = Too many effects at once: those still under way are cancelled, and the game goes on.
+log-effects-dropped = Too many effects at once: those still under way are canceled, and the game goes on.
 log-turn-cut-short = { FORM($seat, "person") ->
     [second] Your turn has gone on for too long and ends here.
    *[third] { $seat }’s turn has gone on for too long and ends here.
 }
-log-turn-limit = The game has reached the limit of turns and ends without a winner.
+log-turn-limit = The game has reached its turn limit and ends without a winner.
 
 ## Piles
 
 log-drew = { FORM($seat, "person") ->
-    [second] You draw: { FORM($cards, "title") }.
-   *[third] { $seat } draws: { FORM($cards, "title") }.
+    [second] You draw { $cards }.
+   *[third] { $seat } draws { $cards }.
 }
 log-drew-hidden = { FORM($seat, "person") ->
     [second] You draw
@@ -65,8 +68,8 @@ log-drew-hidden = { FORM($seat, "person") ->
    *[other] { $count } cards
 }.
 log-creeper-came = { FORM($seat, "person") ->
-    [second] You turn up a { -creeper }: { $card }.
-   *[third] { $seat } turns up a { -creeper }: { $card }.
+    [second] You turn up { $card }.
+   *[third] { $seat } turns up { $card }.
 }
 log-reshuffled = The discard pile is shuffled into a new draw pile ({ $count ->
     [one] { $count } card
@@ -83,41 +86,42 @@ log-nothing-to-draw = { FORM($seat, "person") ->
 log-played = { FORM($seat, "person") ->
     [second] You play
    *[third] { $seat } plays
-} { $card }{ $from ->
-    [random] , picked at random
-    [mini-hand] { " " }from the cards just drawn
-    [discard-pile] { " " }from the discard pile
-    [draw-pile] { " " }from the top of the draw pile
-   *[hand] { "" }
+} { $from ->
+    [random] a card picked at random: { FORM($card, "title") }
+    [mini-hand] { $card }, one of the cards just drawn
+    [discard-pile] { $card } from the discard pile
+    [draw-pile] { $card } from the top of the draw pile
+   *[hand] { $card }
 }.
 log-played-from-hand-of = { FORM($seat, "person") ->
     [second] You play
    *[third] { $seat } plays
 } { $card } from { FORM($owner, "possessive") } hand.
 log-used = { FORM($seat, "person") ->
-    [second] Taking effect for you: { FORM($card, "title") }.
-   *[third] Taking effect for { $seat }: { FORM($card, "title") }.
+    [second] You use { $card }.
+   *[third] { $seat } uses { $card }.
 }
+log-triggered = { FORM($card, "title") } takes effect.
 log-discarded = { FORM($seat, "person") ->
     [second] You discard
    *[third] { $seat } discards
 } { $card }{ $why ->
-    [limit] { " " }to keep to the limit
-    [left-over] , left over
+    [limit] { " " }to stay within the limit
+    [left-over] , which is left over
     [replaced] , replaced by a newer card
-    [left] { " " }on leaving
+    [left] , leaving the game
    *[other] { "" }
 }.
-log-done = To the discard pile: { FORM($card, "title") }.
+log-done = { FORM($card, "title") } goes to the discard pile.
 log-rule-gone = { $why ->
-    [replaced] The rule { FORM($card, "title") } is replaced.
-   *[other] The rule { FORM($card, "title") } is no longer in force.
+    [replaced] The { -rule } { FORM($card, "title") } is replaced.
+   *[other] The { -rule } { FORM($card, "title") } is no longer in force.
 }
 log-goal-gone = { $why ->
     [replaced] The { -goal } { FORM($card, "title") } is replaced.
    *[other] The { -goal } { FORM($card, "title") } is discarded.
 }
-log-no-effect = { FORM($card, "title") }: nothing happens.
+log-no-effect = { FORM($card, "title") } has no effect.
 log-pair-kept = { FORM($seat, "person") ->
     [second] You keep { $card }.
    *[third] { $seat } keeps { $card }.
@@ -129,34 +133,42 @@ log-moved = { FORM($to, "person") ->
     [second] You get
    *[third] { $to } gets
 } { $card } from { $from }.
-log-attached = Attached to { $to }: { $card }.
+log-attached = { FORM($card, "title") } attaches to { $to }.
 log-handed = { FORM($to, "person") ->
     [second] You get
    *[third] { $to } gets
-} { $card } from { FORM($from, "possessive") } hand.
+} { $card } from { $from }.
 log-handed-hidden = { FORM($to, "person") ->
     [second] You get
    *[third] { $to } gets
-} a card from { FORM($from, "possessive") } hand.
-log-taken-in-hand = { FORM($seat, "person") ->
-    [second] You take { $card } into your hand.
-   *[third] { $seat } takes { $card } into hand.
+} a card from { $from }.
+log-kept = { FORM($seat, "person") ->
+    [second] You keep { $card }.
+   *[third] { $seat } keeps { $card }.
 }
-log-returned = On top of the draw pile: { FORM($card, "title") }.
-log-hands-traded = Hands swapped: { $one } and { $other }.
-log-positions-swapped = Everything swapped, hands and tables: { $one } and { $other }.
-log-positions-shifted = Everybody’s hand and table pass to the previous player.
+log-kept-hidden = { FORM($seat, "person") ->
+    [second] You keep a card.
+   *[third] { $seat } keeps a card.
+}
+log-taken-in-hand = { FORM($seat, "person") ->
+    [second] You add { $card } to your hand.
+   *[third] { $seat } adds { $card } to their hand.
+}
+log-returned = { FORM($card, "title") } goes on top of the draw pile.
+log-hands-traded = { FORM($one, "subject") } and { $other } swap hands.
+log-positions-swapped = { FORM($one, "subject") } and { $other } swap places, with their hands and everything in front of them.
+log-positions-shifted = Everyone’s hand and everything in front of them pass to the previous player.
 log-rhymed = { FORM($seat, "person") ->
     [second] You say a rhyming couplet.
    *[third] { $seat } says a rhyming couplet.
 }
 log-rhyme-rejected = { FORM($seat, "person") ->
-    [second] The others find that your couplet doesn’t rhyme.
-   *[third] To the others, the couplet by { $seat } doesn’t rhyme.
+    [second] The others rule that your couplet doesn’t rhyme.
+   *[third] The others rule that { $seat }’s couplet doesn’t rhyme.
 }
 log-hands-rotated = { $left ->
-    [yes] All hands pass to the next player.
-   *[no] All hands pass to the previous player.
+    [yes] Everyone passes their hand to the next player.
+   *[no] Everyone passes their hand to the previous player.
 }
 log-tables-mixed = All { -keeper(number: "many") } and { -creeper(number: "many") } are shuffled together and dealt out again.
 log-dealt = { FORM($seat, "person") ->
@@ -179,13 +191,13 @@ log-day = { FORM($seat, "person") ->
 ## Surprises out of turn
 
 log-answered = { FORM($seat, "person") ->
-    [second] You answer
-   *[third] { $seat } answers
-} { $to } with { $card }.
-log-cancelled = { FORM($card, "title") } has no effect: it is cancelled.
+    [second] You respond
+   *[third] { $seat } responds
+} to { $to } with { $card }.
+log-cancelled = { FORM($card, "title") } is canceled.
 log-redirected = { FORM($seat, "person") ->
-    [second] { FORM($card, "title") } lands in front of you instead.
-   *[third] { FORM($card, "title") } lands in front of { $seat } instead.
+    [second] { FORM($card, "title") } goes in front of you instead.
+   *[third] { FORM($card, "title") } goes in front of { $seat } instead.
 }
 log-theft-stopped = { FORM($seat, "person") ->
     [second] { FORM($card, "title") } stays with you.

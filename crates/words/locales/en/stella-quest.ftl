@@ -44,10 +44,7 @@ stella-back = { $class ->
         [blue] blue
        *[rest] rest
     }
-stella-light = { $count ->
-    [one] { $count } shine token
-   *[other] { $count } shine tokens
-}
+stella-light = { $count } shine
     .left = { $count ->
         [0] none left
        *[other] { $count } left
@@ -71,13 +68,16 @@ stella-log-round = { $marker ->
     }
 }
 stella-log-paid = { FORM($seat, "person") ->
-    [second] You pay 1 shine token for cards
-   *[third] { $seat } pays 1 shine token for cards
+    [second] You pay 1 shine to draw cards
+   *[third] { $seat } pays 1 shine to draw cards
 } ({ stella-light.left }).
 stella-log-refill = { FORM($seat, "person") ->
     [second] You are out of cards and draw
    *[third] { $seat } is out of cards and draws
-} { $count }.
+} { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
 stella-log-drawn = { FORM($seat, "person") ->
     [second] You draw { $card }.
    *[third] { $seat } draws { $card }.
@@ -104,11 +104,11 @@ stella-log-skipped = { FORM($seat, "person") ->
 }
 stella-log-rival-played = The rival plays { $card }.
 stella-log-round-won = { FORM($seat, "person") ->
-    [second] You win the round with { $card }.
-   *[third] { $seat } wins the round with { $card }.
+    [second] You win the trick with { $card }.
+   *[third] { $seat } wins the trick with { $card }.
 }
-stella-log-round-to-rival = The rival wins the round with { $card }; on top of the discard pile: { FORM($top, "nominative") }.
-stella-log-round-to-nobody = Only rest cards: nobody wins the round.
+stella-log-round-to-rival = The rival wins the trick with { $card }; on top of the discard pile: { FORM($top, "nominative") }.
+stella-log-round-to-nobody = Only rest cards: no one wins the trick.
 stella-log-light-lost = { FORM($seat, "person") ->
     [second] You lose
    *[third] { $seat } loses
@@ -129,26 +129,26 @@ stella-log-collection = { FORM($seat, "person") ->
    *[third] { $seat } has collected all six values and wins!
 }
 stella-log-shine = { FORM($seat, "person") ->
-    [second] Your last shine token goes dark.
-   *[third] { $seat }’s last shine token goes dark.
+    [second] Your last shine goes out.
+   *[third] { $seat }’s last shine goes out.
 } Scores: { $scores }. { $count ->
     [one] Winner: { $winners }.
    *[other] Shared victory: { $winners }.
 }
-stella-score = { $seat } – { $count }
+stella-score = { $seat }: { $count }
 
 ## What is asked, and the answers
 
 stella-ask-turn = { $may-draw ->
-    [yes] Play a card, or first pay 1 shine token for up to 3 cards.
+    [yes] Play a card, or first pay 1 shine to draw up to 3 cards.
    *[no] Play a card.
 }
-stella-ask-late = Pay 1 shine token for up to 3 cards, or end your turn.
-stella-ask-take = You won the round: take one of its cards.
+stella-ask-late = Pay 1 shine to draw up to 3 cards, or end your turn.
+stella-ask-take = You won the trick: take one of its cards.
 stella-ask-top = Choose the card that goes on top of the discard pile.
 stella-ask-end = The game is over.
-stella-move-draw = Pay for cards
-stella-move-play = Play: { FORM($card, "title") }
-stella-move-take = Take: { FORM($card, "title") }
-stella-move-top = On top: { FORM($card, "title") }
-stella-move-end = End the turn
+stella-move-draw = Pay 1 shine for cards
+stella-move-play = Play { FORM($card, "nominative") }
+stella-move-take = Take { FORM($card, "nominative") }
+stella-move-top = Put { FORM($card, "nominative") } on top
+stella-move-end = End your turn

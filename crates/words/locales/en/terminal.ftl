@@ -2,30 +2,29 @@
 
 ## Around a game
 
-terminal-hint = ? explains, hint advises, q stops
-terminal-pass = Pass the screen to { $name }. { $name }, press Enter when nobody else looks.
-terminal-input-ended = The input has ended, and so has the game.
+terminal-hint = ? help, hint advice, q quit
+terminal-pass = Pass the screen to { $name }. { $name }, press Enter when no one else is looking.
+terminal-input-ended = The input ended, and so did the game.
 terminal-no-option = There is no option { $number }; choose 1 to { $most }.
-terminal-several = “{ $text }” fits several options: { $candidates }. Write more of it, or the number.
-terminal-no-card = No card of this deck is called “{ $text }”.
+terminal-several = “{ $text }” matches several options: { $candidates }. Type more of it, or the number.
+terminal-no-card = No card in this deck is called “{ $text }”.
 terminal-no-text = There is nothing more to say about that option.
-terminal-how = Answer with the number of an option or with a part of its text that only one has.
-    ?: this text. hint: what an expert would do, and why. ? NUMBER or ? CARD: what a card says. d: the discard pile. t: the table again. q: stop.
-terminal-how-plain = Answer with the number of an option or with a part of its text that only one has.
-    ?: this text. hint: what an expert would do, and why. d: the discard pile. t: the table again. q: stop.
+terminal-how = Answer with the number of an option or with a unique part of its text.
+    ?: this text. hint: what an expert would do, and why. ? NUMBER or ? CARD: what a card says. d: the discard pile. t: the table again. q: quit.
+terminal-how-plain = Answer with the number of an option or with a unique part of its text.
+    ?: this text. hint: what an expert would do, and why. d: the discard pile. t: the table again. q: quit.
 terminal-stopped = You stopped the game.
-terminal-seed = The cards were those of seed { $seed }; --seed { $seed } deals them again.
-terminal-saved = The game is in { $file }; asterism replay { $file } shows it.
-terminal-unfinished = Here the saved game stops; it was not played to its end.
-terminal-seat = Seat { $number }
-terminal-discard = Discard pile, its top first
+terminal-seed = These cards were dealt from seed { $seed }; use --seed { $seed } to deal them again.
+terminal-saved = The game is saved in { $file }; asterism replay { $file } shows it.
+terminal-unfinished = The saved game stops here; it was not finished.
+terminal-discard = Discard pile, top card first
 terminal-discard-empty = The discard pile is empty.
 
 ## A Fluxx table
 
 fluxx-board-goals = { -goal(number: "many") }
 fluxx-board-no-goal = There is no { -goal } yet.
-fluxx-board-nobody = nobody
+fluxx-board-nobody = no one
 fluxx-board-holder = { $seat }
 fluxx-board-rules = The rules right now
 fluxx-board-players = Players
@@ -35,7 +34,7 @@ fluxx-board-player = { FORM($seat, "subject") }: { $count ->
 } in hand; on the table: { $cards }.
 fluxx-board-nothing = nothing
 fluxx-board-mini-hand = { FORM($seat, "person") ->
-    [second] Set aside to play
+    [second] You have set aside to play
    *[third] { $seat } has set aside to play
 }: { $cards }.
 fluxx-board-hidden = { $count ->
@@ -56,45 +55,45 @@ fluxx-board-turn = Turn
 fluxx-board-drawn = Drawn: { $count }.
 fluxx-board-drawn-of = Drawn: { $count } of { $all }.
 fluxx-board-played-of = Played: { $count } of { $all }.
-fluxx-board-played-all = Played: { $count }; the whole hand is to be played.
+fluxx-board-played-all = Played: { $count }; play your whole hand.
 fluxx-board-hand = Your hand
-fluxx-board-no-hand = You hold no cards.
-fluxx-in-short = In your turn you draw cards, then play cards, as many as the rules in force say: at first one and one.
-    A { -keeper } you play stays in front of you. A { -goal } says what somebody must have to win; a new one replaces the old.
-    A { -rule } changes the rules for everybody at once. An Action happens and is gone.
-    A { -creeper } can’t be played: it comes to whoever draws it, stays, and keeps its owner from winning unless the { -goal } asks for it.
-    Whoever meets the { -goal } wins at once, also in somebody else’s turn.
+fluxx-board-no-hand = You have no cards in hand.
+fluxx-in-short = On your turn, draw cards and then play cards, as many as the current rules say: at first, one of each.
+    A { -keeper } you play stays in front of you. A { -goal } says what a player must have to win; a new one replaces the old one.
+    A { -rule } changes the rules for everyone immediately. An Action takes effect and is discarded.
+    You can’t keep a { -creeper } in your hand: it goes in front of whoever draws it and stops that player from winning, unless the { -goal } asks for it.
+    If you are the only player who meets the { -goal }, you win immediately, even on another player’s turn.
 
 ## A Stella Quest table
 
-stella-discard = Cards of the discard pile
+stella-discard = Cards in the discard pile
 stella-board-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
 stella-board-pile = Discard pile: { stella-board-cards }, on top: { FORM($card, "nominative") }; { $trump ->
-    [none] no trump
-   *[other] trump: { $trump-text }
+    [none] no trump color
+   *[other] trump color: { $trump-text }
 }.
 stella-board-deck = Deck: { stella-board-cards }; { $top ->
     [none] nothing left to draw
-   *[other] the next back: { FORM($back, "nominative") }
+   *[other] next back: { FORM($back, "nominative") }
 }.
 stella-board-seat = { FORM($seat, "subject") }: { stella-board-light }{ $marker ->
     [yes] , black star
    *[no] { "" }
 }{ $first ->
-    [yes] , leads
+    [yes] , leading
    *[no] { "" }
-}; hand: { $hand }; collected: { $collection }.
-stella-board-light = light { $light }
+}; hand: { $hand }; collection: { $collection }.
+stella-board-light = { $light } shine
 stella-board-nothing = nothing
 stella-board-rival = the rival
-stella-board-played = { $who } – { FORM($card, "nominative") }
+stella-board-played = { $who }: { FORM($card, "nominative") }
 stella-board-trick = On the table: { $cards }.
 stella-board-lead = { $lead ->
-    [none] No colour was led yet.
-   *[other] Colour led: { $lead-text }.
+    [none] There is no lead color yet.
+   *[other] Lead color: { $lead-text }.
 }
 stella-board-ahead = Ahead: { $who } with { $card }.
 stella-board-hand = Your hand: { $cards }.
@@ -104,25 +103,25 @@ stella-colour = { $colour ->
     [green] green
    *[blue] blue
 }
-stella-mean-draw = costs 1 shine token, you draw up to { stella-board-cards }
+stella-mean-draw = costs 1 shine, you draw up to { stella-board-cards }
 stella-mean-rest = can’t win
 stella-mean-super-trump = super-trump
 stella-mean-trump = trump
 stella-mean-ahead = would be ahead
-stella-mean-repeated = you have this value already: costs { stella-light }
+stella-mean-repeated = you already have this value: costs { stella-light }
 stella-mean-new = a new value
 stella-mean-top = { $trump ->
-    [none] then there is no trump
-   *[other] then trump is { $trump-text }
+    [none] then there is no trump color
+   *[other] then the trump color is { $trump-text }
 }
-stella-mean-end = the next one plays
-stella-in-short = Cards have a colour (red, yellow, green, blue) and a value from 1 to 6, each twice; rest cards have neither.
-    Short forms such as R1, Y2, G3, B4 and Z for a rest card can be typed as answers, too: play R1.
-    Follow the colour that was led if you can; a rest card may always be played.
-    The round goes to the last super-trump (the same card as the top of the pile or as one played before it), else to the highest trump (the pile’s colour), else to the highest card of the colour led.
-    Who wins takes one card. Six different values win the game.
-    It costs light to win twice running (1), and to take a value you have (3 for 1 and 2, 2 for 3 and 4, 1 for 5 and 6). Who has no light left ends the game, and the others count light and collections.
-    Paying turns one light dark for three cards; the last light can’t be spent.
+stella-mean-end = the next player plays
+stella-in-short = Cards have a color (red, yellow, green, blue) and a value from 1 to 6, and there are two of each; rest cards have neither.
+    You can also type short forms as answers: R1, Y2, G3, B4, and Z for a rest card, for example play R1.
+    Follow the lead color if you can; a rest card can always be played.
+    The trick goes to a super-trump (a card equal to the top of the discard pile or to one played earlier; the last one, if there are several), otherwise to the highest card of the trump color (the color on top of the discard pile), otherwise to the highest card of the lead color.
+    Whoever wins a trick keeps one of its cards. Collect six different values to win the game.
+    You lose shine for winning twice in a row (1) and for taking a value you already have (3 for a 1 or 2, 2 for a 3 or 4, 1 for a 5 or 6). When a player has no shine left, the game ends, and the others count their shine and collections.
+    Pay one shine to draw three cards; the last shine can’t be spent.
 
 ## A listing of cards
 
@@ -133,4 +132,4 @@ deck-card-count = { $count ->
 deck-kind = { $kind }: { $count }
 deck-reconstructed = reconstructed
 deck-reconstructed-in-part = reconstructed in part
-deck-reconstructed-note = “Reconstructed” marks cards that are ours because the printed ones are not known, “in part” those that are known but not in every detail.
+deck-reconstructed-note = “Reconstructed” marks cards we made up because the printed ones are not known; “in part” marks cards that are known, but not in every detail.

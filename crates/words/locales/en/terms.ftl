@@ -44,14 +44,45 @@ one-creeper = a Creeper
 one-action = an Action
 one-surprise = a Surprise
 one-meta = a Meta Rule
+one-random = a random card
+card-title = “{ $name }”
+named = { $kind ->
+    [rule] the New Rule
+    [rules] the New Rules
+    [goal] the Goal
+    [goals] the Goals
+    [keeper] the Keeper
+    [keepers] the Keepers
+    [creeper] the Creeper
+    [creepers] the Creepers
+    [action] the Action
+    [actions] the Actions
+    [surprise] the Surprise
+    [surprises] the Surprises
+    [cards] the cards
+   *[card] the card
+} { $names }
+    .bare = { $kind ->
+        [rule] New Rule
+        [rules] New Rules
+        [goal] Goal
+        [goals] Goals
+        [keeper] Keeper
+        [keepers] Keepers
+        [creeper] Creeper
+        [creepers] Creepers
+        [action] Action
+        [actions] Actions
+        [surprise] Surprise
+        [surprises] Surprises
+        [cards] cards
+       *[card] card
+    } { $names }
+    .title = { $names }
 
 ## Names of cards in a sentence. Known names have forms of their own:
 ## "bare" is the name without its article.
 
-card-known = { $name }
-card-unknown = { $name }
-    .bare = { $name }
-    .title = { $name }
 
 ## Lists.
 

@@ -4,38 +4,74 @@
 
 selected-keeper = { $all ->
     [yes] { $whose ->
-        [yours] all your { -keeper(number: "many") }
-        [others] all { -keeper(number: "many") } of the other players
-       *[anyones] all { -keeper(number: "many") } in play
+        [yours] { $except-this ->
+            [yes] all your other { -keeper(number: "many") }
+           *[no] all your { -keeper(number: "many") }
+        }
+        [others] all other players’ { -keeper(number: "many") }
+       *[anyones] { $except-this ->
+            [yes] all other { -keeper(number: "many") } in play
+           *[no] all { -keeper(number: "many") } in play
+        }
     }
    *[no] { $whose ->
-        [yours] one of your { -keeper(number: "many") }
+        [yours] { $except-this ->
+            [yes] one of your other { -keeper(number: "many") }
+           *[no] one of your { -keeper(number: "many") }
+        }
         [others] another player’s { -keeper }
-       *[anyones] any { -keeper } in play
+       *[anyones] { $except-this ->
+            [yes] any other { -keeper } in play
+           *[no] any { -keeper } in play
+        }
     }
 }{ selected-restriction }
 selected-creeper = { $all ->
     [yes] { $whose ->
-        [yours] all your { -creeper(number: "many") }
-        [others] all { -creeper(number: "many") } of the other players
-       *[anyones] all { -creeper(number: "many") } in play
+        [yours] { $except-this ->
+            [yes] all your other { -creeper(number: "many") }
+           *[no] all your { -creeper(number: "many") }
+        }
+        [others] all other players’ { -creeper(number: "many") }
+       *[anyones] { $except-this ->
+            [yes] all other { -creeper(number: "many") } in play
+           *[no] all { -creeper(number: "many") } in play
+        }
     }
    *[no] { $whose ->
-        [yours] one of your { -creeper(number: "many") }
+        [yours] { $except-this ->
+            [yes] one of your other { -creeper(number: "many") }
+           *[no] one of your { -creeper(number: "many") }
+        }
         [others] another player’s { -creeper }
-       *[anyones] any { -creeper } in play
+       *[anyones] { $except-this ->
+            [yes] any other { -creeper } in play
+           *[no] any { -creeper } in play
+        }
     }
 }{ selected-restriction }
 selected-either = { $all ->
     [yes] { $whose ->
-        [yours] all your { -keeper(number: "many") } and { -creeper(number: "many") }
-        [others] all { -keeper(number: "many") } and { -creeper(number: "many") } of the other players
-       *[anyones] all { -keeper(number: "many") } and { -creeper(number: "many") } in play
+        [yours] { $except-this ->
+            [yes] all your other { -keeper(number: "many") } and { -creeper(number: "many") }
+           *[no] all your { -keeper(number: "many") } and { -creeper(number: "many") }
+        }
+        [others] all other players’ { -keeper(number: "many") } and { -creeper(number: "many") }
+       *[anyones] { $except-this ->
+            [yes] all other { -keeper(number: "many") } and { -creeper(number: "many") } in play
+           *[no] all { -keeper(number: "many") } and { -creeper(number: "many") } in play
+        }
     }
    *[no] { $whose ->
-        [yours] one of your { -keeper(number: "many") } or { -creeper(number: "many") }
+        [yours] { $except-this ->
+            [yes] one of your other { -keeper(number: "many") } or { -creeper(number: "many") }
+           *[no] one of your { -keeper(number: "many") } or { -creeper(number: "many") }
+        }
         [others] another player’s { -keeper } or { -creeper }
-       *[anyones] any { -keeper } or { -creeper } in play
+       *[anyones] { $except-this ->
+            [yes] any other { -keeper } or { -creeper } in play
+           *[no] any { -keeper } or { -creeper } in play
+        }
     }
 }{ selected-restriction }
 selected-named = { $whose ->
@@ -46,12 +82,9 @@ selected-named = { $whose ->
 selected-this = this card
 selected-restriction = { $with-creeper ->
     [yes] { $all ->
-        [yes] { " " }that carry a { -creeper }
-       *[no] { " " }that carries a { -creeper }
+        [yes] { " " }that have a { -creeper } attached
+       *[no] { " " }with a { -creeper } attached
     }
-   *[no] { "" }
-}{ $except-this ->
-    [yes] { " " }(not this card)
    *[no] { "" }
 }
 
@@ -62,20 +95,32 @@ verb-draw = { $who ->
     [everyone] everyone draws { count-cards }
    *[each-other] every other player draws { count-cards }
 }
-verb-draw-per-creeper = everyone draws one card; whoever has { -creeper(number: "many") } keeps drawing up to { count-cards } for each of them
+verb-draw-per-creeper = everyone draws one card, or { count-cards } for each { -creeper } they have
 verb-discard-hand = discard your whole hand
 verb-draw-as-many = draw as many cards as you discarded
-verb-discard-from-hand = { $who ->
-    [you] discard { count-cards } from your hand
-    [everyone] everyone discards { count-cards } from their hand
-   *[each-other] every other player discards { count-cards } from their hand
-}{ $pick ->
-    [owner] { "" }
-    [random] { " " }at random
-   *[kind-or-random] : either { $kind } of { $who ->
-        [you] your
-       *[other] their
-    } choice or whatever chance picks
+verb-discard-from-hand = { $pick ->
+    [kind-or-random] { $who ->
+        [you] discard { $count ->
+            [1] { $kind } (your choice) from your hand
+           *[other] { count-cards } from your hand, each of them { $kind } (your choice)
+        }
+        [everyone] everyone discards { $count ->
+            [1] { $kind } (their choice) from their hand
+           *[other] { count-cards } from their hand, each of them { $kind } (their choice)
+        }
+       *[each-other] every other player discards { $count ->
+            [1] { $kind } (their choice) from their hand
+           *[other] { count-cards } from their hand, each of them { $kind } (their choice)
+        }
+    }
+   *[other] { $who ->
+        [you] discard { count-cards } from your hand
+        [everyone] everyone discards { count-cards } from their hand
+       *[each-other] every other player discards { count-cards } from their hand
+    }{ $pick ->
+        [random] { " " }at random
+       *[owner] { "" }
+    }
 }
 verb-draw-and-play = { $how ->
     [all] set your hand aside, draw { $draw ->
@@ -89,48 +134,54 @@ verb-draw-and-play = { $how ->
    *[count] set your hand aside, draw { $draw-text } cards and play { $play-text } of them
 }
     .note = { $how ->
-        [all] then take your hand back; all this is a single play
-       *[other] discard the rest and take your hand back; all this is a single play
+        [all] then take your hand back; this all counts as one play
+       *[other] discard the rest and take your hand back; this all counts as one play
     }
 verb-play-top = { $count ->
     [one] play the top card of the draw pile
-   *[other] play the top card of the draw pile; you may go on, up to { $count-text } cards in all
+   *[other] play the top card of the draw pile; you may repeat this for up to { $count-text } cards in all
 }
-verb-play-from-discard = choose { $kinds } in the discard pile and play it right away
-verb-play-from-hand = take a card at random from another player’s hand and play it right away
+verb-play-from-discard = choose { $kinds } from the discard pile and play it immediately
+verb-play-from-hand = take a card at random from another player’s hand and play it immediately
 verb-fetch = { $from ->
-    [discard] search the discard pile for any card but a { -creeper } and take it into your hand
-    [deck] search the draw pile for any card but a { -creeper }, take it into your hand and shuffle the pile
-   *[both] search the discard pile or the draw pile for any card but a { -creeper } and take it into your hand; if it was the draw pile, shuffle it
+    [discard] search the discard pile for any card except a { -creeper } and add it to your hand
+    [deck] search the draw pile for any card except a { -creeper }, add it to your hand and shuffle the pile
+   *[both] search the discard pile or the draw pile for any card except a { -creeper } and add it to your hand; if it was the draw pile, shuffle it
 }
 verb-wish = choose any card in the discard pile
-    .note = play it if it is { one-rule }, { one-action } or { one-surprise }; give it to another player if it is { one-creeper }; take anything else into your hand and end your turn
-verb-share-out = draw enough cards for every player, yourself included, to get { $count-text }, and hand them out as you like
+    .note = play it if it is { one-rule }, { one-action } or { one-surprise }; give it to another player if it is { one-creeper }; add any other card to your hand and end your turn
+verb-share-out = draw { count-cards } for each player, including yourself, and choose who gets which
 verb-collect = { $pick ->
     [owner] { $from ->
         [everyone] every other player gives you { count-cards } of their choice from their hand
        *[one] another player you choose gives you { count-cards } of their choice from their hand
     }
     [random] { $from ->
-        [everyone] take { count-cards } at random from every other player’s hand
+        [everyone] take { count-cards } at random from each other player’s hand
        *[one] take { count-cards } at random from another player’s hand
     }
    *[kind-or-random] { $from ->
-        [everyone] every other player gives you { count-cards } from their hand: either { $kind } of their choice or whatever you pick at random
-       *[one] another player you choose gives you { count-cards } from their hand: either { $kind } of their choice or whatever you pick at random
+        [everyone] every other player gives you { $count ->
+            [1] { $kind } (their choice) from their hand
+           *[other] { count-cards } from their hand, each of them { $kind } (their choice)
+        }
+       *[one] another player you choose gives you { $count ->
+            [1] { $kind } (their choice) from their hand
+           *[other] { count-cards } from their hand, each of them { $kind } (their choice)
+        }
     }
 }
-    .except-holder = whoever has { $card } gives nothing
+    .except-holder = a player who has { FORM($card, "title") } gives nothing
 verb-trade-hands = swap hands with another player of your choice
-verb-rotate-hands = all hands move one player along, to the left or to the right as you choose
-    .holder-chooses = if another player has { $card }, they choose the direction
+verb-rotate-hands = everyone passes their hand to the left or right, as you choose
+    .holder-chooses = if another player has { FORM($card, "title") }, they choose the direction
 verb-gain-plays = play { count-extra-cards } this turn
 verb-everyone-may-discard = everyone may discard as many cards as they like from their hand and from in front of them
 verb-shuffle-discard = shuffle the discard pile into the draw pile
 
 ## Tables
 
-verb-swap-positions = swap places with another player: each takes over the other’s hand and everything in front of them
+verb-swap-positions = trade places with another player: each of you takes the other’s hand and everything in front of them
 verb-shift-positions = each player’s hand and everything in front of them pass to the previous player
 verb-swap-keepers = swap one of your { -keeper(number: "many") } for one of another player’s
 verb-discard = discard { $what }
@@ -142,14 +193,14 @@ receiver = to { $to ->
    *[previous] the previous player
 }
 verb-move = move { $what } to a different player
-verb-everyone-gives = everyone chooses one of their { -keeper(number: "many") } and another player to give it to; all these gifts change hands at once
-verb-each-loses = choose one { -keeper } of every player and discard them all
-    .holder-chooses = if another player has { $card }, they make the choice
-    .hand-instead = whoever has no { -keeper } discards a random card from their hand
-    .except-holder = whoever has { $card } loses nothing
-verb-cure = discard { $card } attached to another of your { -keeper(number: "many") }; the { -keeper } itself stays
-verb-to-hands = all { -keeper(number: "many") } in play with the “{ $mark }” mark go back to their players’ hands, and any { -creeper(number: "many") } on them come loose in front of whoever gets them
-    .collector = if anyone has { $card }, they all go to that player’s hand instead
+verb-everyone-gives = everyone chooses one of their { -keeper(number: "many") } and another player to give it to; all gifts change hands at the same time
+verb-each-loses = choose one of each player’s { -keeper(number: "many") }, including one of your own, and discard them
+    .holder-chooses = if another player has { FORM($card, "title") }, they make the choice
+    .hand-instead = a player who has no { -keeper } discards a random card from their hand
+    .except-holder = a player who has { FORM($card, "title") } loses nothing
+verb-cure = discard { $card } from another of your { -keeper(number: "many") } (that { -keeper } stays)
+verb-to-hands = all { -keeper(number: "many") } in play with the “{ $mark }” icon return to their players’ hands; any { -creeper(number: "many") } attached to them stay behind in front of the player who picks them up
+    .collector = if anyone has { FORM($card, "title") }, they all go to that player’s hand instead
 verb-mix-tables = shuffle all { -keeper(number: "many") } and { -creeper(number: "many") } in play together and deal them out again one by one, starting with yourself
 
 ## Rules, goals, turns
@@ -159,15 +210,15 @@ verb-discard-rules = { $rules ->
         [one] discard a { -rule } of your choice or none
        *[other] discard up to { $count-text } { -rule(number: "many") } of your choice
     }
-    [half] discard up to half of the { -rule(number: "many") } in play, rounded up
-    [half-at-least] discard at least { $count-text } and at most half of the { -rule(number: "many") } in play, rounded up
+    [half] discard any number of { -rule(number: "many") } in play, from none to half of them (rounded up)
+    [half-at-least] discard at least { $count-text } and at most half of the { -rule(number: "many") } in play (rounded up)
     [all] discard all { -rule(number: "many") } in play
-    [limits] discard every hand limit and Keeper limit in play
+    [limits] discard every hand limit and { -keeper } limit in play
    *[one] discard a { -rule } of your choice
 }
 verb-discard-goals = discard every { -goal } in play
 verb-extra-turn = take another turn after this one
-    .note = nobody has more than two turns in a row this way
+    .note = no one may take more than two turns in a row this way
 verb-end-turn = end your turn
 verb-choose-one = choose one: { $options }
 verb-rhyme = say a rhyming couplet aloud

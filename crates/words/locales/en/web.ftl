@@ -9,15 +9,15 @@ web-new-table = New table
 web-decks = Cards
 web-help = Help
 web-credits = Credits
-web-api = For programs
+web-api = API
 web-language = Language
-web-theme = Colours
-web-theme-system = As on the device
+web-theme = Theme
+web-theme-system = System
 web-theme-light = Light
 web-theme-dark = Dark
 web-apply = Apply
 web-back = Back
-web-sorry = That did not work
+web-sorry = Something went wrong
 
 web-edition-fluxx-4 = Fluxx 4.0
 web-edition-star = Star Fluxx
@@ -25,142 +25,142 @@ web-edition-star-wars = Star Wars Fluxx
 web-edition-wonderland = Wonderland Fluxx
 web-edition-stella-quest = Stella Quest
 web-about-fluxx-4 = The classic: the rules are cards, and every card changes them.
-web-about-star = Space crews, malfunctions and answers out of turn.
-web-about-star-wars = A galaxy of heroes, villains and places.
-web-about-wonderland = Down the rabbit hole, with rhymes and rude flowers.
-web-about-stella-quest = Tricks under the stars: collect six values before your shine goes out.
+web-about-star = Space crews, malfunctions and surprises out of turn.
+web-about-star-wars = Heroes and villains of a galaxy far away.
+web-about-wonderland = Down the rabbit hole, with rhymes and tea parties.
+web-about-stella-quest = A trick-taking game under the stars: collect six values before your shine goes out.
 
 ## Home
 
-web-home-title = Card games for everybody
+web-home-title = Card games for everyone
 web-title = Five card games, one table
-web-lead = Play against bots at once, or with friends by a link. In the browser, on a phone, without signing up.
+web-lead = Play against bots right away, or send friends a link. In the browser, on a phone, without signing up.
 web-play-now = Play { $game } now
 web-play-bots = Play against bots
 web-all-games = All games
-web-continue = Go on playing
-web-go-on = Go on
-web-finished = Games that are over
-web-look = Look
+web-continue = Continue playing
+web-go-on = Resume
+web-finished = Finished games
+web-look = View
 web-with-friends = With friends
-web-with-friends-how = Make a table, send the link: whoever opens it sits down.
+web-with-friends-how = Create a table and send the link. Anyone who opens it can join.
 web-join-link = The code or the link you were sent
 web-join = Join
 web-open-tables = Open tables
-web-no-open-tables = No public table is open now.
+web-no-open-tables = No public tables are open right now.
 web-me = You
 web-name = Your name
 
 ## A new table
 
 web-which-game = Which game?
-web-mix-how = Editions of Fluxx can be mixed: choose several. Stella Quest is a game of its own.
+web-mix-how = Editions of Fluxx can be mixed: choose several. Stella Quest is a separate game.
 web-who-plays = Who plays?
-web-seats = Chairs
-web-bots = Bots among them
-web-level = How well bots play
+web-seats = Seats
+web-bots = Of which bots
+web-level = Bot difficulty
 web-how-fast = How fast?
-web-pace-casual = Relaxed: nobody is hurried.
-web-pace-live = Live: half a minute for each decision, and two minutes to spare.
+web-pace-casual = Casual: no time limit.
+web-pace-live = Live: half a minute for each decision, plus two minutes in reserve.
 web-pace-slow = Slow: two days for each decision.
-web-public = Everybody may find the table in the list.
-web-spectators = Others may watch.
-web-take-bots = People who come during the game may take a bot’s chair.
+web-public = List publicly
+web-spectators = Allow spectators
+web-take-bots = People who arrive during the game may take a bot’s seat
 web-options = House rules
-web-make-table = Make the table
-web-option-usual = As usual
-web-option-pay-after = Stella Quest: cards may be paid for after playing, too
-web-option-fewest-rules-discarded = How many rules must go at least, where up to half of them may
-web-option-blocked-leader = The leader is stopped by a Creeper
-web-option-blocked-leader-nobody-wins = then nobody wins
-web-option-parting = Two cards can’t stay together: which one moves on
+web-make-table = Create table
+web-option-usual = Default
+web-option-pay-after = Stella Quest: you may also pay for cards after playing
+web-option-fewest-rules-discarded = Minimum rules to discard (cards that discard “up to half”)
+web-option-blocked-leader = The leader is stopped by a { -creeper }
+web-option-blocked-leader-nobody-wins = no one wins
+web-option-parting = Two cards that can’t stay together: which one moves on
 web-option-parting-keeper = the Keeper
-web-option-payment = Two cards cancel out
+web-option-payment = Two cards that cancel each other out
 web-option-payment-optional = their owner decides when
 web-option-cured = Which Creepers can be cured
-web-option-cured-loose-too = loose ones, too
-web-option-collecting = Keepers of one sort all go to one player
+web-option-cured-loose-too = unattached ones, too
+web-option-collecting = { -keeper(number: "many") } of one kind all go to one player
 web-option-collecting-stealing = that counts as stealing
 web-option-day = What day it is
-web-option-day-birthday = somebody’s birthday
+web-option-day-birthday = a birthday
 web-option-day-holiday = a holiday
 web-option-day-ordinary = an ordinary day
-web-option-rhyme = Who says whether a couplet rhymed
+web-option-rhyme = Who decides whether a couplet rhymes
 web-option-rhyme-consent = the others
-web-option-rhyme-waived = nobody: none is asked for
-web-option-meta-rule = A rule for the whole game
-web-option-meta-rule-rules-escalation = each reshuffle raises the basic numbers
+web-option-rhyme-waived = no one: no couplet is needed
+web-option-meta-rule = Meta Rule
+web-option-meta-rule-rules-escalation = each reshuffle raises the Basic Rules
 web-option-meta-rule-no-creepers = no Creepers
 web-check-mix = Check the mix
 web-mix-checked = What to know about this mix
-web-mix-size = { $count } cards together. The more editions, the rarer the cards a { -goal } asks for: games of a mix last two to four times as long.
-web-mix-same = New Rules with the same subject, of which only the newest stays: { $names }.
-web-mix-twice = Cards that are there once for each edition: { $names }.
-web-mix-nearly = Rules that differ only in their numbers, but stay beside each other: { $names }.
-web-mix-unused = Cards that nothing asks for here: { $names }.
-web-mix-impossible = Nobody can meet these here: { $names }.
+web-mix-size = { $count } cards in all. The more editions, the rarer the cards a { -goal } asks for: mixed games take two to four times as long.
+web-mix-same = New Rules on the same subject, of which only the newest stays: { $names }.
+web-mix-twice = Cards that appear once per edition: { $names }.
+web-mix-nearly = Rules that differ only in number and don’t replace each other: { $names }.
+web-mix-unused = Cards no { -goal } in this mix needs: { $names }.
+web-mix-impossible = Goals no one can meet in this mix: { $names }.
 web-mix-other = Other cards worth a look: { $names }.
 web-mix-fine = Nothing stands out.
-web-mix-fixed-deck = { $game } can’t be mixed: only the editions of Fluxx are played.
-web-options-how = All of them may stay as they are: that is how the rules are meant.
-web-option-pay-after-how = Usually cards are paid for before you play yours. With this, also after it, as the last thing in your turn.
-web-option-fewest-rules-discarded-how = Some cards discard up to half of the New Rules. Usually the card says whether none may go. 0: you may leave all of them; 1: at least one has to go.
-web-option-blocked-leader-how = Some Goals are for whoever has the most. Usually somebody with a Creeper is left out of the count, and the next best wins. With this nobody wins while a blocked player leads.
-web-option-parting-how = Some cards can’t lie before the same player, such as War and Peace. Usually the Creeper is given to somebody else; with this the Keeper is.
-web-option-payment-how = Some cards cancel out, such as Taxes and Money. Usually both are discarded at once; with this their owner decides whether and when.
-web-option-cured-how = Some Keepers cure or repair. Usually only a Creeper that is attached to a Keeper; with this also one that lies alone.
-web-option-collecting-how = Some cards bring all Keepers of one sort to one player. Usually that is no theft; with this Surprises against theft may answer it.
-web-option-day-how = Some cards are worth more on a birthday or a holiday. Usually whoever plays one is asked what day it is; with this it is the same for everybody.
-web-option-rhyme-how = Some cards of Wonderland Fluxx ask for a couplet. Usually whoever speaks it says whether it rhymed; with this the other players say so, or none is asked for.
-web-option-meta-rule-how = It holds from the first turn to the last and no card removes it. Each reshuffle can make everybody draw and play one card more, or Creepers are taken out before the deal.
+web-mix-fixed-deck = { $game } can’t be mixed; only editions of Fluxx can.
+web-options-how = You can leave everything as it is: the defaults follow the rulebook.
+web-option-pay-after-how = Normally you pay for cards before you play yours. With this rule, you may also pay after playing, at the end of your turn.
+web-option-fewest-rules-discarded-how = Some cards discard up to half of the New Rules. Normally the card says whether you may discard none. 0: you may keep all of them; 1: you must discard at least one.
+web-option-blocked-leader-how = Some Goals are for the player who has the most of something. Normally a player with a Creeper is passed over and the next best player wins. With this rule, no one wins while a blocked player leads.
+web-option-parting-how = Some cards can’t be in front of the same player, such as War and Peace. Normally the Creeper goes to another player; with this rule, the Keeper does.
+web-option-payment-how = Some cards cancel each other out, such as Taxes and Money. Normally both are discarded immediately; with this rule, their owner decides whether and when.
+web-option-cured-how = Some Keepers cure or repair. Normally they remove only a Creeper attached to a Keeper; with this rule, also one that lies by itself.
+web-option-collecting-how = Some cards bring all Keepers of one kind to one player. Normally that isn’t stealing; with this rule, Surprises against stealing can respond to it.
+web-option-day-how = Some cards are worth more on a birthday or a holiday. Normally the player who plays one says what day it is; with this rule, it is the same for everyone.
+web-option-rhyme-how = Some cards of Wonderland Fluxx ask for a couplet. Normally the player who says it decides whether it rhymed; with this rule, the other players decide, or no couplet is needed.
+web-option-meta-rule-how = It applies from the first turn to the last, and no card removes it. Either each reshuffle makes everyone draw and play one more card, or Creepers are taken out before the deal.
 
 ## Before the start
 
-web-invited = You are invited to { $game }
-web-sit-down = Sit down
-web-lobby-lead = The table fills up; begin when everybody is there.
-web-chairs = Chairs
+web-invited = You are invited to play { $game }
+web-sit-down = Join
+web-lobby-lead = Waiting for players. Start when everyone is here.
+web-chairs = Seats
 web-free-chair = free
-web-add-bot = Seat a bot
-web-free-it = Free the chair of { $name }
-web-start = Begin the game
-web-start-needs = Two chairs must be taken before the game can begin.
-web-start-waits = Whoever made the table begins the game.
+web-add-bot = Add bot
+web-free-it = Remove { $name }
+web-start = Start game
+web-start-needs = At least two seats must be taken before the game can start.
+web-start-waits = The host starts the game.
 web-invite = Invitation
-web-invite-how = A link lets others come to this table.
-web-invite-owner = Whoever made the table can give you a link for others.
-web-make-link = Make a link
+web-invite-how = Share a link so that others can join this table.
+web-invite-owner = The host can give you a link for others.
+web-make-link = Create a link
 web-copy = Copy the link
 web-copied = Copied
-web-luck = A shuffle you can check
-web-luck-how = Three things shuffle the cards: a secret number of the server, whose fingerprint is here, random numbers from the players’ browsers, and words you may add. Nobody can steer it alone, and after the game everybody can check it.
-web-shuffle-who = Random numbers of their own come from: { $names }.
+web-luck = Verifiable shuffle
+web-luck-how = Three things shuffle the cards: a secret number from the server, whose fingerprint is shown here, random numbers from the players’ browsers, and words you may add. No one can control it alone, and after the game everyone can verify it.
+web-shuffle-who = Contributing their own random numbers: { $names }.
 web-shuffle-nobody = Only the server’s random number is in this shuffle.
-web-shuffle-left-out = Left out, because their number was not revealed in time: { $names }.
+web-shuffle-left-out = Left out because their number was not revealed in time: { $names }.
 web-starting = The cards are being shuffled…
-web-manage = Manage the table
-web-lock = Lock the table
-web-unlock = Unlock the table
-web-locked = The table is locked: nobody new can come in.
-web-not-locked = The table is open to people who come by a link, or from the list.
+web-manage = Manage table
+web-lock = Lock table
+web-unlock = Unlock table
+web-locked = The table is locked: no one new can join.
+web-not-locked = The table is open to people who come by link or from the list.
 web-remove = Remove { $name }
-web-remove-how = A bot takes their chair. They can come back only by a new link.
-web-reserve = Keep for invited people
-web-unreserve = Open to everybody
-web-reserved = kept for people who come by a link
-web-links = Links that work now
+web-remove-how = A bot takes their seat. They can come back only with a new link.
+web-reserve = Reserve for invited people
+web-unreserve = Open to everyone
+web-reserved = reserved for people who come by link
+web-links = Active links
 web-link-days = { $count ->
     [one] expires within a day
    *[other] expires in { $count } days
 }
-web-withdraw = Withdraw
+web-withdraw = Revoke
 web-link-lasts = A new link works for
 web-link-24 = a day
 web-link-168 = a week
 web-link-720 = a month
-web-luck-words = Words of your own for the shuffle
-web-code-how = Tell them this code; for an hour it opens the table:
-web-colour = Your colour
+web-luck-words = Add your own words to the shuffle
+web-code-how = Share this code (valid for one hour):
+web-colour = Your color
 web-colour-0 = amber
 web-colour-1 = coral
 web-colour-2 = sky blue
@@ -180,12 +180,12 @@ web-away = away
 web-plays-now = plays now
 web-plays-next = plays next
 web-your-turn = Your turn
-web-asked = You are asked
+web-asked = Your decision
 web-over = The game is over
 web-moment = One moment…
 web-waiting = Waiting for { $names }
 web-paused = The table is paused
-web-how-to-pick = Touch a card to read it; only the button plays it.
+web-how-to-pick = Tap a card to read it, then confirm with the button.
 web-choose = Choose a card
 web-cards = { $count ->
     [one] { $count } card
@@ -197,24 +197,26 @@ web-in-hand = { $count ->
 }
 web-rules-in-force = Rules in force
 web-basic-rules = Draw 1, play 1.
-web-deck = Deck
-web-discard = Discard
+web-deck = Draw pile
+web-discard = Discard pile
 web-browse-discard = Look through the discard pile:
 web-taking-effect = Taking effect
 web-step-draw = Draw
 web-step-play = Play
 web-step-limits = Limits
 web-rules-now = The rules right now
-web-new = new
-web-can = Can be chosen now; only the button does it.
-web-just-look = It can’t be chosen now; this only shows it large.
-web-show-kinds = Which cards of your hand are shown
+web-new = { $kind ->
+   *[other] new
+}
+web-can = You can choose this card; confirm with the button.
+web-just-look = You can’t choose this card now; it is only shown enlarged.
+web-show-kinds = Which cards in your hand to show
 web-show-all = All
-web-discard-order = Discarded last comes first
+web-discard-order = Newest first
 web-now-close = Close to winning
-web-now-nobody-close = Nobody is close.
+web-now-nobody-close = No one is close.
 web-now-steps = { $count ->
-    [0] there
+    [0] has everything
     [one] { $count } step away
    *[other] { $count } steps away
 }
@@ -222,11 +224,11 @@ web-now-numbers = Draws, plays and limits
 web-now-bonuses = Bonuses
 web-now-actions = Free actions
 web-now-others = Other rules
-web-now-gone = Just gone
-web-really = Yes, really
+web-now-gone = Just removed
+web-really = Yes, I’m sure
 web-reactions = Reactions
-web-mute = Hide what { $name } writes
-web-unmute = Show what { $name } writes
+web-mute = Hide messages from { $name }
+web-unmute = Show messages from { $name }
 web-rules-short = Rules
 web-log-short = Log
 web-log = What happened
@@ -245,69 +247,66 @@ web-seconds = { $count ->
     [one] { $count } second left
    *[other] { $count } seconds left
 }
-web-pass-until-asked = Pass until I am asked something else
+web-pass-until-asked = Pass until a different question
 web-pass-always = Always pass in this game
-web-pass-ask = Ask me again about answers
-web-undo = Take it back
-web-undo-ask = Ask to take it back
-web-take-back = I am back: give me my chair
-web-resume = Go on
-web-asks-back = { $name } has left the game and asks to come back as a new player, with new cards.
+web-pass-ask = Ask me about responses again
+web-undo = Undo
+web-undo-ask = Ask to undo
+web-take-back = I’m back
+web-resume = Resume
+web-asks-back = { $name } has left the game and asks to come back as a new player with new cards.
 web-ask-back = Ask to come back
-web-sit-in-game = Sit down at the table
-web-proposes = { $name } proposes { $what ->
-    [pause] to pause
-    [resume] to go on
-    [undo] to take a move back
-   *[end] to end without a winner
+web-sit-in-game = Join the table
+web-proposes = { $name } proposes to { $what ->
+    [pause] pause
+    [resume] resume
+    [undo] undo a move
+   *[end] end the game without a winner
 }.
 web-menu = Menu
 web-pause = Pause
 web-step-away = Let a bot stand in
-web-concede = Give up
+web-concede = Resign
 web-end = End without a winner
-web-leave = Leave for good
-web-quick-on = Play by one tap
-web-quick-off = Ask before a card is played
-web-sound = Sound when you are asked
-web-offline = The connection is lost; it is being restored…
+web-leave = Leave game
+web-quick-on = One-tap play
+web-quick-off = Confirm before playing
+web-sound = Turn sound
+web-offline = Connection lost. Reconnecting…
 
 ## Stella Quest
 
 web-rest = Rest
-web-rest-text = Rests: it follows every colour and wins nothing.
+web-rest-text = Can be played on any color; never wins.
 web-gems = { $count ->
     [one] { $count } gem
    *[other] { $count } gems
 }
-web-trump = Trump
-web-lead-colour = Lead
-web-trick = The trick
+web-trump = Trump color
+web-lead-colour = Lead color
+web-trick = Trick
 web-your-card = your card
 web-winning = ahead
 web-why = Why
-web-why-nobody = Nobody is ahead yet.
+web-why-nobody = No one is ahead yet.
 web-why-ahead = { $name } is ahead with { $card }: { $by ->
-    [super-trump] a second card of the same kind beats everything
-    [trump] the highest trump
-   *[lead] the highest card of the lead colour, and no trump
+    [super-trump] a super-trump beats everything
+    [trump] the highest card of the trump color
+   *[lead] the highest card of the lead color, and no trump
 }.
-web-lights = { $count ->
-    [one] { $count } shine token
-   *[other] { $count } shine tokens
-}
+web-lights = { $count } shine
 web-marker = has the black star
 web-no-cards = no cards
 web-collection = Collection
 web-no-collection = nothing yet
-web-rival-plays = plays second, without a choice
+web-rival-plays = always plays second, from the deck
 web-rival-played = has played
-web-rival-now = will show
-web-rival-next = will show next
+web-rival-now = next card
+web-rival-next = card after that
 
 ## The end
 
-web-over-nobody = Nobody won
+web-over-nobody = No one won
 web-over-you = You won!
 web-over-won = { $count ->
     [one] { $names } won
@@ -315,84 +314,87 @@ web-over-won = { $count ->
 }
 web-winning-cards = The Goal and the cards that met it
 web-winner = won
-web-over-conceded = The others gave up.
-web-over-agreed = It was agreed to end without a winner.
-web-over-abandoned = Nobody was left at the table.
+web-over-conceded = { $you ->
+    [yes] You resigned.
+   *[no] { $name } resigned.
+}
+web-over-agreed = The players agreed to end without a winner.
+web-over-abandoned = No one was left at the table.
 web-over-ended-by-operator = The operator of this server ended the game.
 web-over-ended-by-limit = The game became too long for this server.
-web-fair-mine = Checked by your browser: the server’s number is the one it promised before the start, and your own random number took part.
-web-fair-good = Checked by your browser: the server’s number is the one it promised before the start.
-web-fair-left = The server’s number is the one it promised, but the random number your browser offered took no part.
-web-fair-bad = The shuffle is not what was promised before the start. Don’t trust it.
-web-fair-nothing = Your browser noted nothing about this table before the start, so it can’t compare.
-web-statistics = The game in numbers
+web-fair-mine = Verified by your browser: the server’s number is the one it committed to before the start, and your own random number was used.
+web-fair-good = Verified by your browser: the server’s number is the one it committed to before the start.
+web-fair-left = The server’s number is the one it committed to, but your browser’s random number was not used.
+web-fair-bad = The shuffle is not the one committed to before the start. Don’t trust it.
+web-fair-nothing = Your browser saved nothing about this table before the start, so it can’t compare.
+web-statistics = Statistics
 web-player = Player
 web-turns = Turns
 web-played = Played
 web-drawn = Drawn
 web-points = Points
 web-rematch = Play again
-web-rematch-waits = Waiting for the others to want it, too.
-web-to-rematch = To the new table
+web-rematch-waits = Waiting for the other players.
+web-to-rematch = Go to the new table
 web-replay = Replay
-web-first = To the beginning
-web-previous = One step back
-web-next = One step on
-web-last = To the end
+web-first = First step
+web-previous = Previous step
+web-next = Next step
+web-last = Last step
 web-step = Step
-web-eyes = Through whose eyes
+web-eyes = View as
 web-step-of = Step { $count } of { $all }
 web-play = Play
 web-stop = Stop
 web-share = Copy a link to this moment
-web-watcher = a watcher
-web-fork = Play on from here
-web-fork-how = A new table begins at this moment: you take the chair you look through, bots take the others. What comes next is shuffled anew from that table’s own secret number.
-web-fork-over = The game ends here; go back to an earlier step to play on from it.
-web-fork-seat = Choose a player to look through first.
-web-shuffle = The shuffle, checked
-web-shuffle-how = Before the start everybody saw the fingerprint. Now the secret number is shown: its SHA-256 is the fingerprint, so it was not changed, and every shuffle follows from it and from the players’ words.
+web-watcher = spectator
+web-fork = Play from here
+web-fork-how = Creates a new table at this point: you take the seat you are viewing as, and bots take the others. What comes next is shuffled anew from that table’s own secret number.
+web-fork-over = The game ends here; go back to an earlier step to play from it.
+web-fork-seat = Choose a player to view as first.
+web-shuffle = Shuffle verification
+web-shuffle-how = Everyone saw the fingerprint before the start. Now the secret number is shown: its SHA-256 is the fingerprint, so it was not changed, and every shuffle follows from it and from the players’ words.
 web-shuffle-commitment = Fingerprint
 web-shuffle-seed = Secret number
-web-shuffle-words = Words of the players
+web-shuffle-words = Players’ words
 web-shuffle-none = none
-web-shuffle-check = Check it now
+web-shuffle-check = Verify now
 web-shuffle-good = { $count ->
-    [one] Computed again: { $count } shuffle or draw, and it is right.
-   *[other] Computed again: { $count } shuffles and draws, and all are right.
+    [one] Verified { $count } shuffle or draw: correct.
+   *[other] Verified { $count } shuffles and draws: all correct.
 }
-web-shuffle-bad = It does not fit: the record was changed.
-web-shuffle-record = The whole record, to check it yourself
+web-shuffle-bad = Mismatch: the record was changed.
+web-shuffle-record = The whole record, to verify it yourself
 
 ## Help and credits
 
 web-print-how = Print this page to have the cards on paper.
 web-at-the-table = At the table
-web-help-windows = When something may be answered, everybody has the same time, whether they could answer or not: nothing can be learnt from waiting.
-web-help-back = After a lost connection, a restart or on another device you come back to the same question.
-web-keys = Keys
+web-help-windows = Everyone gets the same time to respond, whether or not they can, so delays reveal nothing.
+web-help-back = After a lost connection, a restart or a change of device, you return to the same question.
+web-keys = Keyboard shortcuts
 web-key = Key
 web-key-does = What it does
-web-key-hand = To your hand
-web-key-table = To the cards in front of you
-web-key-question = To the question
-web-key-goals = To the Goals
-web-key-rules = To the rules right now
-web-key-log = To the log
-web-key-arrows = From card to card; each is shown large
-web-key-enter = To the button that plays the card
-web-key-escape = Choose nothing
+web-key-hand = Your hand
+web-key-table = The cards in front of you
+web-key-question = The question
+web-key-goals = The Goals
+web-key-rules = The rules right now
+web-key-log = The log
+web-key-arrows = Move from card to card; each is shown enlarged
+web-key-enter = Go to the button that confirms your choice
+web-key-escape = Deselect
 web-credits-icons = Icons
 web-credits-changes = Coordinates are rounded.
 web-credits-icon = Icon
 web-credits-by = Drawn by
 web-credits-fonts = Fonts and scripts
-web-keys-replay = In a replay: one step back, one step on; the space bar plays and stops
-web-help-fluxx-more = A Surprise may be played when it isn’t your turn, as an answer to what somebody has just announced; it may be answered in turn. A card attached to another goes where that one goes.
-web-help-stella-1 = Cards have a colour and a value from 1 to 6, each twice; rest cards have neither. The backs show the colour.
-web-help-stella-2 = Follow the colour that was led if you can; a rest card may always be played. The trick goes to the last card that equals the top of the pile or one played before it, else to the highest card of the pile’s colour, else to the highest of the colour led.
-web-help-stella-3 = Who wins a trick takes one card of it. Six different values win the game.
-web-help-stella-4 = It costs shine tokens to win twice running, and to take a value you have. Whoever has none left ends the game; then tokens and collections are counted. One token buys three cards, but the last one can’t be spent.
-web-key-space = Choose the card that has the focus
-web-key-tab = From one thing to the next
+web-keys-replay = In a replay: previous step, next step; the space bar plays and stops
+web-help-fluxx-more = You may play a Surprise when it isn’t your turn, in response to what another player has just announced; others may respond to it in turn. A card attached to another moves with it.
+web-help-stella-1 = Cards have a color and a value from 1 to 6, and there are two of each; rest cards have neither. The backs show the color.
+web-help-stella-2 = Follow the lead color if you can; a rest card can always be played. A super-trump wins the trick: a card equal to the top of the discard pile or to one played earlier. Otherwise the highest card of the trump color wins, the color on top of the discard pile, and otherwise the highest card of the lead color.
+web-help-stella-3 = Whoever wins a trick keeps one of its cards. Collect six different values to win the game.
+web-help-stella-4 = You lose shine for winning twice in a row and for taking a value you already have. When a player has no shine left, the game ends, and shine and collections are counted. You can pay one shine to draw three cards, but never your last one.
+web-key-space = Select the focused card
+web-key-tab = Next item
 

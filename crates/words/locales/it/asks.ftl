@@ -1,6 +1,6 @@
 # Che cosa si chiede a un giocatore al tavolo di Fluxx e che cosa può rispondere.
 
-ask-by-card = { FORM($card, "title") } – { $question }
+ask-by-card = { FORM($card, "title") }: { $question }
 
 ask-before-draw = pesca le tue carte, oppure prima usa un’azione gratuita
 ask-play = gioca una carta
@@ -13,21 +13,24 @@ ask-keeper-limit = scarta { $count ->
     [one] { $count } { -keeper }
    *[other] { $count } { -keeper(number: "many") }
 } per rispettare il limite di { -keeper(number: "many") }
-ask-answer = rispondi con una Sorpresa alla carta { FORM($about, "title") }, o passa
+ask-answer = rispondi con una { -surprise } { FORM($about, "to") }, o passa
 ask-replace-goal = scegli quale dei vecchi { -goal(number: "many") } lascia il posto al nuovo
-ask-surplus-goal = scegli quale { -goal } deve andarsene
+ask-surplus-goal = scegli quale { -goal } scartare
 ask-keep-pair = scartare le carte che si annullano?
-ask-play-from-mini-hand = gioca ancora { $count } delle carte pescate
+ask-play-from-mini-hand = { $first ->
+    [yes] gioca { $count } delle carte pescate
+   *[no] gioca ancora { $count } delle carte pescate
+}
 ask-day = che giorno è oggi?
-ask-card-from-discard-pile = scegli una carta tra gli scarti
+ask-card-from-discard-pile = scegli una carta dalla pila degli scarti
 ask-pile = quale pila vuoi guardare?
-ask-card-from-draw-pile = scegli una carta del mazzo
+ask-card-from-draw-pile = scegli una carta dal mazzo
 ask-play-top-again = giocare anche la prossima carta del mazzo?
 ask-effect = scegli uno degli effetti
 ask-rhyme = hai recitato due versi in rima?
 ask-judge-rhyme = i versi di { $of } fanno rima?
 ask-lose-keeper = { FORM($of, "person") ->
-    [second] scegli quale delle tue { -keeper(number: "many") } va scartata
+    [second] scegli quale delle tue { -keeper(number: "many") } scartare
    *[third] scegli quale { -keeper } perde { $of }
 }
 ask-player = scegli un giocatore
@@ -36,10 +39,10 @@ ask-own-keeper = scegli una delle tue { -keeper(number: "many") }
 ask-their-keeper = scegli una { -keeper } di un altro giocatore
 ask-discard-from-table = scegli una carta sul tavolo da scartare
 ask-take-from-table = scegli una carta da prendere a un altro giocatore
-ask-give-from-table = scegli una delle carte che hai davanti da dare via
+ask-give-from-table = scegli una delle carte davanti a te da dare via
 ask-give-to = scegli a chi dare { $about }
 ask-move-from-table = scegli una carta sul tavolo da spostare
-ask-move-to = scegli a chi spostare { $about }
+ask-move-to = scegli davanti a chi spostare { $about }
 ask-attach-to = scegli a quale { -keeper } attaccare { $about }
 ask-give-from-hand = scegli { $count ->
     [one] { $count } carta
@@ -53,21 +56,21 @@ ask-hand-out = { FORM($to, "person") ->
     [second] scegli la carta che tieni tu
    *[third] scegli la carta per { $to }
 }
-ask-may-discard = scarta tutte le carte che vuoi, poi di’ che hai finito
+ask-may-discard = scarta tutte le carte che vuoi, poi scegli «Fatto»
 ask-discard-rule = { $may-stop ->
-    [yes] scarta ancora fino a { $count ->
+    [yes] scarta fino a { $count ->
         [one] { $count } { -rule }
        *[other] { $count } { -rule(number: "many") }
-    }, oppure fermati qui
+    }, oppure scegli «Fatto»
    *[no] scegli una { -rule } da scartare
 }
 
-move-play = Gioca { FORM($card, "title") }
-move-use = Usa { FORM($card, "title") }
-move-answer = Rispondi con { FORM($card, "title") }
+move-play = Gioca: { FORM($card, "title") }
+move-use = Usa: { FORM($card, "title") }
+move-answer = Rispondi con: { FORM($card, "title") }
 move-pass = Passa
 move-draw = Pesca
-move-discard = Scarta { FORM($card, "title") }
+move-discard = Scarta: { FORM($card, "title") }
 move-choose = { FORM($card, "title") }
 move-choose-at = { FORM($card, "title") } ({ $seat })
 move-choose-seat = { FORM($seat, "subject") }
@@ -81,9 +84,9 @@ act-take = Prendi: { $what }
 act-give = Dai: { $what }
 act-give-to = Dai a: { $what }
 act-move = Sposta: { $what }
-act-move-to = Sposta a: { $what }
+act-move-to = Sposta davanti a: { $what }
 act-attach = Attacca a: { $what }
-choice-done = È tutto
+choice-done = Fatto
 choice-left = Al giocatore successivo
 choice-right = Al giocatore precedente
 choice-birthday = Il mio compleanno
@@ -91,8 +94,8 @@ choice-holiday = Un giorno di festa
 choice-ordinary = Un giorno qualunque
 choice-yes = Sì
 choice-no = No
-choice-random = Decida il caso
-choice-past = Gli scarti
+choice-random = Scegli a caso
+choice-past = La pila degli scarti
 choice-future = Il mazzo
 choice-first = Il primo
 choice-second = Il secondo
@@ -123,19 +126,19 @@ now-keeper-limit = { $count ->
 }
 now-no-keeper-limit = Non c’è limite di { -keeper(number: "many") }.
 now-goals = { $count ->
-    [one] C’è posto per { $count } { -goal }.
-   *[other] C’è posto per { $count } { -goal(number: "many") }.
+    [one] Può esserci { $count } { -goal } in gioco.
+   *[other] Possono esserci fino a { $count } { -goal(number: "many") } in gioco.
 }
-now-first-play-random = Se le giocate sono più d’una, la prima è a caso.
+now-first-play-random = Se le carte da giocare sono più d’una, la prima è presa a caso.
 now-creepers-harmless = I { -creeper(number: "many") } non impediscono a nessuno di vincere.
-now-creeper-harmless = Non impedisce di vincere: { $card }.
-now-bonus-yours = Ora è tuo: { $what }.
-now-bonus-not-yours = Per ora non è tuo.
-now-bonus-draw = pesca +{ $count }
-now-bonus-play = gioca +{ $count }
+now-creeper-harmless = Non impedisce di vincere: { FORM($card, "title") }.
+now-bonus-yours = Ora questo bonus è tuo: { $what }.
+now-bonus-not-yours = Per ora questo bonus non è tuo.
+now-bonus-draw = peschi { $count } in più
+now-bonus-play = giochi { $count } in più
 now-use-now = Si può usare adesso.
-now-use-later = Si potrà usare dopo aver risposto alla domanda aperta.
-now-use-nothing = Per ora non c’è niente da farne.
+now-use-later = Si potrà usare dopo aver risposto alla domanda attuale.
+now-use-nothing = Per ora non serve a niente.
 now-use-used = Già usata in questo turno.
 now-use-in-your-turn = Si può usare nel proprio turno.
 near-has = ha
@@ -152,26 +155,26 @@ near-lacks-keepers = { $count ->
 near-stopped = fermato da
 near-in-the-way = di ostacolo
 near-met = c’è tutto
-near-tied = c’è tutto, ma anche qualcun altro raggiunge uno { -goal }
+near-tied = c’è tutto, ma anche qualcun altro soddisfa uno { -goal }
 near-in-your-hand = nella tua mano
-near-in-discard = negli scarti
+near-in-discard = nella pila degli scarti
 reason-sets = { $source }: { $count }
 reason-all = { $source }
 reason-adds = { $source }: +{ $count }
 
 phase-start = inizio del turno
 phase-draw = prima di pescare
-phase-play = giocate
+phase-play = si giocano le carte
 phase-end = fine del turno
 phase-pass = il turno passa
 
 ## Opzioni del tavolo
 
-option-fewest-rules-discarded = Quante { -rule(number: "many") } scartare come minimo, quando se ne può scartare fino a metà
+option-fewest-rules-discarded = Quante { -rule(number: "many") } scartare come minimo, quando la carta permette di scartarne fino a metà
 option-fewest-rules-discarded-card = come dice la carta
 option-fewest-rules-discarded-number = { $count }
 option-blocked-leader = Un { -creeper } impedisce di vincere a chi è in testa
-option-blocked-leader-skipped = vince chi viene dopo
+option-blocked-leader-skipped = vince il primo dei restanti
 option-blocked-leader-nobody-wins = non vince nessuno
 option-parting = Due carte non possono stare insieme
 option-parting-creeper = si sposta il { -creeper }
@@ -187,7 +190,7 @@ option-day-ordinary = sempre un giorno qualunque
 option-rhyme = Chi decide se i versi fanno rima
 option-rhyme-honour = chi li recita
 option-rhyme-consent = gli altri giocatori
-option-rhyme-waived = nessuno: i versi non servono
+option-rhyme-waived = nessuno (i versi non servono)
 option-meta-rule = Regola Aggiuntiva
 option-meta-rule-none = nessuna
 option-meta-rule-rules-escalation = a ogni rimescolata le Regole Base aumentano

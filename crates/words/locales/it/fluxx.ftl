@@ -5,12 +5,22 @@
 person-you = tu
     .subject = Tu
     .object = te
+    .to = a te
     .hand = dalla tua mano
     .person = second
 person-seat = Giocatore { $number }
+    .subject = Giocatore { $number }
+    .object = Giocatore { $number }
+    .to = al giocatore { $number }
+    .hand = dalla mano del giocatore { $number }
+    .person = third
 person-named = { $name }
     .subject = { $name }
     .object = { $name }
+    .to = { $ad ->
+        [yes] ad { $name }
+       *[no] a { $name }
+    }
     .hand = dalla mano di { $name }
     .person = third
 
@@ -21,23 +31,23 @@ log-turn = { $extra ->
         [second] Giochi un altro turno.
        *[third] { $seat } gioca un altro turno.
     }
-   *[no] Tocca a { FORM($seat, "object") }.
+   *[no] Tocca { FORM($seat, "to") }.
 }
 log-extra-turn = { FORM($seat, "person") ->
     [second] Dopo questo turno ne giochi un altro.
    *[third] Dopo questo turno { $seat } ne gioca un altro.
 }
 log-joined = { FORM($seat, "person") ->
-    [second] Entri in gioco.
-   *[third] { $seat } entra in gioco.
+    [second] Entri nella partita.
+   *[third] { $seat } entra nella partita.
 }
 log-left = { FORM($seat, "person") ->
-    [second] Lasci il gioco.
-   *[third] { $seat } lascia il gioco.
+    [second] Lasci la partita.
+   *[third] { $seat } lascia la partita.
 }
 log-won = { FORM($seat, "person") ->
-    [second] Vinci! Scopo: { FORM($card, "title") }.
-   *[third] { $seat } vince! Scopo: { FORM($card, "title") }.
+    [second] Vinci con { $card }!
+   *[third] { $seat } vince con { $card }!
 }
 log-last-seat = { FORM($seat, "person") ->
     [second] Al tavolo resti soltanto tu.
@@ -64,10 +74,10 @@ log-drew-hidden = { FORM($seat, "person") ->
    *[other] { $count } carte
 }.
 log-creeper-came = { FORM($seat, "person") ->
-    [second] Ti capita un { -creeper }: { $card }.
-   *[third] { $seat } pesca un { -creeper }: { $card }.
+    [second] Ti capita { $card }.
+   *[third] { $seat } pesca { $card }.
 }
-log-reshuffled = Gli scarti vengono rimescolati e diventano il nuovo mazzo ({ $count ->
+log-reshuffled = La pila degli scarti viene rimescolata e diventa il nuovo mazzo ({ $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }).
@@ -82,32 +92,33 @@ log-nothing-to-draw = { FORM($seat, "person") ->
 log-played = { FORM($seat, "person") ->
     [second] Giochi
    *[third] { $seat } gioca
-} { $card }{ $from ->
-    [random] { " " }a caso
-    [mini-hand] { " " }tra le carte appena pescate
-    [discard-pile] { " " }dagli scarti
-    [draw-pile] { " " }dalla cima del mazzo
-   *[hand] { "" }
+} { $from ->
+    [random] una carta a caso: { FORM($card, "title") }
+    [mini-hand] { $card }, una delle carte appena pescate
+    [discard-pile] { $card } dalla pila degli scarti
+    [draw-pile] { $card } dalla cima del mazzo
+   *[hand] { $card }
 }.
 log-played-from-hand-of = { FORM($seat, "person") ->
     [second] Giochi
    *[third] { $seat } gioca
 } { $card } { FORM($owner, "hand") }.
 log-used = { FORM($seat, "person") ->
-    [second] Si applica a te: { $card }.
-   *[third] Si applica a { $seat }: { $card }.
+    [second] Usi { $card }.
+   *[third] { $seat } usa { $card }.
 }
+log-triggered = Scatta { $card }.
 log-discarded = { FORM($seat, "person") ->
     [second] Scarti
    *[third] { $seat } scarta
 } { $card }{ $why ->
     [limit] { " " }per rispettare il limite
-    [left-over] { " " }tra le carte rimaste
+    [left-over] , che è in più
     [replaced] : c’è una carta più recente
-    [left] { " " }lasciando il gioco
+    [left] { " " }lasciando la partita
    *[other] { "" }
 }.
-log-done = Tra gli scarti: { $card }.
+log-done = La carta { FORM($card, "title") } va nella pila degli scarti.
 log-rule-gone = { $why ->
     [replaced] La { -rule } { FORM($card, "title") } lascia il posto a una nuova.
    *[other] La { -rule } { FORM($card, "title") } non vale più.
@@ -116,7 +127,7 @@ log-goal-gone = { $why ->
     [replaced] Lo { -goal } { FORM($card, "title") } lascia il posto a uno nuovo.
    *[other] Lo { -goal } { FORM($card, "title") } viene scartato.
 }
-log-no-effect = { FORM($card, "title") }: non succede niente.
+log-no-effect = La carta { FORM($card, "title") } non ha effetto.
 log-pair-kept = { FORM($seat, "person") ->
     [second] Tieni { $card }.
    *[third] { $seat } tiene { $card }.
@@ -125,36 +136,41 @@ log-pair-kept = { FORM($seat, "person") ->
 ## Carte che passano di mano
 
 log-moved = { FORM($to, "person") ->
-    [second] Ricevi
-   *[third] { $to } riceve
+    [second] Ottieni
+   *[third] { $to } ottiene
 } { $card } da { FORM($from, "object") }.
-log-attached = { FORM($to, "title") }: { FORM($card, "agreement") ->
-    [plural] si attaccano
-   *[other] si attacca
-} { $card }.
+log-attached = Il { -creeper } { FORM($card, "title") } si attacca { FORM($to, "to") }.
 log-handed = { FORM($to, "person") ->
     [second] Ricevi
    *[third] { $to } riceve
-} { $card } { FORM($from, "hand") }.
+} { $card } da { FORM($from, "object") }.
 log-handed-hidden = { FORM($to, "person") ->
     [second] Ricevi
    *[third] { $to } riceve
-} una carta { FORM($from, "hand") }.
+} una carta da { FORM($from, "object") }.
+log-kept = { FORM($seat, "person") ->
+    [second] Tieni
+   *[third] { $seat } tiene
+} { $card }.
+log-kept-hidden = { FORM($seat, "person") ->
+    [second] Tieni una carta.
+   *[third] { $seat } tiene una carta.
+}
 log-taken-in-hand = { FORM($seat, "person") ->
     [second] Prendi in mano
    *[third] { $seat } prende in mano
 } { $card }.
-log-returned = In cima al mazzo: { $card }.
-log-hands-traded = Scambio di mani: { $one } e { $other }.
-log-positions-swapped = Scambio di tutto, mano e tavolo: { $one } e { $other }.
+log-returned = La carta { FORM($card, "title") } va in cima al mazzo.
+log-hands-traded = { FORM($one, "subject") } e { $other }: scambio delle carte in mano.
+log-positions-swapped = { FORM($one, "subject") } e { $other }: scambio di posto, con tutte le carte in mano e sul tavolo.
 log-positions-shifted = Tutti passano al giocatore precedente la propria mano e tutto ciò che hanno davanti.
 log-rhymed = { FORM($seat, "person") ->
     [second] Reciti due versi in rima.
    *[third] { $seat } recita due versi in rima.
 }
 log-rhyme-rejected = { FORM($seat, "person") ->
-    [second] Per gli altri i tuoi versi non fanno rima.
-   *[third] Per gli altri i versi di { $seat } non fanno rima.
+    [second] Gli altri decidono che i tuoi versi non fanno rima.
+   *[third] Gli altri decidono che i versi di { $seat } non fanno rima.
 }
 log-hands-rotated = { $left ->
     [yes] Tutti passano la propria mano al giocatore successivo.
@@ -169,23 +185,23 @@ log-day = { FORM($seat, "person") ->
     [second] Dichiari:
    *[third] { $seat } dichiara:
 } { $day ->
-    [birthday] oggi è il mio compleanno
-    [holiday] oggi è festa
-   *[ordinary] oggi è un giorno qualunque
+    [birthday] «Oggi è il mio compleanno»
+    [holiday] «Oggi è festa»
+   *[ordinary] «Oggi è un giorno qualunque»
 }.
 
 ## Surprises out of turn
 
 log-answered = { FORM($seat, "person") ->
-    [second] Alla carta { FORM($to, "title") } rispondi con la carta { FORM($card, "title") }.
-   *[third] Alla carta { FORM($to, "title") } { $seat } risponde con la carta { FORM($card, "title") }.
+    [second] Rispondi { FORM($to, "to") } con { $card }.
+   *[third] { $seat } risponde { FORM($to, "to") } con { $card }.
 }
-log-cancelled = La carta { FORM($card, "title") } è annullata e non ha effetto.
+log-cancelled = La carta { FORM($card, "title") } è annullata.
 log-redirected = { FORM($seat, "person") ->
     [second] La carta { FORM($card, "title") } finisce davanti a te.
-   *[third] La carta { FORM($card, "title") } finisce davanti a { $seat }.
+   *[third] La carta { FORM($card, "title") } finisce davanti { FORM($seat, "to") }.
 }
 log-theft-stopped = { FORM($seat, "person") ->
     [second] La carta { FORM($card, "title") } resta a te.
-   *[third] La carta { FORM($card, "title") } resta a { $seat }.
+   *[third] La carta { FORM($card, "title") } resta { FORM($seat, "to") }.
 }

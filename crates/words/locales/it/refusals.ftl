@@ -3,8 +3,8 @@
 refusal-game-over = La partita è finita; per continuare a giocare cominciane un’altra.
 refusal-no-such-seat = A questo tavolo non c’è il posto { $seat }.
 refusal-not-asked = { FORM($player, "person") ->
-    [second] Ora non si chiede niente a te; aspetta il tuo turno.
-   *[third] Ora non si chiede niente a { $player }.
+    [second] Non tocca a te rispondere; aspetta il tuo turno.
+   *[third] Ora non tocca { FORM($player, "to") } rispondere.
 }
 refusal-unreadable-move = «{ $text }» non è una mossa di questo gioco; scegli una di quelle proposte.
 refusal-ambiguous-move = «{ $text }» può significare più mosse: { $candidates }. Scrivi la mossa intera.
@@ -18,16 +18,16 @@ refusal-other = Ora non è possibile.
 
 refusal-empty = Prima scegli qualcosa.
 refusal-stale = Nel frattempo la domanda è cambiata; guarda di nuovo.
-refusal-no-such-table = Non c’è un tavolo così, o non è aperto per te: chiedi il link.
-refusal-no-such-page = Non c’è una pagina così.
-refusal-no-token = Prima apri un tavolo; poi ti conosciamo.
+refusal-no-such-table = Tavolo non trovato, oppure non aperto per te: chiedi il link.
+refusal-no-such-page = Pagina non trovata.
+refusal-no-token = Prima crea un tavolo o partecipa a uno, così potremo riconoscerti.
 refusal-stranger = Non sei a questo tavolo; prima apri il suo link.
 refusal-not-invited = Questo link non apre questo tavolo; chiedine uno nuovo.
 refusal-not-a-link = Questo non è un link a un tavolo.
-refusal-not-owner = Può farlo solo chi ha preparato il tavolo.
+refusal-not-owner = Può farlo solo chi ha creato il tavolo.
 refusal-begun = La partita è cominciata; ora non si può più cambiare.
 refusal-chair-taken = Quel posto è occupato; scegline uno libero.
-refusal-no-free-chair = Nessun posto è libero; puoi guardare.
+refusal-no-free-chair = Nessun posto è libero, ma puoi guardare.
 refusal-seated-already = Hai già un posto a questo tavolo.
 refusal-not-seated = Non hai un posto a questo tavolo.
 refusal-paused = Il tavolo è in pausa; prima accordatevi per continuare.
@@ -64,14 +64,14 @@ refusal-chairs = Questo gioco ha da { $fewest } a { $most } posti.
 refusal-times = Questi limiti di tempo o questo primo posto non vanno bene; scegli numeri più piccoli.
 refusal-too-long = { $what ->
     [answer] Una risposta può
-    [words] Quello che aggiungi al mescolamento può
+    [words] Quello che aggiungi alla mescolata può
     [card-files] Tutti i file di carte insieme possono
    *[message] Un messaggio può
 } avere al massimo { $most } caratteri.
 refusal-too-few = Prima di cominciare devono essere occupati almeno { $fewest } posti.
 refusal-not-revealing = I segreti si rivelano quando la partita sta per iniziare, non ora.
 refusal-wrong-secret = Questo segreto non corrisponde a quello promesso.
-refusal-left-out = Il tuo segreto non è stato rivelato in tempo: non partecipi al mescolamento.
+refusal-left-out = Il tuo segreto non è stato rivelato in tempo: non partecipi alla mescolata.
 refusal-not-begun = La partita non è ancora cominciata.
 refusal-over = La partita è finita. Proponi la rivincita per giocare ancora.
 refusal-no-such-person = Qui non c’è questa persona.
@@ -125,27 +125,27 @@ refusal-upgrade-required = Connettiti con un WebSocket.
 refusal-never-begun = La partita non è mai cominciata.
 
 rule-other = ora le regole non lo permettono.
-rule-not-in-hand = questa carta non è in mano.
+rule-not-in-hand = questa carta non è nella tua mano.
 rule-not-in-mini-hand = ora si possono giocare solo le carte appena pescate.
 rule-draw-first = prima pesca.
 rule-no-plays-left = in questo turno hai già giocato tutto; usa un’azione gratuita o termina il turno.
-rule-blind-first-play = la prima carta di questo turno si sceglie alla cieca; decida il caso.
-rule-question-open = prima rispondi alla domanda aperta.
-rule-inside-an-effect = le azioni gratuite si usano solo tra una giocata e l’altra.
-rule-not-yours = questa carta non agisce per te.
+rule-blind-first-play = la prima carta di questo turno viene presa a caso.
+rule-question-open = prima rispondi alla domanda attuale.
+rule-inside-an-effect = le azioni gratuite si usano solo tra una carta giocata e l’altra.
+rule-not-yours = questa carta non ha effetto su di te.
 rule-not-usable = questa carta non ha azioni gratuite da usare adesso.
-rule-no-answer = questa carta non risponde a ciò che è stato annunciato.
+rule-no-answer = con questa carta non puoi rispondere.
 rule-not-your-turn = non è il tuo turno.
-rule-answer-open = è stato annunciato qualcosa: rispondi o passa.
+rule-answer-open = è stata annunciata una carta; rispondi o passa.
 rule-no-window = non c’è nulla a cui tu possa rispondere.
 rule-draw-is-done = in questo turno hai già pescato.
 rule-must-play = in questo turno ci sono ancora carte da giocare.
 rule-not-your-keeper = ora puoi scartare solo una delle tue { -keeper(number: "many") }.
 rule-no-discard-due = non c’è niente da scartare, e le carte non si buttano via così.
-rule-not-a-choice = non è tra le risposte alla domanda aperta.
-rule-wrong-stage = ora si chiede altro.
+rule-not-a-choice = non è tra le risposte alla domanda attuale.
+rule-wrong-stage = ora la domanda è un’altra.
 rule-too-little-light = per pagare servono almeno 2 gettoni luce, perché l’ultimo non si cede mai.
-rule-hand-full = la mano è piena.
+rule-hand-full = hai già 10 carte.
 rule-deck-empty = non ci sono più carte da pescare.
 rule-must-follow = gioca il colore di mano oppure una carta riposo.
 rule-rest-not-taken = le carte riposo non si prendono; prendi una carta emozione.

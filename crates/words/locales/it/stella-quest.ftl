@@ -2,23 +2,23 @@
 
 ## Le carte. Il testo è l’oggetto di una frase, title sta su un pulsante.
 
-stella-card = un { $value } { $colour ->
-    [red] rosso
-    [yellow] giallo
-    [green] verde
-   *[blue] blu
+stella-card = un { $colour ->
+    [red] rosso { $value }
+    [yellow] giallo { $value }
+    [green] verde { $value }
+   *[blue] blu { $value }
 }
-    .nominative = { $value } { $colour ->
-        [red] rosso
-        [yellow] giallo
-        [green] verde
-       *[blue] blu
+    .nominative = { $colour ->
+        [red] rosso { $value }
+        [yellow] giallo { $value }
+        [green] verde { $value }
+       *[blue] blu { $value }
     }
-    .title = { $value } { $colour ->
-        [red] rosso
-        [yellow] giallo
-        [green] verde
-       *[blue] blu
+    .title = { $colour ->
+        [red] Rosso { $value }
+        [yellow] Giallo { $value }
+        [green] Verde { $value }
+       *[blue] Blu { $value }
     }
 stella-rest = una carta riposo
     .nominative = riposo
@@ -31,27 +31,30 @@ stella-back = { $class ->
    *[rest] una carta riposo
 }
     .nominative = { $class ->
-        [red] rossa
-        [yellow] gialla
+        [red] rosso
+        [yellow] giallo
         [green] verde
         [blue] blu
        *[rest] carta riposo
     }
-    .counted = { $class ->
-        [red] { $count } { $count ->
+    .counted = { $count } { $count ->
+        [one] carta
+       *[other] carte
+    } { $class ->
+        [red] { $count ->
             [one] rossa
            *[other] rosse
         }
-        [yellow] { $count } { $count ->
+        [yellow] { $count ->
             [one] gialla
            *[other] gialle
         }
-        [green] { $count } { $count ->
+        [green] { $count ->
             [one] verde
            *[other] verdi
         }
-        [blue] { $count } blu
-       *[rest] { $count } riposo
+        [blue] blu
+       *[rest] riposo
     }
 stella-light = { $count ->
     [one] { $count } gettone luce
@@ -69,15 +72,15 @@ stella-log-dealt = { FORM($seat, "person") ->
     [second] La tua mano: { $cards }.
    *[third] La mano di { $seat }: { $cards }.
 }
-stella-log-pile-started = Gli scarti cominciano con { $card }.
+stella-log-pile-started = La pila degli scarti comincia con { $card }.
 stella-log-round = { $marker ->
     [yes] { FORM($seat, "person") ->
-        [second] Nuovo giro: cominci tu e hai la stella nera.
-       *[third] Nuovo giro: comincia { $seat }, che ha la stella nera.
+        [second] Nuova presa: cominci tu e hai la stella nera.
+       *[third] Nuova presa: comincia { $seat }, che ha la stella nera.
     }
    *[no] { FORM($seat, "person") ->
-        [second] Nuovo giro: cominci tu.
-       *[third] Nuovo giro: comincia { $seat }.
+        [second] Nuova presa: cominci tu.
+       *[third] Nuova presa: comincia { $seat }.
     }
 }
 stella-log-paid = { FORM($seat, "person") ->
@@ -96,10 +99,10 @@ stella-log-no-cards = { FORM($seat, "person") ->
     [second] Le carte sono finite: non puoi pescare.
    *[third] Le carte sono finite: { $seat } non può pescare.
 }
-stella-log-reshuffled = Gli scarti diventano il nuovo mazzo ({ $count ->
+stella-log-reshuffled = La pila degli scarti diventa il nuovo mazzo ({ $count ->
     [one] { $count } carta
    *[other] { $count } carte
-}); in cima: { FORM($card, "nominative") }.
+}); dorso in cima: { FORM($card, "nominative") }.
 stella-log-played = { FORM($seat, "person") ->
     [second] Giochi { $card }.
    *[third] { $seat } gioca { $card }.
@@ -109,16 +112,16 @@ stella-log-turn-ended = { FORM($seat, "person") ->
    *[third] { $seat } termina il turno.
 }
 stella-log-skipped = { FORM($seat, "person") ->
-    [second] Non hai carte e salti il giro.
-   *[third] { $seat } non ha carte e salta il giro.
+    [second] Non hai carte e salti questa presa.
+   *[third] { $seat } non ha carte e salta questa presa.
 }
 stella-log-rival-played = Il rivale gioca { $card }.
 stella-log-round-won = { FORM($seat, "person") ->
-    [second] Vinci il giro con { $card }.
-   *[third] { $seat } vince il giro con { $card }.
+    [second] Vinci la presa con { $card }.
+   *[third] { $seat } vince la presa con { $card }.
 }
-stella-log-round-to-rival = Il rivale vince il giro con { $card }; in cima agli scarti: { FORM($top, "nominative") }.
-stella-log-round-to-nobody = Solo carte riposo: nessuno vince il giro.
+stella-log-round-to-rival = Il rivale vince la presa con { $card }; in cima agli scarti: { FORM($top, "nominative") }.
+stella-log-round-to-nobody = Solo carte riposo: nessuno vince la presa.
 stella-log-light-lost = { FORM($seat, "person") ->
     [second] Perdi
    *[third] { $seat } perde
@@ -145,7 +148,7 @@ stella-log-shine = { FORM($seat, "person") ->
     [one] Vittoria: { $winners }.
    *[other] Vittoria condivisa: { $winners }.
 }
-stella-score = { $seat } – { $count }
+stella-score = { $seat }: { $count }
 
 ## Che cosa si chiede e che cosa si può rispondere
 
@@ -154,11 +157,11 @@ stella-ask-turn = { $may-draw ->
    *[no] Gioca una carta.
 }
 stella-ask-late = Paga 1 gettone luce per pescare fino a 3 carte, oppure termina il turno.
-stella-ask-take = Hai vinto il giro: prendi una delle sue carte.
+stella-ask-take = Hai vinto la presa: prendi una delle sue carte.
 stella-ask-top = Scegli la carta da mettere in cima agli scarti.
 stella-ask-end = La partita è finita.
 stella-move-draw = Paga per pescare
-stella-move-play = Gioca: { FORM($card, "title") }
-stella-move-take = Prendi: { FORM($card, "title") }
-stella-move-top = In cima: { FORM($card, "title") }
+stella-move-play = Gioca: { FORM($card, "nominative") }
+stella-move-take = Prendi: { FORM($card, "nominative") }
+stella-move-top = In cima: { FORM($card, "nominative") }
 stella-move-end = Termina il turno

@@ -44,15 +44,73 @@ one-creeper = un Dolore
 one-action = un’Azione
 one-surprise = una Sorpresa
 one-meta = una Regola Aggiuntiva
+one-random = una carta a caso
+card-title = «{ $name }»
+named = { $kind ->
+    [rule] la Regola
+    [rules] le Regole
+    [goal] lo Scopo
+    [goals] gli Scopi
+    [keeper] la Gioia
+    [keepers] le Gioie
+    [creeper] il Dolore
+    [creepers] i Dolori
+    [action] l’Azione
+    [actions] le Azioni
+    [surprise] la Sorpresa
+    [surprises] le Sorprese
+    [cards] le carte
+   *[card] la carta
+} { $names }
+    .bare = { $kind ->
+        [rule] Regola
+        [rules] Regole
+        [goal] Scopo
+        [goals] Scopi
+        [keeper] Gioia
+        [keepers] Gioie
+        [creeper] Dolore
+        [creepers] Dolori
+        [action] Azione
+        [actions] Azioni
+        [surprise] Sorpresa
+        [surprises] Sorprese
+        [cards] carte
+       *[card] carta
+    } { $names }
+    .to = { $kind ->
+        [rule] alla Regola
+        [rules] alle Regole
+        [goal] allo Scopo
+        [goals] agli Scopi
+        [keeper] alla Gioia
+        [keepers] alle Gioie
+        [creeper] al Dolore
+        [creepers] ai Dolori
+        [action] all’Azione
+        [actions] alle Azioni
+        [surprise] alla Sorpresa
+        [surprises] alle Sorprese
+        [cards] alle carte
+       *[card] alla carta
+    } { $names }
+    .title = { $names }
+    .agreement = { $kind ->
+        [rules] plural
+        [goals] plural
+        [keepers] plural
+        [creepers] plural
+        [actions] plural
+        [surprises] plural
+        [cards] plural
+        [goal] masculine
+        [creeper] masculine
+       *[other] feminine
+    }
 
 ## I nomi delle carte dentro una frase. Un nome noto ha le sue forme:
 ## "mention" con l’articolo minuscolo, "of" con la preposizione.
 
-card-known = { $name }
-card-unknown = la carta «{ $name }»
-    .of = della carta «{ $name }»
-    .title = «{ $name }»
-    .agreement = feminine
 
 ## Elenchi.
 

@@ -39,10 +39,10 @@ selected-either = { $all ->
        *[anyones] una { -keeper } o un { -creeper } qualsiasi in gioco
     }
 }{ selected-restriction }
-selected-named = { $cards } { $whose ->
-    [yours] che hai davanti
-    [others] di un altro giocatore
-   *[anyones] davanti a qualsiasi giocatore
+selected-named = { $whose ->
+    [yours] { $cards } che hai davanti a te
+    [others] { $cards } di un altro giocatore
+   *[anyones] { $cards } di un giocatore qualsiasi
 }{ selected-restriction }
 selected-this = questa carta
     .weight = light
@@ -61,20 +61,32 @@ verb-draw = { $who ->
     [everyone] ogni giocatore pesca { count-cards }
    *[each-other] ogni altro giocatore pesca { count-cards }
 }
-verb-draw-per-creeper = ogni giocatore pesca una carta; chi ha dei { -creeper(number: "many") } continua fino a pescarne { FORM($count-text, "feminine") } per ciascuno
+verb-draw-per-creeper = ogni giocatore pesca una carta; chi ha dei { -creeper(number: "many") } ne pesca invece { FORM($count-text, "feminine") } per ogni { -creeper } che ha
 verb-discard-hand = scarta tutte le carte che hai in mano
 verb-draw-as-many = pescane altrettante
-verb-discard-from-hand = { $who ->
-    [you] scarta { count-cards } dalla mano
-    [everyone] ogni giocatore scarta { count-cards } dalla mano
-   *[each-other] ogni altro giocatore scarta { count-cards } dalla mano
-}{ $pick ->
-    [owner] { "" }
-    [random] { " " }a caso
-   *[kind-or-random] : { $kind } a { $who ->
-        [you] tua
-       *[other] propria
-    } scelta oppure una carta qualunque a caso
+verb-discard-from-hand = { $pick ->
+    [kind-or-random] { $who ->
+        [you] scarta { $count ->
+            [1] { $kind } dalla mano (a tua scelta)
+           *[other] { count-cards } dalla mano, ogni volta { $kind } (a tua scelta)
+        }
+        [everyone] ogni giocatore scarta { $count ->
+            [1] { $kind } dalla mano (a sua scelta)
+           *[other] { count-cards } dalla mano, ogni volta { $kind } (a sua scelta)
+        }
+       *[each-other] ogni altro giocatore scarta { $count ->
+            [1] { $kind } dalla mano (a sua scelta)
+           *[other] { count-cards } dalla mano, ogni volta { $kind } (a sua scelta)
+        }
+    }
+   *[other] { $who ->
+        [you] scarta { count-cards } dalla mano
+        [everyone] ogni giocatore scarta { count-cards } dalla mano
+       *[each-other] ogni altro giocatore scarta { count-cards } dalla mano
+    }{ $pick ->
+        [random] { " " }a caso
+       *[owner] { "" }
+    }
 }
 verb-draw-and-play = { $how ->
     [all] metti da parte la tua mano, pesca { count-cards.drawn } e { $draw ->
@@ -90,39 +102,45 @@ verb-draw-and-play = { $how ->
     }
 verb-play-top = { $count ->
     [one] gioca la prima carta del mazzo
-   *[other] gioca la prima carta del mazzo; se vuoi puoi continuare, fino a { $count-text } carte in tutto
+   *[other] gioca la prima carta del mazzo; puoi ripeterlo, fino a { $count-text } carte in tutto
 }
-verb-play-from-discard = scegli { $kinds } tra gli scarti e gioca subito quella carta
+verb-play-from-discard = scegli { $kinds } dalla pila degli scarti e gioca subito la carta scelta
 verb-play-from-hand = prendi una carta a caso dalla mano di un altro giocatore e giocala subito
 verb-fetch = { $from ->
-    [discard] guarda tra gli scarti e prendi in mano una carta qualsiasi che non sia un { -creeper }
+    [discard] guarda nella pila degli scarti e prendi in mano una carta qualsiasi che non sia un { -creeper }
     [deck] guarda nel mazzo, prendi in mano una carta qualsiasi che non sia un { -creeper } e rimescola il resto
-   *[both] guarda tra gli scarti o nel mazzo e prendi in mano una carta qualsiasi che non sia un { -creeper }; se era il mazzo, rimescolalo
+   *[both] guarda nella pila degli scarti o nel mazzo e prendi in mano una carta qualsiasi che non sia un { -creeper }; se era il mazzo, rimescolalo
 }
-verb-wish = scegli una carta qualsiasi tra gli scarti
-    .note = se è { one-rule }, { one-action } o { one-surprise }, giocala subito; se è { one-creeper }, passalo a un altro giocatore; se è altro, prendila in mano e termina il turno
-verb-share-out = pesca abbastanza carte da darne { FORM($count-text, "feminine") } a ogni giocatore, anche a te, e distribuiscile come vuoi
+verb-wish = scegli una carta qualsiasi dalla pila degli scarti
+    .note = se è { one-rule }, { one-action } o { one-surprise }, giocala subito; se è { one-creeper }, dalla a un altro giocatore; se è altro, prendi la carta in mano e termina il turno
+verb-share-out = pesca { count-cards } per ogni giocatore, anche per te, e decidi a chi dare ciascuna
 verb-collect = { $pick ->
     [owner] { $from ->
         [everyone] ogni altro giocatore ti dà { count-cards } a sua scelta dalla mano
        *[one] un altro giocatore scelto da te ti dà { count-cards } a sua scelta dalla mano
     }
     [random] { $from ->
-        [everyone] prendi { count-cards } a caso dalla mano di ogni altro giocatore
+        [everyone] prendi { count-cards } a caso dalla mano di ciascun altro giocatore
        *[one] prendi { count-cards } a caso dalla mano di un altro giocatore
     }
    *[kind-or-random] { $from ->
-        [everyone] ogni altro giocatore ti dà { count-cards } dalla mano: { $kind } a sua scelta oppure una carta qualunque a caso
-       *[one] un altro giocatore scelto da te ti dà { count-cards } dalla mano: { $kind } a sua scelta oppure una carta qualunque a caso
+        [everyone] ogni altro giocatore ti dà { $count ->
+            [1] { $kind } dalla mano (a sua scelta)
+           *[other] { count-cards } dalla mano, ogni volta { $kind } (a sua scelta)
+        }
+       *[one] un altro giocatore scelto da te ti dà { $count ->
+            [1] { $kind } dalla mano (a sua scelta)
+           *[other] { count-cards } dalla mano, ogni volta { $kind } (a sua scelta)
+        }
     }
 }
     .except-holder = chi ha { $card } non dà niente
 verb-trade-hands = scambia la tua mano con quella di un altro giocatore a tua scelta
 verb-rotate-hands = ogni giocatore passa la propria mano al vicino, a sinistra o a destra come decidi tu
-    .holder-chooses = se un altro giocatore ha { $card }, la direzione la sceglie quel giocatore
+    .holder-chooses = se un altro giocatore ha { $card }, è lui a scegliere la direzione
 verb-gain-plays = in questo turno gioca { count-extra-cards }
-verb-everyone-may-discard = ogni giocatore può scartare quante carte vuole dalla mano e da quelle che ha davanti
-verb-shuffle-discard = rimescola gli scarti nel mazzo
+verb-everyone-may-discard = ogni giocatore può scartare quante carte vuole dalla mano e da quelle che ha davanti a sé
+verb-shuffle-discard = rimescola la pila degli scarti nel mazzo
 
 ## Tavoli
 
@@ -144,13 +162,13 @@ verb-move = sposta { FORM($what, "weight") ->
     [light] { $what } davanti a un altro giocatore
    *[heavy] davanti a un altro giocatore { $what }
 }
-verb-everyone-gives = ogni giocatore sceglie una delle proprie { -keeper(number: "many") } e un altro giocatore a cui regalarla; tutti i regali si scambiano insieme
-verb-each-loses = scegli una { -keeper } di ogni giocatore e scartale tutte
-    .holder-chooses = se un altro giocatore ha { $card }, sceglie quel giocatore
+verb-everyone-gives = ogni giocatore sceglie una delle proprie { -keeper(number: "many") } e un altro giocatore a cui regalarla; tutti i regali si scambiano contemporaneamente
+verb-each-loses = scegli una { -keeper } di ogni giocatore, compresa una delle tue, e scartale
+    .holder-chooses = se un altro giocatore ha { $card }, è lui a scegliere
     .hand-instead = chi non ha { -keeper(number: "many") } scarta una carta a caso dalla mano
     .except-holder = chi ha { $card } non perde niente
-verb-cure = stacca { $card } da un’altra delle tue { -keeper(number: "many") } e scarta quella carta; la { -keeper } resta
-verb-to-hands = tutte le { -keeper(number: "many") } in gioco con il simbolo «{ $mark }» tornano in mano ai loro giocatori, e i { -creeper(number: "many") } attaccati finiscono liberi davanti a chi le riceve
+verb-cure = scarta { $card } da un’altra delle tue { -keeper(number: "many") }; la { -keeper } resta
+verb-to-hands = tutte le { -keeper(number: "many") } in gioco con il simbolo «{ $mark }» tornano in mano ai loro giocatori, e i { -creeper(number: "many") } attaccati restano davanti a chi le riprende
     .collector = se qualcuno ha { $card }, vanno tutte in mano a quel giocatore
 verb-mix-tables = mescola insieme tutte le { -keeper(number: "many") } e tutti i { -creeper(number: "many") } in gioco e ridistribuiscili uno alla volta, cominciando da te
 
@@ -161,7 +179,7 @@ verb-discard-rules = { $rules ->
         [one] scarta una { -rule } a tua scelta oppure nessuna
        *[other] scarta fino a { FORM($count-text, "feminine") } { -rule(number: "many") } a tua scelta
     }
-    [half] scarta al massimo metà delle { -rule(number: "many") } in gioco, arrotondando per eccesso
+    [half] scarta quante { -rule(number: "many") } in gioco vuoi, da nessuna fino a metà, arrotondando per eccesso
     [half-at-least] scarta almeno { FORM($count-text, "feminine") } e al massimo metà delle { -rule(number: "many") } in gioco, arrotondando per eccesso
     [all] scarta tutte le { -rule(number: "many") } in gioco
     [limits] scarta tutti i limiti di carte in mano e di { -keeper(number: "many") }
@@ -169,7 +187,7 @@ verb-discard-rules = { $rules ->
 }
 verb-discard-goals = scarta tutti gli { -goal(number: "many") } in gioco
 verb-extra-turn = dopo questo turno giocane un altro
-    .note = in questo modo non si fanno più di due turni di fila
+    .note = in questo modo nessuno può giocare più di due turni di fila
 verb-end-turn = termina il turno
 verb-choose-one = scegli una cosa: { $options }
 verb-rhyme = recita ad alta voce due versi in rima

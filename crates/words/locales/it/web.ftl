@@ -2,22 +2,22 @@
 
 ## Everywhere
 
-web-home = Inizio
+web-home = Home
 web-navigation = Pagine principali
 web-skip = Vai al contenuto
 web-new-table = Nuovo tavolo
 web-decks = Carte
 web-help = Aiuto
 web-credits = Autori
-web-api = Per i programmi
+web-api = API
 web-language = Lingua
-web-theme = Colori
-web-theme-system = Come sul dispositivo
-web-theme-light = Chiari
-web-theme-dark = Scuri
+web-theme = Tema
+web-theme-system = Di sistema
+web-theme-light = Chiaro
+web-theme-dark = Scuro
 web-apply = Applica
 web-back = Indietro
-web-sorry = Non ha funzionato
+web-sorry = Qualcosa è andato storto
 
 web-edition-fluxx-4 = Fluxx 4.0
 web-edition-star = Star Fluxx
@@ -25,10 +25,10 @@ web-edition-star-wars = Star Wars Fluxx
 web-edition-wonderland = Wonderland Fluxx
 web-edition-stella-quest = Stella Quest
 web-about-fluxx-4 = Il classico: le regole sono carte, e ogni carta le cambia.
-web-about-star = Equipaggi spaziali, guasti e risposte fuori turno.
-web-about-star-wars = Una galassia di eroi, cattivi e luoghi.
-web-about-wonderland = Giù nella tana del coniglio, con rime e fiori maleducati.
-web-about-stella-quest = Prese sotto le stelle: raccogli sei valori prima che si spenga la tua luce.
+web-about-star = Equipaggi spaziali, guasti e Sorprese fuori turno.
+web-about-star-wars = Eroi e cattivi di una galassia lontana.
+web-about-wonderland = Giù nella tana del coniglio, con rime e tè.
+web-about-stella-quest = Un gioco di prese sotto le stelle: raccogli sei valori prima che si spenga la tua luce.
 
 ## Home
 
@@ -39,11 +39,11 @@ web-play-now = Gioca a { $game }
 web-play-bots = Gioca contro i bot
 web-all-games = Tutti i giochi
 web-continue = Continua a giocare
-web-go-on = Continua
+web-go-on = Riprendi
 web-finished = Partite finite
 web-look = Guarda
 web-with-friends = Con gli amici
-web-with-friends-how = Prepara un tavolo e manda il link: chi lo apre si siede.
+web-with-friends-how = Crea un tavolo e manda il link: chi lo apre partecipa.
 web-join-link = Il codice o il link che hai ricevuto
 web-join = Entra
 web-open-tables = Tavoli aperti
@@ -58,22 +58,22 @@ web-mix-how = Le edizioni di Fluxx si possono mescolare: scegline più di una. S
 web-who-plays = Chi gioca?
 web-seats = Posti
 web-bots = Di cui bot
-web-level = Quanto sono bravi i bot
+web-level = Livello dei bot
 web-how-fast = A che ritmo?
 web-pace-casual = Tranquillo: nessuno ha fretta.
 web-pace-live = Dal vivo: mezzo minuto per decisione, più due minuti di riserva.
 web-pace-slow = Lento: due giorni per decisione.
-web-public = Tutti possono trovare il tavolo nella lista.
-web-spectators = Altri possono guardare.
+web-public = Mostra il tavolo nella lista pubblica
+web-spectators = Ammetti spettatori
 web-take-bots = Chi arriva a partita iniziata può prendere il posto di un bot.
 web-options = Regole della casa
-web-make-table = Prepara il tavolo
-web-option-usual = Come al solito
+web-make-table = Crea il tavolo
+web-option-usual = Predefinito
 web-option-pay-after = Stella Quest: le carte si possono pagare anche dopo aver giocato
-web-option-fewest-rules-discarded = Quante regole vanno scartate come minimo, quando se ne può scartare fino a metà
+web-option-fewest-rules-discarded = Quante Regole scartare come minimo, quando la carta permette di scartarne fino a metà
 web-option-blocked-leader = Chi è in testa è fermato da un Dolore
-web-option-blocked-leader-nobody-wins = allora non vince nessuno
-web-option-parting = Due carte non possono stare insieme: quale se ne va
+web-option-blocked-leader-nobody-wins = non vince nessuno
+web-option-parting = Due carte non possono stare insieme: quale si dà via
 web-option-parting-keeper = la Gioia
 web-option-payment = Due carte si annullano
 web-option-payment-optional = quando, lo decide chi le ha
@@ -88,26 +88,26 @@ web-option-day-ordinary = un giorno qualsiasi
 web-option-rhyme = Chi dice se c’era la rima
 web-option-rhyme-consent = gli altri
 web-option-rhyme-waived = nessuno: non è richiesta
-web-option-meta-rule = Una regola per tutta la partita
-web-option-meta-rule-rules-escalation = ogni rimescolata alza i numeri di base
+web-option-meta-rule = Regola Aggiuntiva
+web-option-meta-rule-rules-escalation = ogni rimescolata aumenta le Regole Base
 web-option-meta-rule-no-creepers = senza Dolori
-web-check-mix = Controlla la miscela
-web-mix-checked = Cosa sapere di questa miscela
-web-mix-size = { $count } carte in tutto. Più edizioni ci sono, più rare sono le carte che uno Scopo chiede: le partite con una miscela durano da due a quattro volte tanto.
-web-mix-same = Nuove regole sullo stesso tema, di cui resta solo l’ultima: { $names }.
+web-check-mix = Controlla la combinazione
+web-mix-checked = Cosa sapere di questa combinazione
+web-mix-size = { $count } carte in tutto. Più edizioni ci sono, più rare sono le carte che uno Scopo chiede: le partite con più edizioni durano da due a quattro volte tanto.
+web-mix-same = Regole sullo stesso tema, di cui resta solo l’ultima: { $names }.
 web-mix-twice = Carte presenti una volta per ogni edizione: { $names }.
-web-mix-nearly = Regole che differiscono solo nei numeri, ma restano insieme: { $names }.
-web-mix-unused = Carte che qui nulla richiede: { $names }.
-web-mix-impossible = Scopi che qui nessuno può realizzare: { $names }.
+web-mix-nearly = Regole che differiscono solo nei numeri e non si sostituiscono: { $names }.
+web-mix-unused = Carte che qui nessuno Scopo richiede: { $names }.
+web-mix-impossible = Scopi che qui nessuno può soddisfare: { $names }.
 web-mix-other = Altre carte da guardare: { $names }.
 web-mix-fine = Nulla da segnalare.
-web-mix-fixed-deck = { $game } non si può mescolare: si gioca solo con le edizioni di Fluxx.
-web-options-how = Si può lasciare tutto com’è: così sono pensate le regole.
+web-mix-fixed-deck = { $game } non si può mescolare: si mescolano solo le edizioni di Fluxx.
+web-options-how = Si può lasciare tutto com’è: così prevedono le regole.
 web-option-pay-after-how = Di solito le carte si pagano prima di giocare la propria. Con questa regola anche dopo, come ultima cosa del turno.
-web-option-fewest-rules-discarded-how = Alcune carte scartano fino a metà delle Regole. Di solito è la carta a dire se si può anche non scartarne nessuna. 0: si possono lasciare tutte; 1: almeno una deve andarsene.
-web-option-blocked-leader-how = Alcuni Scopi sono per chi ha di più. Di solito chi ha un Dolore non conta e vince il migliore dopo di lui. Con questa regola nessuno vince finché è in testa chi è bloccato.
-web-option-parting-how = Alcune carte non possono stare davanti allo stesso giocatore, come Guerra e Pace. Di solito si dà a un altro il Dolore; con questa regola la Gioia.
-web-option-payment-how = Alcune carte si annullano, come Tasse e Denaro. Di solito si scartano subito tutte e due; con questa regola decide chi le ha se e quando.
+web-option-fewest-rules-discarded-how = Alcune carte scartano fino a metà delle Regole. Di solito è la carta a dire se si può anche non scartarne nessuna. 0: si possono tenere tutte; 1: bisogna scartarne almeno una.
+web-option-blocked-leader-how = Alcuni Scopi sono per chi ha di più. Di solito chi ha un Dolore non conta e vince il primo dei restanti. Con questa regola nessuno vince finché è in testa chi è bloccato.
+web-option-parting-how = Alcune carte non possono stare davanti allo stesso giocatore, come «Guerra» e «Pace». Di solito si dà a un altro il Dolore; con questa regola la Gioia.
+web-option-payment-how = Alcune carte si annullano, come «Tasse» e «Denaro». Di solito si scartano subito tutte e due; con questa regola decide chi le ha se e quando.
 web-option-cured-how = Alcune Gioie curano o riparano. Di solito solo un Dolore attaccato a una Gioia; con questa regola anche uno che sta da solo.
 web-option-collecting-how = Alcune carte portano tutte le Gioie di un tipo a un solo giocatore. Di solito non è un furto; con questa regola si può rispondere con le Sorprese contro i furti.
 web-option-day-how = Alcune carte valgono di più in un compleanno o in un giorno di festa. Di solito chi le gioca dice che giorno è; con questa regola il giorno è uguale per tutti.
@@ -117,22 +117,22 @@ web-option-meta-rule-how = Vale dal primo turno all’ultimo e nessuna carta la 
 ## Before the start
 
 web-invited = Invito a { $game }
-web-sit-down = Siediti
-web-lobby-lead = Il tavolo si riempie; comincia quando ci siete tutti.
+web-sit-down = Partecipa
+web-lobby-lead = In attesa dei giocatori. Comincia quando ci siete tutti.
 web-chairs = Posti
 web-free-chair = libero
-web-add-bot = Fai sedere un bot
-web-free-it = Libera il posto di { $name }
+web-add-bot = Aggiungi un bot
+web-free-it = Rimuovi { $name }
 web-start = Comincia la partita
 web-start-needs = Per cominciare devono essere occupati due posti.
-web-start-waits = Comincia chi ha preparato il tavolo.
+web-start-waits = La partita la comincia chi ha creato il tavolo.
 web-invite = Invito
 web-invite-how = Con un link altri possono venire a questo tavolo.
-web-invite-owner = Chi ha preparato il tavolo può dare un link per altri.
+web-invite-owner = Chi ha creato il tavolo può dare un link per altri.
 web-make-link = Crea un link
 web-copy = Copia il link
 web-copied = Copiato
-web-luck = Un mescolamento che si può verificare
+web-luck = Mescolata verificabile
 web-luck-how = Tre cose mescolano le carte: un numero segreto del server, la cui impronta è qui, numeri casuali dei browser di chi gioca e parole che puoi aggiungere. Nessuno può pilotarlo da solo, e dopo la partita tutti possono controllare.
 web-shuffle-who = Numeri casuali propri da: { $names }.
 web-shuffle-nobody = In questa mescolata c’è solo il numero casuale del server.
@@ -158,8 +158,8 @@ web-link-lasts = Un nuovo link vale
 web-link-24 = un giorno
 web-link-168 = una settimana
 web-link-720 = un mese
-web-luck-words = Le tue parole per mescolare
-web-code-how = Di’ loro questo codice; per un’ora apre il tavolo:
+web-luck-words = Aggiungi le tue parole alla mescolata
+web-code-how = Comunica questo codice; vale un’ora:
 web-colour = Il tuo colore
 web-colour-0 = ambra
 web-colour-1 = corallo
@@ -180,12 +180,12 @@ web-away = assente
 web-plays-now = gioca ora
 web-plays-next = gioca dopo
 web-your-turn = Tocca a te
-web-asked = Una domanda per te
+web-asked = La tua decisione
 web-over = La partita è finita
 web-moment = Un momento…
 web-waiting = In attesa di: { $names }
 web-paused = Il tavolo è in pausa
-web-how-to-pick = Tocca una carta per leggerla; solo il pulsante la gioca.
+web-how-to-pick = Tocca una carta per leggerla, poi conferma con il pulsante.
 web-choose = Scegli una carta
 web-cards = { $count ->
     [one] { $count } carta
@@ -198,15 +198,18 @@ web-in-hand = { $count ->
 web-rules-in-force = Regole in vigore
 web-basic-rules = Pesca 1, gioca 1.
 web-deck = Mazzo
-web-discard = Scarti
+web-discard = Pila degli scarti
 web-browse-discard = Guarda gli scarti:
 web-taking-effect = In corso
 web-step-draw = Pesca
 web-step-play = Gioca
 web-step-limits = Limiti
 web-rules-now = Le regole in questo momento
-web-new = novità
-web-can = Si può scegliere adesso; decide solo il pulsante.
+web-new = { $kind ->
+    [goal] nuovo
+   *[other] nuova
+}
+web-can = Si può scegliere; conferma con il pulsante.
 web-just-look = Adesso non si può scegliere; si può solo guardare.
 web-show-kinds = Quali carte della mano mostrare
 web-show-all = Tutte
@@ -245,16 +248,16 @@ web-seconds = { $count ->
     [one] resta { $count } secondo
    *[other] restano { $count } secondi
 }
-web-pass-until-asked = Passa finché non mi si chiede altro
+web-pass-until-asked = Passa fino a un’altra domanda
 web-pass-always = Passa sempre in questa partita
 web-pass-ask = Chiedimi di nuovo le risposte
 web-undo = Annulla
 web-undo-ask = Chiedi di annullare
-web-take-back = Sono di nuovo qui: ridammi il posto
-web-resume = Continua
+web-take-back = Sono di nuovo qui
+web-resume = Riprendi
 web-asks-back = { $name } ha lasciato la partita e chiede di rientrare da nuovo giocatore, con carte nuove.
 web-ask-back = Chiedi di rientrare
-web-sit-in-game = Siediti al tavolo
+web-sit-in-game = Partecipa al tavolo
 web-proposes = { $name } propone { $what ->
     [pause] una pausa
     [resume] di continuare
@@ -266,7 +269,7 @@ web-pause = Pausa
 web-step-away = Fai giocare un bot al mio posto
 web-concede = Arrenditi
 web-end = Finisci senza vincitori
-web-leave = Lascia per sempre
+web-leave = Abbandona la partita
 web-quick-on = Gioca con un tocco
 web-quick-off = Chiedi prima di giocare una carta
 web-sound = Suono quando tocca a te
@@ -275,20 +278,20 @@ web-offline = Connessione persa; la stiamo ripristinando…
 ## Stella Quest
 
 web-rest = Riposo
-web-rest-text = Riposa: segue ogni colore e non vince nulla.
+web-rest-text = Segue ogni colore, ma non vince mai.
 web-gems = { $count ->
     [one] { $count } gemma
    *[other] { $count } gemme
 }
 web-trump = Briscola
 web-lead-colour = Colore di mano
-web-trick = La presa
+web-trick = Presa
 web-your-card = la tua carta
 web-winning = in testa
 web-why = Perché
 web-why-nobody = Ancora nessuno è in testa.
 web-why-ahead = { $name } è in testa, carta: { $card }; { $by ->
-    [super-trump] una seconda carta uguale batte tutto
+    [super-trump] la superbriscola batte tutto
     [trump] la briscola più alta
    *[lead] la carta più alta del colore di mano, senza briscole
 }.
@@ -300,10 +303,10 @@ web-marker = ha la stella nera
 web-no-cards = nessuna carta
 web-collection = Collezione
 web-no-collection = ancora nulla
-web-rival-plays = gioca per secondo, senza scegliere
+web-rival-plays = gioca sempre per secondo, dal mazzo
 web-rival-played = ha giocato
-web-rival-now = mostrerà
-web-rival-next = poi mostrerà
+web-rival-now = prossima carta
+web-rival-next = carta successiva
 
 ## The end
 
@@ -313,9 +316,12 @@ web-over-won = { $count ->
     [one] Vince { $names }
    *[other] Vincono insieme: { $names }
 }
-web-winning-cards = Lo Scopo e le carte che lo realizzano
+web-winning-cards = Lo Scopo e le carte che lo soddisfano
 web-winner = vittoria
-web-over-conceded = Gli altri si sono arresi.
+web-over-conceded = { $you ->
+    [yes] Ti arrendi.
+   *[no] { $name } si arrende.
+}
 web-over-agreed = Si è deciso di finire senza vincitori.
 web-over-abandoned = Al tavolo non è rimasto nessuno.
 web-over-ended-by-operator = L’amministratore del server ha terminato la partita.
@@ -325,14 +331,14 @@ web-fair-good = Controllato dal tuo browser: il numero del server è quello prom
 web-fair-left = Il numero del server è quello promesso, ma il numero casuale del tuo browser non ha partecipato.
 web-fair-bad = La mescolata non è quella promessa prima dell’inizio. Non fidarti.
 web-fair-nothing = Il tuo browser non ha annotato nulla su questo tavolo prima dell’inizio, quindi non può confrontare.
-web-statistics = La partita in numeri
+web-statistics = Statistiche
 web-player = Giocatore
 web-turns = Turni
 web-played = Giocate
 web-drawn = Pescate
 web-points = Punti
 web-rematch = Gioca ancora
-web-rematch-waits = Si aspetta che vogliano anche gli altri.
+web-rematch-waits = In attesa degli altri giocatori.
 web-to-rematch = Al nuovo tavolo
 web-replay = Rivedi
 web-first = All’inizio
@@ -340,17 +346,17 @@ web-previous = Un passo indietro
 web-next = Un passo avanti
 web-last = Alla fine
 web-step = Passo
-web-eyes = Con gli occhi di chi
+web-eyes = Punto di vista
 web-step-of = Passo { $count } di { $all }
 web-play = Riproduci
 web-stop = Ferma
 web-share = Copia il link di questo momento
-web-watcher = uno spettatore
+web-watcher = spettatore
 web-fork = Gioca da qui
-web-fork-how = Un nuovo tavolo comincia in questo momento: tu prendi il posto del giocatore con i cui occhi guardi, i bot gli altri. Da lì in poi si mescola di nuovo, con il numero segreto di quel tavolo.
+web-fork-how = Un nuovo tavolo comincia in questo momento: tu prendi il posto del giocatore di cui segui il punto di vista, i bot gli altri. Da lì in poi si mescola di nuovo, con il numero segreto di quel tavolo.
 web-fork-over = Qui la partita finisce; torna a un passo precedente per giocare da lì.
-web-fork-seat = Prima scegli con gli occhi di chi guardare.
-web-shuffle = Il mescolamento, controllato
+web-fork-seat = Prima scegli il punto di vista di un giocatore.
+web-shuffle = Verifica della mescolata
 web-shuffle-how = Prima dell’inizio tutti hanno visto l’impronta. Ora si vede il numero segreto: il suo SHA-256 è l’impronta, quindi non è stato cambiato, e ogni mescolata segue da esso e dalle parole dei giocatori.
 web-shuffle-commitment = Impronta
 web-shuffle-seed = Numero segreto
@@ -366,9 +372,9 @@ web-shuffle-record = Tutta la registrazione, per controllare da sé
 
 ## Help and credits
 
-web-print-how = Stampa questa pagina per avere le carte da tenere in mano.
+web-print-how = Stampa questa pagina per avere le carte su carta.
 web-at-the-table = Al tavolo
-web-help-windows = Quando si può rispondere a qualcosa, tutti hanno lo stesso tempo, che possano rispondere o no: dall’attesa non si impara nulla.
+web-help-windows = Tutti hanno lo stesso tempo per rispondere, che possano farlo o no: dall’attesa non si scopre nulla.
 web-help-back = Dopo una connessione persa, un riavvio o su un altro dispositivo ritrovi la stessa domanda.
 web-keys = Tasti
 web-key = Tasto
@@ -380,8 +386,8 @@ web-key-goals = Agli Scopi
 web-key-rules = Alle regole in questo momento
 web-key-log = Alla cronaca
 web-key-arrows = Da una carta all’altra; ognuna è mostrata in grande
-web-key-enter = Al pulsante che gioca la carta
-web-key-escape = Non scegliere nulla
+web-key-enter = Al pulsante che conferma la scelta
+web-key-escape = Annulla la scelta
 web-credits-icons = Icone
 web-credits-changes = Le coordinate sono arrotondate.
 web-credits-icon = Icona
@@ -390,9 +396,9 @@ web-credits-fonts = Caratteri e script
 web-keys-replay = Nel replay: un passo indietro, un passo avanti; la barra spaziatrice avvia e ferma
 web-help-fluxx-more = Una Sorpresa si può giocare anche fuori dal proprio turno, in risposta a ciò che qualcuno ha appena annunciato; le si può rispondere a sua volta. Una carta attaccata a un’altra va dove va quella.
 web-help-stella-1 = Le carte hanno un colore e un valore da 1 a 6, ognuna due volte; le carte riposo nessuno dei due. Il dorso mostra il colore.
-web-help-stella-2 = Segui il colore della prima carta se puoi; una carta riposo si può sempre giocare. La presa va all’ultima carta uguale a quella in cima agli scarti o a una giocata prima, altrimenti alla più alta del colore degli scarti, altrimenti alla più alta del colore della prima.
-web-help-stella-3 = Chi vince la presa ne prende una carta. Sei valori diversi vincono la partita.
-web-help-stella-4 = Vincere due volte di fila e prendere un valore che si ha già costa luce. Chi resta senza luce fa finire la partita; allora si contano luce e collezioni. Un gettone luce compra tre carte, ma l’ultimo non si può spendere.
+web-help-stella-2 = Rispondi al colore di mano se puoi; una carta riposo si può sempre giocare. La presa va a una superbriscola, cioè una carta uguale a quella in cima agli scarti o a una giocata prima (l’ultima, se sono più d’una), altrimenti alla briscola più alta, cioè alla carta più alta del colore in cima agli scarti, altrimenti alla più alta del colore di mano.
+web-help-stella-3 = Chi vince la presa ne tiene una carta. Chi raccoglie sei valori diversi vince la partita.
+web-help-stella-4 = Vincere due volte di fila e prendere un valore che si ha già costa luce. Quando qualcuno resta senza luce la partita finisce; allora si contano luce e collezioni. Con un gettone luce si pescano tre carte, ma l’ultimo non si può spendere.
 web-key-space = Scegli la carta evidenziata
-web-key-tab = Da una cosa alla successiva
+web-key-tab = Elemento successivo
 

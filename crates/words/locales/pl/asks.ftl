@@ -9,20 +9,23 @@ ask-hand-limit = odrzuć { $count ->
     [one] { $count } kartę
     [few] { $count } karty
    *[many] { $count } kart
-}, by zachować limit kart
+}, by zmieścić się w limicie kart na ręce
 ask-keeper-limit = odrzuć { $count ->
     [one] { $count } { -keeper(case: "accusative") }
     [few] { $count } { -keeper(number: "many", case: "accusative") }
    *[many] { $count } { -keeper(number: "many", case: "genitive") }
-}, by zachować limit { -keeper(number: "many", case: "genitive") }
-ask-answer = odpowiedz niespodzianką na kartę „{ FORM($about, "title") }” albo spasuj
+}, by zmieścić się w limicie { -keeper(number: "many", case: "genitive") }
+ask-answer = odpowiedz Niespodzianką na { FORM($about, "accusative") } albo spasuj
 ask-replace-goal = wybierz, który z poprzednich { -goal(number: "many", case: "genitive") } ustąpi miejsca nowemu
-ask-surplus-goal = wybierz, który { -goal } odpada
+ask-surplus-goal = wybierz, który { -goal } odrzucić
 ask-keep-pair = odrzucić karty, które się znoszą?
-ask-play-from-mini-hand = zagraj jeszcze { $count } z dobranych kart
+ask-play-from-mini-hand = { $first ->
+    [yes] zagraj { $count } z dobranych kart
+   *[no] zagraj jeszcze { $count } z dobranych kart
+}
 ask-day = jaki dziś dzień?
 ask-card-from-discard-pile = wybierz kartę ze stosu kart odrzuconych
-ask-pile = który stos przeglądasz?
+ask-pile = który stos chcesz przejrzeć?
 ask-card-from-draw-pile = wybierz kartę z talii
 ask-play-top-again = zagrać też następną kartę z wierzchu talii?
 ask-effect = wybierz, co z tego zrobić
@@ -39,19 +42,10 @@ ask-their-keeper = wybierz { -keeper(case: "accusative") } innego gracza
 ask-discard-from-table = wybierz kartę na stole do odrzucenia
 ask-take-from-table = wybierz kartę, którą zabierasz innemu graczowi
 ask-give-from-table = wybierz kartę sprzed siebie, którą oddajesz
-ask-give-to = wybierz, komu { FORM($about, "agreement") ->
-    [plural] przypadną
-   *[other] przypadnie
-} { $about }
+ask-give-to = wybierz, komu przypadnie { $about }
 ask-move-from-table = wybierz kartę na stole do przełożenia
-ask-move-to = wybierz, do kogo { FORM($about, "agreement") ->
-    [plural] trafią
-   *[other] trafi
-} { $about }
-ask-attach-to = wybierz, do którego { -keeper(case: "genitive") } { FORM($about, "agreement") ->
-    [plural] przyczepią
-   *[other] przyczepi
-} się { $about }
+ask-move-to = wybierz, do kogo trafi { $about }
+ask-attach-to = wybierz, do którego { -keeper(case: "genitive") } przyklei się { $about }
 ask-give-from-hand = wybierz z ręki { $count ->
     [one] { $count } kartę
     [few] { $count } karty
@@ -66,12 +60,12 @@ ask-hand-out = { FORM($to, "person") ->
     [second] wybierz kartę dla siebie
    *[third] wybierz kartę dla { FORM($to, "genitive") }
 }
-ask-may-discard = odrzuć tyle kart, ile chcesz, i powiedz, że to wszystko
+ask-may-discard = odrzuć tyle kart, ile chcesz, i wybierz „Gotowe”
 ask-discard-rule = { $may-stop ->
-    [yes] odrzuć jeszcze do { $count ->
+    [yes] odrzuć do { $count ->
         [one] { $count } { -rule(case: "genitive") }
        *[other] { $count } { -rule(number: "many", case: "genitive") }
-    } albo na tym poprzestań
+    } albo wybierz „Gotowe”
    *[no] wybierz { -rule(case: "accusative") } do odrzucenia
 }
 
@@ -96,8 +90,8 @@ act-give = Oddaj: { $what }
 act-give-to = Komu oddać: { $what }
 act-move = Przenieś: { $what }
 act-move-to = Dokąd przenieść: { $what }
-act-attach = Przyczep do: { $what }
-choice-done = To wszystko
+act-attach = Przyklej do: { $what }
+choice-done = Gotowe
 choice-left = Do następnego gracza
 choice-right = Do poprzedniego gracza
 choice-birthday = Moje urodziny
@@ -105,8 +99,8 @@ choice-holiday = Święto
 choice-ordinary = Zwykły dzień
 choice-yes = Tak
 choice-no = Nie
-choice-random = Niech zdecyduje los
-choice-past = Karty odrzucone
+choice-random = Wylosuj
+choice-past = Stos kart odrzuconych
 choice-future = Talia
 choice-first = Pierwsze
 choice-second = Drugie
@@ -132,7 +126,7 @@ now-hand-limit = { $count ->
     [few] Trzymaj na ręce najwyżej { $count } karty.
    *[many] Trzymaj na ręce najwyżej { $count } kart.
 }
-now-no-hand-limit = Nie ma limitu kart.
+now-no-hand-limit = Nie ma limitu kart na ręce.
 now-keeper-limit = { $count ->
     [0] Nie miej przed sobą { -keeper(number: "many", case: "genitive") }.
     [one] Miej przed sobą najwyżej { $count } { -keeper(case: "accusative") }.
@@ -141,21 +135,21 @@ now-keeper-limit = { $count ->
 }
 now-no-keeper-limit = Nie ma limitu { -keeper(number: "many", case: "genitive") }.
 now-goals = { $count ->
-    [one] W grze jest miejsce na { $count } { -goal(case: "accusative") }.
-    [few] W grze jest miejsce na { $count } { -goal(number: "many", case: "accusative") }.
-   *[many] W grze jest miejsce na { $count } { -goal(number: "many", case: "genitive") }.
+    [one] W grze może być { $count } { -goal }.
+    [few] W grze mogą być { $count } { -goal(number: "many") }.
+   *[many] W grze może być { $count } { -goal(number: "many", case: "genitive") }.
 }
-now-first-play-random = Jeśli zagrań jest kilka, pierwsza karta jest losowana.
+now-first-play-random = Jeśli trzeba zagrać kilka kart, pierwsza jest losowana.
 now-creepers-harmless = { -creeper(number: "many") } nikomu nie przeszkadzają wygrać.
 now-creeper-harmless = Nie przeszkadza wygrać: { FORM($card, "title") }.
-now-bonus-yours = Teraz należy do ciebie: { $what }.
-now-bonus-not-yours = Teraz nie należy do ciebie.
-now-bonus-draw = dobieranie +{ $count }
-now-bonus-play = zagrywanie +{ $count }
+now-bonus-yours = Teraz masz ten bonus: { $what }.
+now-bonus-not-yours = Teraz ten bonus nie jest twój.
+now-bonus-draw = dobierasz o { $count } więcej
+now-bonus-play = zagrywasz o { $count } więcej
 now-use-now = Można użyć teraz.
-now-use-later = Można będzie użyć po odpowiedzi na otwarte pytanie.
-now-use-nothing = Teraz nie ma czego z nią zrobić.
-now-use-used = W tej turze już użyto.
+now-use-later = Można będzie użyć po odpowiedzi na bieżące pytanie.
+now-use-nothing = Teraz nie można jej użyć.
+now-use-used = Już użyto w tej turze.
 now-use-in-your-turn = Można użyć we własnej turze.
 near-has = ma
 near-lacks = brakuje
@@ -173,7 +167,7 @@ near-in-the-way = przeszkadza
 near-met = jest wszystko
 near-tied = jest wszystko, ale ktoś inny też spełnia { -goal(case: "accusative") }
 near-in-your-hand = na twojej ręce
-near-in-discard = odrzucone
+near-in-discard = na stosie kart odrzuconych
 reason-sets = { $source }: { $count }
 reason-all = { $source }
 reason-adds = { $source }: +{ $count }
@@ -186,7 +180,7 @@ phase-pass = kolej na następną turę
 
 ## Ustawienia stołu
 
-option-fewest-rules-discarded = Najmniejsza liczba odrzucanych { -rule(number: "many", case: "genitive") }, gdy można odrzucić do połowy
+option-fewest-rules-discarded = Ile { -rule(number: "many", case: "genitive") } trzeba odrzucić co najmniej, gdy karta pozwala odrzucić do połowy
 option-fewest-rules-discarded-card = jak na karcie
 option-fewest-rules-discarded-number = { $count }
 option-blocked-leader = Prowadzącemu przeszkadza wygrać { -creeper }
@@ -206,7 +200,7 @@ option-day-ordinary = zawsze zwykły dzień
 option-rhyme = Kto decyduje, czy dwuwiersz się rymuje
 option-rhyme-honour = ten, kto go mówi
 option-rhyme-consent = pozostali gracze
-option-rhyme-waived = nikt: dwuwiersz nie jest potrzebny
+option-rhyme-waived = nikt (dwuwiersz nie jest potrzebny)
 option-meta-rule = Zasada Nadrzędna
 option-meta-rule-none = żadna
 option-meta-rule-rules-escalation = każde tasowanie podnosi Zasady Podstawowe

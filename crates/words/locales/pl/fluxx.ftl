@@ -10,6 +10,11 @@ person-you = ty
     .hand = z twojej ręki
     .person = second
 person-seat = Gracz { $number }
+    .subject = Gracz { $number }
+    .genitive = gracza { $number }
+    .dative = graczowi { $number }
+    .hand = z ręki gracza { $number }
+    .person = third
 person-named = { $name }
     .subject = { $name }
     .genitive = gracza { $name }
@@ -42,8 +47,8 @@ log-left = { FORM($seat, "person") ->
    *[third] { $seat } opuszcza grę.
 }
 log-won = { FORM($seat, "person") ->
-    [second] Wygrywasz! Cel: { FORM($card, "title") }.
-   *[third] { $seat } wygrywa! Cel: { FORM($card, "title") }.
+    [second] Wygrywasz! Spełniony { $card }.
+   *[third] { $seat } wygrywa! Spełniony { $card }.
 }
 log-last-seat = { FORM($seat, "person") ->
     [second] Przy stole zostajesz tylko ty.
@@ -59,8 +64,8 @@ log-turn-limit = Osiągnięto limit tur: gra kończy się bez zwycięzcy.
 ## Stosy
 
 log-drew = { FORM($seat, "person") ->
-    [second] Dobierasz: { FORM($cards, "title") }.
-   *[third] { $seat } dobiera: { FORM($cards, "title") }.
+    [second] Dobierasz: { $cards }.
+   *[third] { $seat } dobiera: { $cards }.
 }
 log-drew-hidden = { FORM($seat, "person") ->
     [second] Dobierasz
@@ -71,8 +76,8 @@ log-drew-hidden = { FORM($seat, "person") ->
    *[many] { $count } kart
 }.
 log-creeper-came = { FORM($seat, "person") ->
-    [second] Trafia ci się { -creeper }: { FORM($card, "title") }.
-   *[third] { $seat } wyciąga { -creeper(case: "accusative") }: { FORM($card, "title") }.
+    [second] Trafia ci się { $card }.
+   *[third] { $seat } wyciąga { FORM($card, "accusative") }.
 }
 log-reshuffled = Z kart odrzuconych powstaje nowa talia ({ $count ->
     [one] { $count } karta
@@ -90,44 +95,42 @@ log-nothing-to-draw = { FORM($seat, "person") ->
 log-played = { FORM($seat, "person") ->
     [second] Zagrywasz
    *[third] { $seat } zagrywa
-} { FORM($card, "accusative") }{ $from ->
-    [random] { " " }na chybił trafił
-    [mini-hand] { " " }z właśnie dobranych kart
-    [discard-pile] { " " }ze stosu kart odrzuconych
-    [draw-pile] { " " }z wierzchu talii
-   *[hand] { "" }
+} { $from ->
+    [random] losową kartę: { FORM($card, "title") }
+    [mini-hand] { FORM($card, "accusative") } z właśnie dobranych kart
+    [discard-pile] { FORM($card, "accusative") } ze stosu kart odrzuconych
+    [draw-pile] { FORM($card, "accusative") } z wierzchu talii
+   *[hand] { FORM($card, "accusative") }
 }.
 log-played-from-hand-of = { FORM($seat, "person") ->
     [second] Zagrywasz
    *[third] { $seat } zagrywa
 } { FORM($card, "accusative") } { FORM($owner, "hand") }.
 log-used = { FORM($seat, "person") ->
-    [second] Dla ciebie
-   *[third] Dla { FORM($seat, "genitive") }
-} { FORM($card, "agreement") ->
-    [plural] działają
-   *[other] działa
-} { $card }.
+    [second] Używasz
+   *[third] { $seat } używa
+} { FORM($card, "genitive") }.
+log-triggered = Działa { $card }.
 log-discarded = { FORM($seat, "person") ->
     [second] Odrzucasz
    *[third] { $seat } odrzuca
 } { FORM($card, "accusative") }{ $why ->
     [limit] , by zmieścić się w limicie
-    [left-over] { " " }z pozostałych kart
+    [left-over] : to zbędna karta
     [replaced] : jest nowsza karta
     [left] , opuszczając grę
    *[other] { "" }
 }.
-log-done = Na stos kart odrzuconych: { FORM($card, "title") }.
+log-done = Karta { FORM($card, "title") } trafia na stos kart odrzuconych.
 log-rule-gone = { $why ->
-    [replaced] Zasada „{ FORM($card, "title") }” ustępuje nowszej.
-   *[other] Zasada „{ FORM($card, "title") }” przestaje obowiązywać.
+    [replaced] Nowa Zasada { FORM($card, "title") } ustępuje nowszej.
+   *[other] Nowa Zasada { FORM($card, "title") } przestaje obowiązywać.
 }
 log-goal-gone = { $why ->
-    [replaced] Cel „{ FORM($card, "title") }” ustępuje nowszemu.
-   *[other] Cel „{ FORM($card, "title") }” zostaje odrzucony.
+    [replaced] Cel { FORM($card, "title") } ustępuje nowszemu.
+   *[other] Cel { FORM($card, "title") } zostaje odrzucony.
 }
-log-no-effect = { FORM($card, "title") }: nic się nie dzieje.
+log-no-effect = Karta { FORM($card, "title") } niczego nie zmienia.
 log-pair-kept = { FORM($seat, "person") ->
     [second] Zatrzymujesz { FORM($card, "accusative") }.
    *[third] { $seat } zatrzymuje { FORM($card, "accusative") }.
@@ -139,33 +142,38 @@ log-moved = { FORM($to, "person") ->
     [second] Dostajesz
    *[third] { $to } dostaje
 } { FORM($card, "accusative") } od { FORM($from, "genitive") }.
-log-attached = { FORM($card, "agreement") ->
-    [plural] Do { FORM($to, "genitive") } przyczepiają się { $card }
-   *[other] Do { FORM($to, "genitive") } przyczepia się { $card }
-}.
+log-attached = Zonk { FORM($card, "title") } przykleja się do { FORM($to, "genitive") }.
 log-handed = { FORM($to, "person") ->
     [second] Dostajesz
    *[third] { $to } dostaje
-} { FORM($card, "accusative") } { FORM($from, "hand") }.
+} { FORM($card, "accusative") } od { FORM($from, "genitive") }.
 log-handed-hidden = { FORM($to, "person") ->
     [second] Dostajesz
    *[third] { $to } dostaje
-} kartę { FORM($from, "hand") }.
+} kartę od { FORM($from, "genitive") }.
+log-kept = { FORM($seat, "person") ->
+    [second] Zatrzymujesz
+   *[third] { $seat } zatrzymuje
+} { FORM($card, "accusative") }.
+log-kept-hidden = { FORM($seat, "person") ->
+    [second] Zatrzymujesz kartę.
+   *[third] { $seat } zatrzymuje kartę.
+}
 log-taken-in-hand = { FORM($seat, "person") ->
     [second] Bierzesz
    *[third] { $seat } bierze
 } na rękę { FORM($card, "accusative") }.
-log-returned = Na wierzch talii: { FORM($card, "title") }.
-log-hands-traded = Zamiana kart na ręce: { $one } i { $other }.
-log-positions-swapped = Zamiana wszystkiego z ręki i ze stołu: { $one } i { $other }.
-log-positions-shifted = Wszyscy przekazują poprzedniemu graczowi wszystko z ręki i ze stołu.
+log-returned = Karta { FORM($card, "title") } trafia na wierzch talii.
+log-hands-traded = { FORM($one, "subject") } i { $other }: zamiana kart na ręce.
+log-positions-swapped = { FORM($one, "subject") } i { $other }: zamiana miejsc, ze wszystkimi kartami na ręce i na stole.
+log-positions-shifted = Wszyscy przekazują poprzedniemu graczowi karty z ręki i wszystko, co przed nimi leży.
 log-rhymed = { FORM($seat, "person") ->
     [second] Mówisz rymowany dwuwiersz.
    *[third] { $seat } mówi rymowany dwuwiersz.
 }
 log-rhyme-rejected = { FORM($seat, "person") ->
     [second] Pozostali uznają, że twój dwuwiersz się nie rymuje.
-   *[third] { $seat }: pozostali uznają, że dwuwiersz się nie rymuje.
+   *[third] Pozostali uznają, że dwuwiersz { FORM($seat, "genitive") } się nie rymuje.
 }
 log-hands-rotated = { $left ->
     [yes] Wszyscy przekazują karty z ręki następnemu graczowi.
@@ -180,23 +188,23 @@ log-day = { FORM($seat, "person") ->
     [second] Mówisz:
    *[third] { $seat } mówi:
 } { $day ->
-    [birthday] dziś są moje urodziny
-    [holiday] dziś jest święto
-   *[ordinary] dziś jest zwykły dzień
+    [birthday] „Dziś są moje urodziny”
+    [holiday] „Dziś jest święto”
+   *[ordinary] „Dziś jest zwykły dzień”
 }.
 
 ## Surprises out of turn
 
 log-answered = { FORM($seat, "person") ->
-    [second] W odpowiedzi na kartę „{ FORM($to, "title") }” zagrywasz
-   *[third] W odpowiedzi na kartę „{ FORM($to, "title") }” { $seat } zagrywa
+    [second] W odpowiedzi na { FORM($to, "accusative") } zagrywasz
+   *[third] W odpowiedzi na { FORM($to, "accusative") } { $seat } zagrywa
 } { FORM($card, "accusative") }.
-log-cancelled = Karta „{ FORM($card, "title") }” zostaje anulowana i nie działa.
+log-cancelled = Karta { FORM($card, "title") } zostaje anulowana.
 log-redirected = { FORM($seat, "person") ->
-    [second] Karta „{ FORM($card, "title") }” trafia przed ciebie.
-   *[third] Kartę „{ FORM($card, "title") }” przejmuje { $seat }.
+    [second] Karta { FORM($card, "title") } trafia przed ciebie.
+   *[third] Karta { FORM($card, "title") } trafia przed { FORM($seat, "genitive") }.
 }
 log-theft-stopped = { FORM($seat, "person") ->
-    [second] Karta „{ FORM($card, "title") }” zostaje u ciebie.
-   *[third] Karta „{ FORM($card, "title") }” zostaje u { FORM($seat, "genitive") }.
+    [second] Karta { FORM($card, "title") } zostaje u ciebie.
+   *[third] Karta { FORM($card, "title") } zostaje u { FORM($seat, "genitive") }.
 }

@@ -31,10 +31,10 @@ stella-back = { $class ->
    *[rest] kartę odpoczynku
 }
     .nominative = { $class ->
-        [red] czerwona
-        [yellow] żółta
-        [green] zielona
-        [blue] niebieska
+        [red] czerwony
+        [yellow] żółty
+        [green] zielony
+        [blue] niebieski
        *[rest] karta odpoczynku
     }
     .counted = { $class ->
@@ -77,10 +77,10 @@ stella-light = { $count ->
 ## Co się stało
 
 stella-log-dealt = { FORM($seat, "person") ->
-    [second] Twoja ręka: { $cards }.
-   *[third] Ręka { FORM($seat, "genitive") }: { $cards }.
+    [second] Karty na twojej ręce: { $cards }.
+   *[third] Karty na ręce { FORM($seat, "genitive") }: { $cards }.
 }
-stella-log-pile-started = Pierwsza karta odrzucona: { FORM($card, "nominative") }.
+stella-log-pile-started = Pierwsza karta na stosie kart odrzuconych: { FORM($card, "nominative") }.
 stella-log-round = { $marker ->
     [yes] { FORM($seat, "person") ->
         [second] Nowa runda: zaczynasz i masz czarną gwiazdę.
@@ -115,7 +115,7 @@ stella-log-reshuffled = Karty odrzucone stają się nową talią ({ $count ->
     [one] { $count } karta
     [few] { $count } karty
    *[many] { $count } kart
-}); na wierzchu: { FORM($card, "nominative") }.
+}); rewers na wierzchu: { FORM($card, "nominative") }.
 stella-log-played = { FORM($seat, "person") ->
     [second] Zagrywasz { $card }.
    *[third] { $seat } zagrywa { $card }.
@@ -133,7 +133,7 @@ stella-log-round-won = { FORM($seat, "person") ->
     [second] Wygrywasz rundę, twoja karta: { FORM($card, "nominative") }.
    *[third] { $seat } wygrywa rundę, karta: { FORM($card, "nominative") }.
 }
-stella-log-round-to-rival = Rundę wygrywa rywal, jego karta: { FORM($card, "nominative") }; na wierzchu kart odrzuconych: { FORM($top, "nominative") }.
+stella-log-round-to-rival = Rundę wygrywa rywal, jego karta: { FORM($card, "nominative") }; na wierzchu stosu kart odrzuconych: { FORM($top, "nominative") }.
 stella-log-round-to-nobody = Same karty odpoczynku: nikt nie wygrywa rundy.
 stella-log-light-lost = { FORM($seat, "person") ->
     [second] Tracisz
@@ -147,8 +147,8 @@ stella-log-taken = { FORM($seat, "person") ->
    *[third] { $seat } zabiera { $card }.
 }
 stella-log-top = { FORM($seat, "person") ->
-    [second] Kładziesz na wierzch kart odrzuconych { $card }.
-   *[third] { $seat } kładzie na wierzch kart odrzuconych { $card }.
+    [second] Kładziesz na wierzch stosu kart odrzuconych { $card }.
+   *[third] { $seat } kładzie na wierzch stosu kart odrzuconych { $card }.
 }
 stella-log-collection = { FORM($seat, "person") ->
     [second] Masz wszystkie sześć wartości i wygrywasz!
@@ -161,7 +161,7 @@ stella-log-shine = { FORM($seat, "person") ->
     [one] Zwycięzca: { $winners }.
    *[other] Wspólne zwycięstwo: { $winners }.
 }
-stella-score = { $seat } – { $count }
+stella-score = { $seat }: { $count }
 
 ## O co się pyta i co można odpowiedzieć
 
@@ -171,7 +171,7 @@ stella-ask-turn = { $may-draw ->
 }
 stella-ask-late = Zapłać 1 żeton blasku i dobierz do 3 kart albo zakończ turę.
 stella-ask-take = Runda należy do ciebie: zabierz jedną z zagranych kart.
-stella-ask-top = Wybierz kartę, która trafi na wierzch kart odrzuconych.
+stella-ask-top = Wybierz kartę, która trafi na wierzch stosu kart odrzuconych.
 stella-ask-end = Gra skończona.
 stella-move-draw = Zapłać za karty
 stella-move-play = Zagraj: { FORM($card, "nominative") }

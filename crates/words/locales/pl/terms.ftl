@@ -29,11 +29,13 @@
        *[nominative] Fant
         [genitive] Fantu
         [accusative] Fant
+        [instrumental] Fantem
     }
     [many] { $case ->
        *[nominative] Fanty
         [genitive] Fantów
         [accusative] Fanty
+        [instrumental] Fantami
     }
 }
 -creeper = { $number ->
@@ -66,35 +68,99 @@ kind-surprise = Niespodzianka
 kind-meta = Zasada Nadrzędna
 kind-basic = Zasady Podstawowe
 kind-with-marks = { $kind } · { $marks }
-mark-brain = żywa istota
-mark-gear = sprzęt
+mark-brain = inteligentna forma życia
+mark-gear = urządzenie mechaniczne
 
 ## Jedna karta danego rodzaju wewnątrz zdania.
 
 one-rule = Nowa Zasada
     .accusative = Nową Zasadę
+    .pronoun = ją
 one-goal = Cel
+    .pronoun = go
 one-keeper = Fant
+    .pronoun = go
 one-creeper = Zonk
     .accusative = Zonka
+    .pronoun = go
 one-action = Akcja
     .accusative = Akcję
+    .pronoun = ją
 one-surprise = Niespodzianka
     .accusative = Niespodziankę
+    .pronoun = ją
 one-meta = Zasada Nadrzędna
     .accusative = Zasadę Nadrzędną
+    .pronoun = ją
+one-random = losowa karta
+    .accusative = losową kartę
+card-title = „{ $name }”
+named = { $kind ->
+    [rule] Nowa Zasada
+    [rules] Nowe Zasady
+    [goal] Cel
+    [goals] Cele
+    [keeper] Fant
+    [keepers] Fanty
+    [creeper] Zonk
+    [creepers] Zonki
+    [action] Akcja
+    [actions] Akcje
+    [surprise] Niespodzianka
+    [surprises] Niespodzianki
+    [cards] karty
+   *[card] karta
+} { $names }
+    .genitive = { $kind ->
+        [rule] Nowej Zasady
+        [rules] Nowych Zasad
+        [goal] Celu
+        [goals] Celów
+        [keeper] Fantu
+        [keepers] Fantów
+        [creeper] Zonka
+        [creepers] Zonków
+        [action] Akcji
+        [actions] Akcji
+        [surprise] Niespodzianki
+        [surprises] Niespodzianek
+        [cards] kart
+       *[card] karty
+    } { $names }
+    .accusative = { $kind ->
+        [rule] Nową Zasadę
+        [rules] Nowe Zasady
+        [goal] Cel
+        [goals] Cele
+        [keeper] Fant
+        [keepers] Fanty
+        [creeper] Zonka
+        [creepers] Zonki
+        [action] Akcję
+        [actions] Akcje
+        [surprise] Niespodziankę
+        [surprises] Niespodzianki
+        [cards] karty
+       *[card] kartę
+    } { $names }
+    .title = { $names }
+    .agreement = { $kind ->
+        [rules] plural
+        [goals] plural
+        [keepers] plural
+        [creepers] plural
+        [actions] plural
+        [surprises] plural
+        [cards] plural
+        [goal] masculine
+        [keeper] masculine
+        [creeper] masculine
+       *[other] feminine
+    }
 
 ## Nazwy kart wewnątrz zdania. Znana nazwa odmienia się sama, nieznana stoi
 ## przy słowie „karta”.
 
-card-known = { $name }
-card-unknown = karta „{ $name }”
-    .genitive = karty „{ $name }”
-    .dative = karcie „{ $name }”
-    .accusative = kartę „{ $name }”
-    .instrumental = kartą „{ $name }”
-    .title = { $name }
-    .agreement = feminine
 
 ## Wyliczenia.
 
@@ -115,11 +181,13 @@ number-1 = jeden
     .feminine-accusative = jedną
     .genitive = jednego
     .feminine-genitive = jednej
+    .feminine-locative = jednej
 number-2 = dwa
     .feminine = dwie
     .feminine-accusative = dwie
     .genitive = dwóch
     .feminine-genitive = dwóch
+    .feminine-locative = dwie
 number-3 = trzy
     .genitive = trzech
     .feminine-genitive = trzech
@@ -158,6 +226,11 @@ count-cards = { FORM($count-text, "feminine-accusative") } { $count ->
     [few] karty
    *[many] kart
 }
+    .each = { FORM($count-text, "feminine-locative") } { $count ->
+        [one] karcie
+        [few] karty
+       *[many] kart
+    }
     .drawn = { FORM($draw-text, "feminine-accusative") } { $draw ->
         [one] kartę
         [few] karty

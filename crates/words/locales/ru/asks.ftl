@@ -9,49 +9,43 @@ ask-hand-limit = сбрось { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[many] { $count } карт
-}, чтобы соблюсти предел руки
+}, чтобы не превысить предел руки
 ask-keeper-limit = сбрось { $count ->
     [one] { $count } тему
     [few] { $count } темы
    *[many] { $count } тем
-}, чтобы соблюсти предел тем
-ask-answer = ответь сюрпризом на карту { FORM($about, "title") } или пропусти
+}, чтобы не превысить предел тем
+ask-answer = ответь сюрпризом на { FORM($about, "accusative") } или пропусти
 ask-replace-goal = выбери, какая из прежних { -goal(number: "many", case: "genitive") } уступит место новой
-ask-surplus-goal = выбери, какая { -goal } уходит
-ask-keep-pair = сбросить карты, которые гасят друг друга?
-ask-play-from-mini-hand = сыграй ещё { $count } из взятых карт
+ask-surplus-goal = выбери, какую { -goal(case: "accusative") } сбросить
+ask-keep-pair = сбросить карты, которые уничтожают друг друга?
+ask-play-from-mini-hand = { $first ->
+    [yes] сыграй { $count } из взятых карт
+   *[no] сыграй ещё { $count } из взятых карт
+}
 ask-day = какой сегодня день?
 ask-card-from-discard-pile = выбери карту в сбросе
-ask-pile = какую стопку смотришь?
+ask-pile = какую стопку просмотреть?
 ask-card-from-draw-pile = выбери карту в колоде
 ask-play-top-again = сыграть и следующую карту с верха колоды?
 ask-effect = выбери, что из этого сделать
 ask-rhyme = рифмованное двустишие прозвучало?
 ask-judge-rhyme = { $of }: двустишие рифмуется?
 ask-lose-keeper = { FORM($of, "person") ->
-    [second] выбери, какая из твоих { -keeper(number: "many", case: "genitive") } уходит в сброс
+    [second] выбери, какую из своих { -keeper(number: "many", case: "genitive") } сбросить
    *[third] выбери, какую { -keeper(case: "accusative") } теряет { $of }
 }
 ask-player = выбери игрока
-ask-direction = в какую сторону переходят руки?
+ask-direction = в какую сторону передать карты?
 ask-own-keeper = выбери одну из своих { -keeper(number: "many", case: "genitive") }
 ask-their-keeper = выбери { -keeper(case: "accusative") } другого игрока
-ask-discard-from-table = выбери на столе карту, которая уходит в сброс
-ask-take-from-table = выбери карту, которую забираешь у другого игрока
-ask-give-from-table = выбери карту со своего стола, которую отдаёшь
-ask-give-to = выбери, кому { FORM($about, "agreement") ->
-    [plural] достанутся
-   *[other] достанется
-} { $about }
-ask-move-from-table = выбери на столе карту, которую перекладываешь
-ask-move-to = выбери, к кому { FORM($about, "agreement") ->
-    [plural] переходят
-   *[other] переходит
-} { $about }
-ask-attach-to = выбери { -keeper(case: "accusative") }, к которой { FORM($about, "agreement") ->
-    [plural] прицепляются
-   *[other] прицепляется
-} { $about }
+ask-discard-from-table = выбери на столе карту, чтобы сбросить её
+ask-take-from-table = выбери карту, чтобы забрать её у другого игрока
+ask-give-from-table = выбери карту, лежащую перед тобой, чтобы отдать её
+ask-give-to = выбери, кому достанется { $about }
+ask-move-from-table = выбери на столе карту, чтобы переложить её
+ask-move-to = выбери, к кому переходит { $about }
+ask-attach-to = выбери { -keeper(case: "accusative") }, к которой прикрепляется { $about }
 ask-give-from-hand = выбери { $count ->
     [one] { $count } карту
     [few] { $count } карты
@@ -66,26 +60,26 @@ ask-hand-out = { FORM($to, "person") ->
     [second] выбери карту себе
    *[third] выбери карту для { FORM($to, "genitive") }
 }
-ask-may-discard = сбрось сколько угодно карт и скажи, что это всё
+ask-may-discard = сбрось сколько угодно карт и нажми «Готово»
 ask-discard-rule = { $may-stop ->
-    [yes] можешь сбросить ещё до { $count ->
+    [yes] можешь сбросить до { $count ->
         [one] { $count } нового правила
        *[other] { $count } новых правил
-    } или остановиться
-   *[no] выбери { -rule(case: "accusative") }, которое уходит в сброс
+    } или нажать «Готово»
+   *[no] выбери { -rule(case: "accusative") }, чтобы сбросить его
 }
 
-move-play = Сыграть { FORM($card, "title") }
-move-use = Применить { FORM($card, "title") }
+move-play = Сыграть: { FORM($card, "title") }
+move-use = Применить: { FORM($card, "title") }
 move-answer = Ответить: { FORM($card, "title") }
 move-pass = Пропустить
 move-draw = Тянуть карты
-move-discard = Сбросить { FORM($card, "title") }
+move-discard = Сбросить: { FORM($card, "title") }
 move-choose = { FORM($card, "title") }
 move-choose-at = { FORM($card, "title") } ({ $seat })
 move-choose-seat = { FORM($seat, "subject") }
 move-end = Завершить ход
-move-draw-count = Взять { $count ->
+move-draw-count = Тянуть { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[many] { $count } карт
@@ -97,7 +91,7 @@ act-give-to = Кому отдать: { $what }
 act-move = Переместить: { $what }
 act-move-to = Куда переместить: { $what }
 act-attach = Прикрепить: { $what }
-choice-done = Это всё
+choice-done = Готово
 choice-left = Следующему игроку
 choice-right = Предыдущему игроку
 choice-birthday = Мой день рождения
@@ -105,7 +99,7 @@ choice-holiday = Праздник
 choice-ordinary = Обычный день
 choice-yes = Да
 choice-no = Нет
-choice-random = Пусть решит случай
+choice-random = Выбрать наугад
 choice-past = Сброс
 choice-future = Колода
 choice-first = Первое
@@ -139,18 +133,19 @@ now-keeper-limit = { $count ->
 }
 now-no-keeper-limit = Предела тем нет.
 now-goals = { $count ->
-    [one] В игре место для { $count } цели.
-   *[other] В игре место для { $count } целей.
+    [one] В игре может быть { $count } { -goal }.
+    [few] В игре может быть до { $count } { -goal(number: "many", case: "genitive") }.
+   *[many] В игре может быть до { $count } { -goal(number: "many", case: "genitive") }.
 }
-now-first-play-random = Если розыгрышей несколько, первая карта выбирается наугад.
+now-first-play-random = Если нужно сыграть несколько карт, первая выбирается наугад.
 now-creepers-harmless = Проблемы никому не мешают победить.
 now-creeper-harmless = Не мешает победить: { FORM($card, "title") }.
-now-bonus-yours = Сейчас твой: { $what }.
-now-bonus-not-yours = Сейчас не твой.
-now-bonus-draw = взять +{ $count }
-now-bonus-play = сыграть +{ $count }
+now-bonus-yours = Бонус сейчас твой: { $what }.
+now-bonus-not-yours = Сейчас этот бонус не твой.
+now-bonus-draw = тяни на { $count } больше
+now-bonus-play = играй на { $count } больше
 now-use-now = Можно применить сейчас.
-now-use-later = Можно будет применить после ответа на открытый вопрос.
+now-use-later = Можно будет применить после ответа на текущий вопрос.
 now-use-nothing = Сейчас применить не к чему.
 now-use-used = В этот ход уже применено.
 now-use-in-your-turn = Можно применить в свой ход.
@@ -168,7 +163,7 @@ near-lacks-keepers = не хватает { $count ->
 near-stopped = останавливает
 near-in-the-way = мешает
 near-met = есть всё
-near-tied = есть всё, но и кто-то ещё достиг цели
+near-tied = есть всё, но и кто-то ещё выполняет цель
 near-in-your-hand = у тебя на руке
 near-in-discard = в сбросе
 reason-sets = { $source }: { $count }
@@ -177,13 +172,13 @@ reason-adds = { $source }: +{ $count }
 
 phase-start = начало хода
 phase-draw = перед добором
-phase-play = розыгрыш карт
+phase-play = игра картами
 phase-end = конец хода
 phase-pass = ход переходит дальше
 
 ## Настройки стола
 
-option-fewest-rules-discarded = Сколько новых правил сбросить самое меньшее, когда можно сбросить до половины
+option-fewest-rules-discarded = Сколько новых правил сбросить самое меньшее, когда карта позволяет сбросить до половины
 option-fewest-rules-discarded-card = как сказано на карте
 option-fewest-rules-discarded-number = { $count }
 option-blocked-leader = Лидеру мешает победить { -creeper }
@@ -192,9 +187,9 @@ option-blocked-leader-nobody-wins = не побеждает никто
 option-parting = Две карты не могут лежать вместе
 option-parting-creeper = переходит { -creeper }
 option-parting-keeper = переходит { -keeper }
-option-payment = Две карты гасят друг друга
+option-payment = Две карты уничтожают друг друга
 option-payment-automatic = сбрасываются сразу
-option-payment-optional = когда решит владелец
+option-payment-optional = когда — решает владелец
 option-day = Какой сегодня день
 option-day-ask = спрашивать игрока
 option-day-birthday = всегда день рождения игрока
@@ -203,8 +198,8 @@ option-day-ordinary = всегда обычный день
 option-rhyme = Кто решает, есть ли рифма
 option-rhyme-honour = тот, кто читает двустишие
 option-rhyme-consent = остальные игроки
-option-rhyme-waived = никто: двустишие не нужно
+option-rhyme-waived = никто (двустишие не нужно)
 option-meta-rule = Высшее правило
 option-meta-rule-none = нет
-option-meta-rule-rules-escalation = с каждой новой колодой базовые правила растут
+option-meta-rule-rules-escalation = с каждой перетасовкой базовые правила растут
 option-meta-rule-no-creepers = без проблем в колоде

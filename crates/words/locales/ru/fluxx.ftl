@@ -7,13 +7,20 @@ person-you = ты
     .subject = Ты
     .genitive = тебя
     .dative = тебе
-    .hand = с твоей руки
+    .instrumental = тобой
     .person = second
 person-seat = Игрок { $number }
+    .subject = Игрок { $number }
+    .genitive = игрока { $number }
+    .dative = игроку { $number }
+    .instrumental = игроком { $number }
+    .hand = с руки игрока { $number }
+    .person = third
 person-named = { $name }
     .subject = { $name }
     .genitive = игрока { $name }
     .dative = игроку { $name }
+    .instrumental = игроком { $name }
     .hand = с руки игрока { $name }
     .person = third
 
@@ -42,8 +49,8 @@ log-left = { FORM($seat, "person") ->
    *[third] { $seat } покидает игру.
 }
 log-won = { FORM($seat, "person") ->
-    [second] Ты побеждаешь! Цель: { FORM($card, "title") }.
-   *[third] { $seat } побеждает! Цель: { FORM($card, "title") }.
+    [second] Ты побеждаешь! Выполнена { $card }.
+   *[third] { $seat } побеждает! Выполнена { $card }.
 }
 log-last-seat = { FORM($seat, "person") ->
     [second] За столом остаёшься только ты.
@@ -59,20 +66,20 @@ log-turn-limit = Достигнут предел числа ходов: игра
 ## Стопки
 
 log-drew = { FORM($seat, "person") ->
-    [second] Ты берёшь из колоды: { FORM($cards, "title") }.
-   *[third] { $seat } берёт из колоды: { FORM($cards, "title") }.
+    [second] Ты тянешь из колоды: { $cards }.
+   *[third] { $seat } тянет из колоды: { $cards }.
 }
 log-drew-hidden = { FORM($seat, "person") ->
-    [second] Ты берёшь
-   *[third] { $seat } берёт
+    [second] Ты тянешь
+   *[third] { $seat } тянет
 } { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[many] { $count } карт
 }.
 log-creeper-came = { FORM($seat, "person") ->
-    [second] Тебе попадается { -creeper }: { FORM($card, "title") }.
-   *[third] { $seat } вытягивает { -creeper(case: "accusative") }: { FORM($card, "title") }.
+    [second] Тебе попадается { $card }.
+   *[third] { $seat } вытягивает { FORM($card, "accusative") }.
 }
 log-reshuffled = Сброс перетасован в новую колоду ({ $count ->
     [one] { $count } карта
@@ -81,8 +88,8 @@ log-reshuffled = Сброс перетасован в новую колоду ({
 }).
 log-draw-pile-shuffled = Колода перетасована.
 log-nothing-to-draw = { FORM($seat, "person") ->
-    [second] Тебе нечего взять: карт больше нет.
-   *[third] { $seat } ничего не берёт: карт больше нет.
+    [second] Тебе нечего тянуть: карт больше нет.
+   *[third] { $seat } ничего не тянет: карт больше нет.
 }
 
 ## Сыгранные и сброшенные карты
@@ -90,44 +97,45 @@ log-nothing-to-draw = { FORM($seat, "person") ->
 log-played = { FORM($seat, "person") ->
     [second] Ты играешь
    *[third] { $seat } играет
-} { FORM($card, "accusative") }{ $from ->
-    [random] { " " }наугад
-    [mini-hand] { " " }из только что взятых карт
-    [discard-pile] { " " }из сброса
-    [draw-pile] { " " }с верха колоды
-   *[hand] { "" }
+} { $from ->
+    [random] случайную карту: { FORM($card, "title") }
+    [mini-hand] { FORM($card, "accusative") } из только что взятых карт
+    [discard-pile] { FORM($card, "accusative") } из сброса
+    [draw-pile] { FORM($card, "accusative") } с верха колоды
+   *[hand] { FORM($card, "accusative") }
 }.
 log-played-from-hand-of = { FORM($seat, "person") ->
     [second] Ты играешь
    *[third] { $seat } играет
-} { FORM($card, "accusative") } { FORM($owner, "hand") }.
+} { FORM($card, "accusative") } { FORM($owner, "person") ->
+    [second] с твоей руки
+   *[third] { FORM($owner, "hand") }
+}.
 log-used = { FORM($seat, "person") ->
-    [second] Для тебя
-   *[third] Для { FORM($seat, "genitive") }
-} { FORM($card, "agreement") ->
-    [plural] действуют
-   *[other] действует
-} { $card }.
+    [second] Ты применяешь
+   *[third] { $seat } применяет
+} { FORM($card, "accusative") }.
+log-triggered = Срабатывает { $card }.
 log-discarded = { FORM($seat, "person") ->
     [second] Ты сбрасываешь
    *[third] { $seat } сбрасывает
 } { FORM($card, "accusative") }{ $why ->
     [limit] , чтобы не превысить предел
-    [left-over] { " " }из оставшихся карт
+    [left-over] : это лишняя карта
     [replaced] : есть карта новее
     [left] , покидая игру
    *[other] { "" }
 }.
-log-done = В сброс: { FORM($card, "title") }.
+log-done = Карта { FORM($card, "title") } уходит в сброс.
 log-rule-gone = { $why ->
-    [replaced] Правило { FORM($card, "title") } сменяется новым.
-   *[other] Правило { FORM($card, "title") } больше не действует.
+    [replaced] Новое правило { FORM($card, "title") } сменяется другим.
+   *[other] Новое правило { FORM($card, "title") } больше не действует.
 }
 log-goal-gone = { $why ->
     [replaced] Цель { FORM($card, "title") } сменяется новой.
    *[other] Цель { FORM($card, "title") } уходит в сброс.
 }
-log-no-effect = { FORM($card, "title") }: ничего не происходит.
+log-no-effect = Карта { FORM($card, "title") } ничего не меняет.
 log-pair-kept = { FORM($seat, "person") ->
     [second] Ты оставляешь себе { FORM($card, "accusative") }.
    *[third] { $seat } оставляет себе { FORM($card, "accusative") }.
@@ -139,37 +147,42 @@ log-moved = { FORM($to, "person") ->
     [second] Ты получаешь
    *[third] { $to } получает
 } { FORM($card, "accusative") } от { FORM($from, "genitive") }.
-log-attached = { FORM($card, "agreement") ->
-    [plural] К { FORM($to, "dative") } прицепляются { $card }
-   *[other] К { FORM($to, "dative") } прицепляется { $card }
-}.
+log-attached = Проблема { FORM($card, "title") } прикрепляется к { FORM($to, "dative") }.
 log-handed = { FORM($to, "person") ->
     [second] Ты получаешь
    *[third] { $to } получает
-} { FORM($card, "accusative") } { FORM($from, "hand") }.
+} { FORM($card, "accusative") } от { FORM($from, "genitive") }.
 log-handed-hidden = { FORM($to, "person") ->
     [second] Ты получаешь
    *[third] { $to } получает
-} карту { FORM($from, "hand") }.
+} карту от { FORM($from, "genitive") }.
+log-kept = { FORM($seat, "person") ->
+    [second] Ты оставляешь себе
+   *[third] { $seat } оставляет себе
+} { FORM($card, "accusative") }.
+log-kept-hidden = { FORM($seat, "person") ->
+    [second] Ты оставляешь себе карту.
+   *[third] { $seat } оставляет себе карту.
+}
 log-taken-in-hand = { FORM($seat, "person") ->
     [second] Ты берёшь
    *[third] { $seat } берёт
 } на руку { FORM($card, "accusative") }.
-log-returned = На верх колоды: { FORM($card, "title") }.
-log-hands-traded = Обмен руками: { $one } и { $other }.
-log-positions-swapped = Обмен всем, что на руке и на столе: { $one } и { $other }.
-log-positions-shifted = Все передают предыдущему игроку всё, что у них на руке и на столе.
+log-returned = Карта { FORM($card, "title") } ложится на верх колоды.
+log-hands-traded = { FORM($one, "subject") } и { $other }: обмен картами на руке.
+log-positions-swapped = { FORM($one, "subject") } и { $other }: обмен местами, со всеми картами на руке и на столе.
+log-positions-shifted = Все передают предыдущему игроку карты с руки и всё, что лежит перед ними.
 log-rhymed = { FORM($seat, "person") ->
     [second] Ты читаешь рифмованное двустишие.
    *[third] { $seat } читает рифмованное двустишие.
 }
 log-rhyme-rejected = { FORM($seat, "person") ->
-    [second] Остальные считают, что твоё двустишие не рифмуется.
-   *[third] { $seat }: остальные считают, что двустишие не рифмуется.
+    [second] Остальные решают, что в твоём двустишии нет рифмы.
+   *[third] Остальные решают, что в двустишии { FORM($seat, "genitive") } нет рифмы.
 }
 log-hands-rotated = { $left ->
-    [yes] Все передают руку следующему игроку.
-   *[no] Все передают руку предыдущему игроку.
+    [yes] Все передают карты с руки следующему игроку.
+   *[no] Все передают карты с руки предыдущему игроку.
 }
 log-tables-mixed = Все { -keeper(number: "many") } и { -creeper(number: "many") } перемешиваются и раздаются заново.
 log-dealt = { FORM($seat, "person") ->
@@ -180,21 +193,21 @@ log-day = { FORM($seat, "person") ->
     [second] Ты говоришь:
    *[third] { $seat } говорит:
 } { $day ->
-    [birthday] сегодня мой день рождения
-    [holiday] сегодня праздник
-   *[ordinary] сегодня обычный день
+    [birthday] «Сегодня мой день рождения»
+    [holiday] «Сегодня праздник»
+   *[ordinary] «Сегодня обычный день»
 }.
 
 ## Surprises out of turn
 
 log-answered = { FORM($seat, "person") ->
-    [second] В ответ на карту { FORM($to, "title") } ты играешь
-   *[third] В ответ на карту { FORM($to, "title") } { $seat } играет
+    [second] В ответ на { FORM($to, "accusative") } ты играешь
+   *[third] В ответ на { FORM($to, "accusative") } { $seat } играет
 } { FORM($card, "accusative") }.
-log-cancelled = Карта { FORM($card, "title") } отменяется и не действует.
+log-cancelled = Карта { FORM($card, "title") } отменяется.
 log-redirected = { FORM($seat, "person") ->
     [second] Карта { FORM($card, "title") } ложится перед тобой.
-   *[third] Карту { FORM($card, "title") } теперь держит { $seat }.
+   *[third] Карта { FORM($card, "title") } ложится перед { FORM($seat, "instrumental") }.
 }
 log-theft-stopped = { FORM($seat, "person") ->
     [second] Карта { FORM($card, "title") } остаётся у тебя.

@@ -3,32 +3,25 @@
 ## Карты. Сам текст стоит в винительном падеже, title – на кнопке.
 
 stella-card = { $colour ->
-    [red] красную
-    [yellow] жёлтую
-    [green] зелёную
-   *[blue] синюю
-} { $value }
+    [red] красную карту с { $value }
+    [yellow] жёлтую карту с { $value }
+    [green] зелёную карту с { $value }
+   *[blue] синюю карту с { $value }
+}
     .nominative = { $colour ->
-        [red] красная
-        [yellow] жёлтая
-        [green] зелёная
-       *[blue] синяя
-    } { $value }
-    .genitive = { $colour ->
-        [red] красной
-        [yellow] жёлтой
-        [green] зелёной
-       *[blue] синей
-    } { $value }
+        [red] красная { $value }
+        [yellow] жёлтая { $value }
+        [green] зелёная { $value }
+       *[blue] синяя { $value }
+    }
     .title = { $colour ->
-        [red] Красная
-        [yellow] Жёлтая
-        [green] Зелёная
-       *[blue] Синяя
-    } { $value }
+        [red] Красная { $value }
+        [yellow] Жёлтая { $value }
+        [green] Зелёная { $value }
+       *[blue] Синяя { $value }
+    }
 stella-rest = карту отдыха
     .nominative = карта отдыха
-    .genitive = карты отдыха
     .title = Карта отдыха
 stella-back = { $class ->
     [red] красную карту
@@ -38,10 +31,10 @@ stella-back = { $class ->
    *[rest] карту отдыха
 }
     .nominative = { $class ->
-        [red] красная
-        [yellow] жёлтая
-        [green] зелёная
-        [blue] синяя
+        [red] красный
+        [yellow] жёлтый
+        [green] зелёный
+        [blue] синий
        *[rest] карта отдыха
     }
     .counted = { $class ->
@@ -71,23 +64,23 @@ stella-back = { $class ->
            *[many] карт отдыха
         }
     }
-stella-light = { $count ->
-    [one] { $count } фишку сияния
-    [few] { $count } фишки сияния
-   *[many] { $count } фишек сияния
+stella-light = { $count } { $count ->
+    [one] сияние
+    [few] сияния
+   *[many] сияний
 }
     .left = { $count ->
-        [0] не осталось ни одной
+        [0] не осталось ни одного
        *[other] осталось: { $count }
     }
 
 ## Что произошло
 
 stella-log-dealt = { FORM($seat, "person") ->
-    [second] Твоя рука: { $cards }.
-   *[third] Рука { FORM($seat, "genitive") }: { $cards }.
+    [second] Карты у тебя на руке: { $cards }.
+   *[third] Карты на руке у { FORM($seat, "genitive") }: { $cards }.
 }
-stella-log-pile-started = Первая карта сброса: { FORM($card, "nominative") }.
+stella-log-pile-started = Первая карта в стопке сброса: { FORM($card, "nominative") }.
 stella-log-round = { $marker ->
     [yes] { FORM($seat, "person") ->
         [second] Новый раунд: первый ход за тобой, чёрная звезда у тебя.
@@ -99,11 +92,11 @@ stella-log-round = { $marker ->
     }
 }
 stella-log-paid = { FORM($seat, "person") ->
-    [second] Ты платишь 1 фишку сияния за карты
-   *[third] { $seat } платит 1 фишку сияния за карты
+    [second] Ты теряешь 1 сияние, чтобы добрать карты
+   *[third] { $seat } теряет 1 сияние, чтобы добрать карты
 } ({ stella-light.left }).
 stella-log-refill = { FORM($seat, "person") ->
-    [second] Твоя рука пуста: ты берёшь
+    [second] У тебя не осталось карт: ты берёшь
    *[third] { $seat } остаётся без карт и берёт
 } { $count ->
     [one] { $count } карту
@@ -118,14 +111,14 @@ stella-log-no-cards = { FORM($seat, "person") ->
     [second] Карты кончились: тебе нечего взять.
    *[third] Карты кончились: { $seat } ничего не берёт.
 }
-stella-log-reshuffled = Сброс становится новой колодой ({ $count ->
+stella-log-reshuffled = Стопка сброса становится новой колодой ({ $count ->
     [one] { $count } карта
     [few] { $count } карты
    *[many] { $count } карт
-}); сверху — { FORM($card, "nominative") }.
+}); оборот верхней карты: { FORM($card, "nominative") }.
 stella-log-played = { FORM($seat, "person") ->
-    [second] Ты играешь { $card }.
-   *[third] { $seat } играет { $card }.
+    [second] Ты выкладываешь { $card }.
+   *[third] { $seat } выкладывает { $card }.
 }
 stella-log-turn-ended = { FORM($seat, "person") ->
     [second] Ты завершаешь ход.
@@ -135,13 +128,13 @@ stella-log-skipped = { FORM($seat, "person") ->
     [second] У тебя нет карт: ты пропускаешь раунд.
    *[third] { $seat } без карт пропускает раунд.
 }
-stella-log-rival-played = Соперник играет { $card }.
+stella-log-rival-played = Искусственный соперник выкладывает { $card }.
 stella-log-round-won = { FORM($seat, "person") ->
-    [second] Ты выигрываешь раунд, твоя карта: { FORM($card, "nominative") }.
-   *[third] { $seat } выигрывает раунд, карта: { FORM($card, "nominative") }.
+    [second] Ты побеждаешь в раунде. Твоя карта: { FORM($card, "nominative") }.
+   *[third] { $seat } побеждает в раунде. Карта: { FORM($card, "nominative") }.
 }
-stella-log-round-to-rival = Раунд выигрывает соперник, его карта: { FORM($card, "nominative") }; сверху в сбросе: { FORM($top, "nominative") }.
-stella-log-round-to-nobody = Одни карты отдыха: раунд не выигрывает никто.
+stella-log-round-to-rival = В раунде побеждает искусственный соперник. Его карта: { FORM($card, "nominative") }; наверху стопки сброса: { FORM($top, "nominative") }.
+stella-log-round-to-nobody = Одни карты отдыха: в раунде не побеждает никто.
 stella-log-light-lost = { FORM($seat, "person") ->
     [second] Ты теряешь
    *[third] { $seat } теряет
@@ -154,34 +147,34 @@ stella-log-taken = { FORM($seat, "person") ->
    *[third] { $seat } забирает { $card }.
 }
 stella-log-top = { FORM($seat, "person") ->
-    [second] Ты кладёшь на верх сброса { $card }.
-   *[third] { $seat } кладёт на верх сброса { $card }.
+    [second] Ты кладёшь наверх стопки сброса { $card }.
+   *[third] { $seat } кладёт наверх стопки сброса { $card }.
 }
 stella-log-collection = { FORM($seat, "person") ->
     [second] У тебя все шесть значений: это победа!
    *[third] { $seat } собирает все шесть значений и побеждает!
 }
 stella-log-shine = { FORM($seat, "person") ->
-    [second] Гаснет твоя последняя фишка сияния.
-   *[third] Гаснет последняя фишка сияния { FORM($seat, "genitive") }.
+    [second] Гаснет твоё последнее сияние.
+   *[third] Гаснет последнее сияние { FORM($seat, "genitive") }.
 } Очки: { $scores }. { $count ->
     [1] Победитель: { $winners }.
    *[other] Победу делят { $winners }.
 }
-stella-score = { $seat } — { $count }
+stella-score = { $seat }: { $count }
 
 ## О чём спрашивают и что можно ответить
 
 stella-ask-turn = { $may-draw ->
-    [yes] Сыграй карту или сначала заплати 1 фишку сияния и возьми до 3 карт.
-   *[no] Сыграй карту.
+    [yes] Выложи карту или сначала потеряй 1 сияние, чтобы добрать до 3 карт.
+   *[no] Выложи карту.
 }
-stella-ask-late = Заплати 1 фишку сияния и возьми до 3 карт или заверши ход.
-stella-ask-take = Раунд за тобой: забери одну из сыгранных карт.
-stella-ask-top = Выбери карту, которая ляжет на верх сброса.
+stella-ask-late = Потеряй 1 сияние, чтобы добрать до 3 карт, или заверши ход.
+stella-ask-take = Ты побеждаешь в раунде: забери одну из выложенных карт.
+stella-ask-top = Выбери карту, которая ляжет наверх стопки сброса.
 stella-ask-end = Игра окончена.
-stella-move-draw = Заплатить за карты
-stella-move-play = Сыграть: { FORM($card, "nominative") }
+stella-move-draw = Добрать карты за 1 сияние
+stella-move-play = Выложить: { FORM($card, "nominative") }
 stella-move-take = Забрать: { FORM($card, "nominative") }
-stella-move-top = На верх сброса: { FORM($card, "nominative") }
+stella-move-top = Наверх сброса: { FORM($card, "nominative") }
 stella-move-end = Завершить ход

@@ -28,11 +28,13 @@
    *[one] { $case ->
        *[nominative] тема
         [genitive] темы
+        [dative] теме
         [accusative] тему
     }
     [many] { $case ->
        *[nominative] темы
         [genitive] тем
+        [dative] темам
         [accusative] темы
     }
 }
@@ -70,26 +72,103 @@ mark-gear = снаряжение
 ## Одна карта какого-то вида внутри предложения.
 
 one-rule = новое правило
+    .pronoun = его
 one-goal = цель
+    .pronoun = её
 one-keeper = тема
     .accusative = тему
+    .pronoun = её
 one-creeper = проблема
     .accusative = проблему
+    .pronoun = её
 one-action = действие
+    .pronoun = его
 one-surprise = сюрприз
+    .pronoun = его
 one-meta = высшее правило
+    .pronoun = его
+one-random = случайная карта
+    .accusative = случайную карту
+card-title = «{ $name }»
+named = { $kind ->
+    [rule] новое правило
+    [rules] новые правила
+    [goal] цель
+    [goals] цели
+    [keeper] тема
+    [keepers] темы
+    [creeper] проблема
+    [creepers] проблемы
+    [action] действие
+    [actions] действия
+    [surprise] сюрприз
+    [surprises] сюрпризы
+    [cards] карты
+   *[card] карта
+} { $names }
+    .genitive = { $kind ->
+        [rule] нового правила
+        [rules] новых правил
+        [goal] цели
+        [goals] целей
+        [keeper] темы
+        [keepers] тем
+        [creeper] проблемы
+        [creepers] проблем
+        [action] действия
+        [actions] действий
+        [surprise] сюрприза
+        [surprises] сюрпризов
+        [cards] карт
+       *[card] карты
+    } { $names }
+    .dative = { $kind ->
+        [rule] новому правилу
+        [rules] новым правилам
+        [goal] цели
+        [goals] целям
+        [keeper] теме
+        [keepers] темам
+        [creeper] проблеме
+        [creepers] проблемам
+        [action] действию
+        [actions] действиям
+        [surprise] сюрпризу
+        [surprises] сюрпризам
+        [cards] картам
+       *[card] карте
+    } { $names }
+    .accusative = { $kind ->
+        [rule] новое правило
+        [rules] новые правила
+        [goal] цель
+        [goals] цели
+        [keeper] тему
+        [keepers] темы
+        [creeper] проблему
+        [creepers] проблемы
+        [action] действие
+        [actions] действия
+        [surprise] сюрприз
+        [surprises] сюрпризы
+        [cards] карты
+       *[card] карту
+    } { $names }
+    .title = { $names }
+    .agreement = { $kind ->
+        [rules] plural
+        [goals] plural
+        [keepers] plural
+        [creepers] plural
+        [actions] plural
+        [surprises] plural
+        [cards] plural
+       *[other] singular
+    }
 
 ## Названия карт внутри предложения. Знакомое название склоняется само,
 ## незнакомое стоит при слове «карта».
 
-card-known = «{ $name }»
-card-unknown = карта «{ $name }»
-    .genitive = карты «{ $name }»
-    .dative = карте «{ $name }»
-    .accusative = карту «{ $name }»
-    .instrumental = картой «{ $name }»
-    .title = «{ $name }»
-    .agreement = feminine
 
 ## Перечисления.
 
@@ -110,11 +189,13 @@ number-1 = один
     .feminine-accusative = одну
     .genitive = одного
     .feminine-genitive = одной
+    .feminine-dative = одной
 number-2 = два
     .feminine = две
     .feminine-accusative = две
     .genitive = двух
     .feminine-genitive = двух
+    .feminine-dative = две
 number-3 = три
     .genitive = трёх
     .feminine-genitive = трёх
@@ -155,6 +236,11 @@ count-cards = { FORM($count-text, "feminine-accusative") } { $count ->
 }
     .genitive = { FORM($count-text, "feminine-genitive") } { $count ->
         [one] карты
+       *[many] карт
+    }
+    .each = { FORM($count-text, "feminine-dative") } { $count ->
+        [one] карте
+        [few] карты
        *[many] карт
     }
     .drawn = { FORM($draw-text, "feminine-accusative") } { $draw ->
