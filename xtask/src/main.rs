@@ -7,6 +7,7 @@
 
 mod bench;
 mod decks;
+mod estimate;
 mod icons;
 mod layers;
 mod peers;

@@ -128,6 +128,21 @@ fn records(rows: &[Row]) -> Result<Vec<TableRecord>, StoreError> {
     rows.iter().map(record).collect()
 }
 
+/// The columns that a summary row fills, after the id.
+fn row_values<'a>(
+    id: &'a TableId,
+    summary_row: &'a SummaryRow,
+) -> Result<[Value<'a>; 5], StoreError> {
+    summary_row.check()?;
+    Ok([
+        Value::Text(id.as_str()),
+        Value::Text(summary_row.phase.word()),
+        Value::Truth(summary_row.public),
+        Value::MaybeNumber(summary_row.wake_at),
+        Value::Text(&summary_row.summary),
+    ])
+}
+
 const INSERT: &str = "INSERT INTO tables \
     (id, phase, public, wake_at, summary, created_at, changed_at) \
     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (id) DO NOTHING";
@@ -139,16 +154,9 @@ pub(crate) async fn insert(
     created_at: i64,
     changed_at: i64,
 ) -> Result<(), StoreError> {
-    summary_row.check()?;
-    let values = [
-        Value::Text(id.as_str()),
-        Value::Text(summary_row.phase.word()),
-        Value::Truth(summary_row.public),
-        Value::MaybeNumber(summary_row.wake_at),
-        Value::Text(&summary_row.summary),
-        Value::Number(created_at),
-        Value::Number(changed_at),
-    ];
+    let [id_value, phase, public, wake_at, summary] = row_values(id, summary_row)?;
+    let (created_at, changed_at) = (Value::Number(created_at), Value::Number(changed_at));
+    let values = [id_value, phase, public, wake_at, summary, created_at, changed_at];
     match transaction.run(INSERT, &values).await? {
         0 => Err(StoreError::TableExists(id.clone())),
         _ => Ok(()),
@@ -188,15 +196,8 @@ pub(crate) async fn set_summary_row(
     summary_row: &SummaryRow,
     now: i64,
 ) -> Result<(), StoreError> {
-    summary_row.check()?;
-    let values = [
-        Value::Text(id.as_str()),
-        Value::Text(summary_row.phase.word()),
-        Value::Truth(summary_row.public),
-        Value::MaybeNumber(summary_row.wake_at),
-        Value::Text(&summary_row.summary),
-        Value::Number(now),
-    ];
+    let [id_value, phase, public, wake_at, summary] = row_values(id, summary_row)?;
+    let values = [id_value, phase, public, wake_at, summary, Value::Number(now)];
     match transaction.run(SET_SUMMARY_ROW, &values).await? {
         0 => Err(StoreError::NoSuchTable(id.clone())),
         _ => Ok(()),

@@ -10,6 +10,9 @@
 
 pub(crate) mod attach;
 mod behavior;
+mod choose_piece;
+mod choose_player;
+mod drawn_aside;
 mod steal_back;
 
 use asterism_cards::ast::Verb;
