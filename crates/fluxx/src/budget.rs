@@ -15,10 +15,10 @@ pub const DECISION_BUDGET: u32 = 10_000;
 
 /// The most answers in one turn, those of all seats together. Beyond it the
 /// turn ends.
-pub const MOST_ANSWERS_IN_TURN: u16 = 4_000;
+pub const MAX_ANSWERS_IN_TURN: u16 = 4_000;
 
 /// The most turns of a game. Beyond it the game ends without a winner.
-pub const MOST_TURNS: u16 = 20_000;
+pub const MAX_TURNS: u16 = 20_000;
 
 /// Counts the events that pass through it, and what else is spent.
 pub(crate) struct Metered<'a, T> {

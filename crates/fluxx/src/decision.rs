@@ -2,7 +2,7 @@
 
 use asterism_kernel::{Chance, Seat, SeatSet, Sink};
 
-use crate::budget::MOST_ANSWERS_IN_TURN;
+use crate::budget::MAX_ANSWERS_IN_TURN;
 use crate::card::Card;
 use crate::event::{Event, PlayedFrom};
 use crate::frame::FrameKind;
@@ -198,7 +198,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         self.take_answer(seat, mv);
         let turn = &mut self.state.shown.turn;
         turn.answers = turn.answers.saturating_add(1);
-        if turn.answers > MOST_ANSWERS_IN_TURN {
+        if turn.answers > MAX_ANSWERS_IN_TURN {
             self.cut_turn_short();
         }
         self.go();

@@ -39,7 +39,7 @@ mod turn;
 mod verbs;
 mod view;
 
-pub use budget::{DECISION_BUDGET, MOST_ANSWERS_IN_TURN, MOST_TURNS};
+pub use budget::{DECISION_BUDGET, MAX_ANSWERS_IN_TURN, MAX_TURNS};
 pub use card::{Card, CardSet, MAX_CARDS, Pieces};
 pub use compile::DeckError;
 pub use deck::Deck;

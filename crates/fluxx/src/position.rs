@@ -5,7 +5,7 @@ use asterism_cards::ast::Kind;
 use asterism_kernel::{Chance, MAX_SEATS, Seat, SeatSet, Sink};
 use thiserror::Error;
 
-use crate::budget::MOST_TURNS;
+use crate::budget::MAX_TURNS;
 use crate::card::{Card, CardSet, MAX_CARDS};
 use crate::event::Event;
 use crate::game::Fluxx;
@@ -172,7 +172,7 @@ impl Fluxx {
         }
         debug_assert!(state.deck().len() + state.discard().len() <= MAX_CARDS);
         position.extra.iter().for_each(|&seat| state.shown.turn.extra.push(seat as u8));
-        state.shown.turns = position.turns.unwrap_or(1).clamp(1, MOST_TURNS);
+        state.shown.turns = position.turns.unwrap_or(1).clamp(1, MAX_TURNS);
         state.shown.turn.phase = position.phase;
         state.shown.turn.played = position.played;
         state.shown.rules_changed(self.deck());

@@ -25,7 +25,7 @@ const ATTACH: u8 = 4;
 
 /// How often a trigger that passes cards on may fire while one event is settled.
 /// Without a limit, two cards could chase each other forever.
-const MOST_DUTIES: u8 = 16;
+const MAX_TRIGGERS: u8 = 16;
 
 impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     #[inline(never)]
@@ -99,7 +99,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
                 frame.bound = u16::from(ability);
                 return Some(Flow::Wait);
             }
-            if frame.count < MOST_DUTIES {
+            if frame.count < MAX_TRIGGERS {
                 self.frame().count += 1;
                 self.push_ability(seat, ability);
                 return Some(Flow::Again);

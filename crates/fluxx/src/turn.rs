@@ -2,7 +2,7 @@
 
 use asterism_kernel::{Chance, Seat, Sink};
 
-use crate::budget::MOST_TURNS;
+use crate::budget::MAX_TURNS;
 use crate::card::Card;
 use crate::event::{Event, PlayedFrom, Why};
 use crate::run::{Flow, Run};
@@ -11,7 +11,7 @@ use crate::state::{Changed, Ending, Phase, Turn};
 /// After this many turns in which nobody had anything to decide, the active seat
 /// is asked to end its turn. With invented cards everything may be on the table,
 /// and turns would pass forever.
-const MOST_SILENT_TURNS: u8 = 16;
+const MAX_SILENT_TURNS: u8 = 16;
 
 impl Turn {
     #[inline]
@@ -114,7 +114,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         }
         let owes = self.law().must_play();
         self.state.shown.turn.owes = owes;
-        if self.can_use_anything() || owes || self.silent_turns >= MOST_SILENT_TURNS {
+        if self.can_use_anything() || owes || self.silent_turns >= MAX_SILENT_TURNS {
             return true;
         }
         self.state.shown.turn.phase = Phase::End;
@@ -267,7 +267,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
 
     /// An extra turn, or the next seat clockwise.
     pub(crate) fn next_turn(&mut self) {
-        if self.state.shown.turns >= MOST_TURNS {
+        if self.state.shown.turns >= MAX_TURNS {
             self.state.shown.ending = Some(Ending::TurnLimit);
             self.sink.tell_all(|| Event::TurnLimit);
             return;

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use asterism_cards::ast::{Edition, Kind};
 use asterism_cards::read_cards;
 use asterism_fluxx::{
-    CardSet, DECISION_BUDGET, Deck, Event, Fluxx, MOST_ANSWERS_IN_TURN, MOST_TURNS, Move, Options,
+    CardSet, DECISION_BUDGET, Deck, Event, Fluxx, MAX_ANSWERS_IN_TURN, MAX_TURNS, Move, Options,
     State,
 };
 use asterism_kernel::{
@@ -225,7 +225,7 @@ fn a_turn_without_end_is_cut_short() {
     let text = "rule \"all\" { play all }\n".to_owned()
         + &repeated(60, |n| format!("action \"two-more-{n}\" {{ draw 2 }}"));
     let game = table(&text, 2);
-    let (gauge, state) = play(&game, 1, 3 * usize::from(MOST_ANSWERS_IN_TURN));
+    let (gauge, state) = play(&game, 1, 3 * usize::from(MAX_ANSWERS_IN_TURN));
     assert!(gauge.cut_short > 0, "the turn went on for ever");
     assert!(state.turns() > 1);
 }
@@ -242,11 +242,11 @@ fn a_game_without_goals_ends_without_a_winner() {
         told.clear();
         game.step(&mut state, seat, &mv, &mut chance, &mut told);
         decisions += 1;
-        assert!(decisions <= 2 * usize::from(MOST_TURNS), "the game goes on for ever");
+        assert!(decisions <= 2 * usize::from(MAX_TURNS), "the game goes on for ever");
     }
     let outcome = game.outcome(&state).expect("the game is over");
     assert_eq!((outcome.reason, outcome.winners.len()), ("turn-limit", 0));
-    assert_eq!(state.turns(), MOST_TURNS);
+    assert_eq!(state.turns(), MAX_TURNS);
     assert!(told.events().contains(&(Audience::All, Event::TurnLimit)));
     assert!(game.offer(&state, Seat::new(0)).is_empty());
 }

@@ -5,7 +5,7 @@ use std::fmt;
 use asterism_bots::{AgentGame as _, DeckFeatures};
 use asterism_cards::ast::Kind;
 use asterism_fluxx::{
-    Card, DECISION_BUDGET, Event, Fluxx, MOST_ANSWERS_IN_TURN, MOST_TURNS, Move, Moves, State,
+    Card, DECISION_BUDGET, Event, Fluxx, MAX_ANSWERS_IN_TURN, MAX_TURNS, Move, Moves, State,
 };
 use asterism_kernel::{Audience, Chance, Offer, Seat, Sink};
 
@@ -148,8 +148,8 @@ impl Subject for Fluxx {
         let answers = u64::from(events.most_answers);
         vec![
             RuleLimit { by, ..limit("steps per decision", steps, DECISION_BUDGET.into(), dropped) },
-            limit("answers per turn", answers, MOST_ANSWERS_IN_TURN.into(), events.cut_short),
-            limit("turns per game", rounds, MOST_TURNS.into(), events.turn_limits),
+            limit("answers per turn", answers, MAX_ANSWERS_IN_TURN.into(), events.cut_short),
+            limit("turns per game", rounds, MAX_TURNS.into(), events.turn_limits),
         ]
     }
 

@@ -1,5 +1,5 @@
-//! How many durable appends a second, beside the raw rate of the same
-//! database in the same run. `cargo xtask bench store` runs it.
+//! Durable appends per second, compared with the raw rate of the same database in
+//! the same run. `cargo xtask bench store` runs it.
 
 #![allow(clippy::unwrap_used, reason = "a bench may stop")]
 #![allow(missing_docs, reason = "a program")]

@@ -49,11 +49,11 @@ pub struct SummaryRow {
 }
 
 /// Maximum length of a summary, in bytes.
-pub const LONGEST_SUMMARY: usize = 16 << 10;
+pub const MAX_SUMMARY_LEN: usize = 16 << 10;
 
 impl SummaryRow {
     pub(crate) fn check(&self) -> Result<(), StoreError> {
-        check_text("a summary", &self.summary, LONGEST_SUMMARY)
+        check_text("a summary", &self.summary, MAX_SUMMARY_LEN)
     }
 }
 
@@ -170,7 +170,7 @@ pub(crate) async fn create(
 ) -> Result<(), StoreError> {
     let NewTable { id, summary_row, people, definitions, entries } = table;
     for entry in entries {
-        check_text("an entry", entry, log::LONGEST_ENTRY)?;
+        check_text("an entry", entry, log::MAX_ENTRY_LEN)?;
     }
     insert(transaction, id, summary_row, now, now).await?;
     log::insert(transaction, id, 0, entries).await?;
@@ -270,7 +270,7 @@ pub(crate) async fn get(reader: &Reader, id: &TableId) -> Result<Option<TableRec
 pub(crate) async fn public(
     reader: &Reader,
     after: Option<&Bookmark>,
-    most: u32,
+    limit: u32,
 ) -> Result<Vec<TableRecord>, StoreError> {
     let sql = match reader {
         Reader::Sqlite(_) => {
@@ -287,7 +287,7 @@ pub(crate) async fn public(
         }
     };
     let (created_at, id) = after.map_or((i64::MAX, ""), |mark| (mark.created_at, mark.id.as_str()));
-    let values = [Value::Number(created_at), Value::Text(id), Value::Number(i64::from(most))];
+    let values = [Value::Number(created_at), Value::Text(id), Value::Number(i64::from(limit))];
     records(&reader.rows(sql, &values).await?)
 }
 
@@ -296,7 +296,7 @@ pub(crate) async fn of_person(
     reader: &Reader,
     person: &PersonId,
     after: Option<&Bookmark>,
-    most: u32,
+    limit: u32,
 ) -> Result<Vec<TableRecord>, StoreError> {
     let sql = select!(
         "WHERE id IN (SELECT table_id FROM table_people WHERE person_id = $4) \
@@ -306,7 +306,7 @@ pub(crate) async fn of_person(
     let values = [
         Value::Number(created_at),
         Value::Text(id),
-        Value::Number(i64::from(most)),
+        Value::Number(i64::from(limit)),
         Value::Text(person.as_str()),
     ];
     records(&reader.rows(sql, &values).await?)
@@ -316,10 +316,10 @@ pub(crate) async fn of_person(
 pub(crate) async fn all(
     reader: &Reader,
     after: Option<&TableId>,
-    most: u32,
+    limit: u32,
 ) -> Result<Vec<TableRecord>, StoreError> {
     let sql = select!("WHERE id > $1 ORDER BY id LIMIT $2");
-    let values = [Value::Text(after.map_or("", TableId::as_str)), Value::Number(i64::from(most))];
+    let values = [Value::Text(after.map_or("", TableId::as_str)), Value::Number(i64::from(limit))];
     records(&reader.rows(sql, &values).await?)
 }
 
@@ -327,10 +327,10 @@ pub(crate) async fn all(
 pub(crate) async fn due(
     reader: &Reader,
     now: i64,
-    most: u32,
+    limit: u32,
 ) -> Result<Vec<TableRecord>, StoreError> {
     let sql = select!("WHERE wake_at IS NOT NULL AND wake_at <= $1 ORDER BY wake_at, id LIMIT $2");
-    records(&reader.rows(sql, &[Value::Number(now), Value::Number(i64::from(most))]).await?)
+    records(&reader.rows(sql, &[Value::Number(now), Value::Number(i64::from(limit))]).await?)
 }
 
 pub(crate) async fn latest_change(reader: &Reader) -> Result<Option<i64>, StoreError> {

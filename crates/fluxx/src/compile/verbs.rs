@@ -4,19 +4,19 @@ use asterism_cards::ast::{self, CardId, Chooser, Mark, Verb, What};
 
 use crate::card::{Card, Piece, Pieces};
 use crate::selection::Selection;
-use crate::verbs::{ChooseOne, MOST_OPTIONS, Op};
+use crate::verbs::{ChooseOne, MAX_OPTIONS, Op};
 
 use super::{Compiler, DeckError};
 
 /// The most steps of all effects of a deck together: they are numbered by 16
 /// bits.
-const MOST_STEPS: usize = 1 << 15;
+const MAX_STEPS: usize = 1 << 15;
 
 impl Compiler<'_> {
     pub(super) fn verbs(&mut self, card: Card, verbs: &[Verb]) -> u16 {
         let ops: Vec<Op> = verbs.iter().filter_map(|verb| Op::compile(verb, card, self)).collect();
         let count = self.deck.ops.len() + ops.len() + 1;
-        if count > MOST_STEPS {
+        if count > MAX_STEPS {
             self.too_many_steps(count);
             return 0;
         }
@@ -44,16 +44,16 @@ impl Compiler<'_> {
         let is_reported =
             |error: &DeckError| matches!(error, DeckError::TooMany { what, .. } if *what == WHAT);
         if !self.errors.iter().any(is_reported) {
-            self.errors.push(DeckError::TooMany { what: WHAT, count, most: MOST_STEPS });
+            self.errors.push(DeckError::TooMany { what: WHAT, count, most: MAX_STEPS });
         }
     }
 
     /// Compiles effects to choose from: where they start in the list of such,
     /// and how many they are. `None` if there are too many.
     pub(crate) fn options(&mut self, card: Card, options: &[Vec<Verb>]) -> Option<(u16, u8)> {
-        if options.len() > MOST_OPTIONS {
+        if options.len() > MAX_OPTIONS {
             let (what, count) = ("effects to choose from on one card", options.len());
-            self.errors.push(DeckError::TooMany { what, count, most: MOST_OPTIONS });
+            self.errors.push(DeckError::TooMany { what, count, most: MAX_OPTIONS });
             return None;
         }
         let starts: Vec<u16> = options.iter().map(|option| self.verbs(card, option)).collect();

@@ -6,7 +6,7 @@ use super::prelude::*;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct ExtraTurn {}
 
-const MOST_IN_A_ROW: usize = 2;
+const MAX_IN_A_ROW: usize = 2;
 
 impl Behavior for ExtraTurn {
     type Definition = definitions::ExtraTurn;
@@ -21,7 +21,7 @@ impl Behavior for ExtraTurn {
         let number = seat.index() as u8;
         let due = turn.extra.iter().filter(|&&other| other == number).count();
         let had = if seat == turn.seat { usize::from(turn.in_a_row) } else { 0 };
-        if had + due >= MOST_IN_A_ROW || turn.extra.is_full() {
+        if had + due >= MAX_IN_A_ROW || turn.extra.is_full() {
             return run.no_effect(frame);
         }
         turn.extra.push(number);

@@ -29,7 +29,7 @@ use crate::run::{Flow, Run};
 use crate::state::State;
 
 pub(crate) use behavior::{Behavior, CardsSetAside, Theft};
-pub(crate) use choose_one::{ChooseOne, MOST as MOST_OPTIONS};
+pub(crate) use choose_one::{ChooseOne, MAX_OPTIONS};
 pub(crate) use steal_back::StealBack;
 pub(crate) use take::{THEFT, THEFT_STANDS};
 
