@@ -6,6 +6,7 @@ use std::fmt::Write as _;
 
 use serde::Deserialize;
 
+use crate::estimate::Estimate;
 use crate::shell::{TaskError, cargo, command, json, root, run, target_directory};
 
 const PAGE: &str = "docs/decks.md";
@@ -26,13 +27,6 @@ struct Spread {
     mean: Estimate,
     median: f64,
     most: f64,
-}
-
-#[derive(Deserialize)]
-struct Estimate {
-    value: f64,
-    low: f64,
-    high: f64,
 }
 
 #[derive(Deserialize)]

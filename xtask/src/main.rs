@@ -7,6 +7,7 @@
 
 mod bench;
 mod decks;
+mod estimate;
 mod icons;
 mod layers;
 mod peers;
@@ -33,24 +34,24 @@ struct Arguments {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Everything that must hold: formatting, lints, tidiness, tests, scenarios
+    /// Run all checks: formatting, lints, tidiness, tests, scenarios
     #[command(after_help = "Examples:\n  cargo xtask test\n  cargo xtask test tidy scenarios")]
     Test {
         /// Only these stages (all by default)
         #[arg(value_name = "STAGE", value_parser = suite::stage_names())]
         stages: Vec<String>,
     },
-    /// Rules that the compiler can't check
+    /// Check the rules that the compiler can't
     Tidy,
-    /// Simulates every edition and their mix, and writes the page about them
+    /// Simulate every edition and their mix, and write docs/decks.md
     Decks {
-        /// How many games a row
+        /// Games per row
         #[arg(long, default_value_t = 20_000)]
         games: u64,
     },
-    /// Takes the icons in use out of their packages anew; needs npm and a network
+    /// Extract the icons in use from their packages; needs npm and a network
     Icons,
-    /// Measures speed
+    /// Measure speed
     #[command(subcommand)]
     Bench(Bench),
 }
@@ -63,15 +64,15 @@ enum Bench {
         #[arg(long)]
         quick: bool,
     },
-    /// Durable appends a second on SQLite and PostgreSQL, beside the raw rate of each
+    /// Durable appends per second on SQLite and PostgreSQL, compared with the raw rate of each
     Store {
         /// Shorter measurements, for a first look
         #[arg(long)]
         quick: bool,
     },
-    /// What pages weigh, how fast they are drawn and rendered, in a real browser
+    /// Size of pages, and the time to render and draw them in a real browser
     Pages,
-    /// Our random play and our search beside OpenSpiel's, alternating in one run
+    /// Our random play and our search compared with OpenSpiel's, alternating in one run
     Peers {
         /// Shorter measurements, for a first look
         #[arg(long)]
@@ -91,16 +92,16 @@ enum Bench {
     },
     /// How well the bots play: the table of docs/bots.md
     Bots {
-        /// How long they may think: a time, or a number of simulations
+        /// Thinking time, or a number of simulations
         #[arg(long, default_value = "100ms")]
         budget: String,
-        /// Games of every line-up before the first look; twice as many of four at Fluxx, where luck weighs most
+        /// Games per line-up before the first look; doubled for four players of Fluxx, where luck matters most
         #[arg(long, default_value_t = 200)]
         games: u64,
-        /// How often they may be doubled where it is not certain yet what is reached
+        /// How often the number of games may be doubled while the result is not significant
         #[arg(long, default_value_t = 3)]
         doublings: u32,
-        /// How many games at once (as many as the machine has threads, if not given)
+        /// Games played at the same time [default: number of threads]
         #[arg(long)]
         threads: Option<usize>,
         /// Only line-ups whose name contains this: the game or edition, the seats, the bots ("star 4 expert")

@@ -171,7 +171,7 @@ fn report(heat: &Heat) -> Vec<String> {
     let (least, most) = (ratios[0], ratios[ratios.len() - 1]);
     let middle = ratios[ratios.len() / 2];
     println!(
-        "\nThe first beside the second, {unit}s per second, round by round: \
+        "\nThe first compared with the second, {unit}s per second, round by round: \
          {middle:.1} times (median of {}, {least:.1} to {most:.1}); wanted: at least {target}.\n",
         ratios.len()
     );
@@ -181,7 +181,7 @@ fn report(heat: &Heat) -> Vec<String> {
             contestants[0].median(|count| count.search.as_ref().map_or(0.0, of))
         };
         println!(
-            "Rollouts of the search, each in a fresh world: {:.0}/s; whole games of raw random play: {:.0}/s.\n",
+            "Rollouts of the search, each in a new determinization: {:.0}/s; whole games of raw random play: {:.0}/s.\n",
             of(&|search| search.rollouts_per_second),
             of(&|search| search.random_games_per_second),
         );

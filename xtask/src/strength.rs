@@ -4,6 +4,7 @@ use std::fs;
 
 use serde::Deserialize;
 
+use crate::estimate::Estimate;
 use crate::shell::{TaskError, cargo, command, json, root, run, target_directory};
 
 /// A line-up, and the target for its first bot.
@@ -112,13 +113,6 @@ struct Record {
     share: Estimate,
     times_fair: Estimate,
     speed: Speed,
-}
-
-#[derive(Deserialize)]
-struct Estimate {
-    value: f64,
-    low: f64,
-    high: f64,
 }
 
 #[derive(Deserialize)]

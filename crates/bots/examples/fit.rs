@@ -16,7 +16,7 @@ struct Sample {
 /// One move in this many is random, so that unusual states come up.
 const RANDOM_ONE_IN: u32 = 12;
 /// Longer games add little.
-const MOST_DECISIONS: usize = 3_000;
+const MAX_DECISIONS: usize = 3_000;
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -61,7 +61,7 @@ fn play<G: LinearEvaluation>(
     let mut state = game.begin(&mut chance, &mut Silent);
     let mut positions: Vec<Vec<(Seat, Vec<f32>)>> = Vec::new();
     let mut round = None;
-    for _ in 0..MOST_DECISIONS {
+    for _ in 0..MAX_DECISIONS {
         let Some(seat) = game.open(&state).lowest() else { break };
         if round != Some(game.rounds(&state)) {
             round = Some(game.rounds(&state));

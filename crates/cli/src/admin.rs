@@ -14,8 +14,8 @@ use crate::failure::Failure;
 
 /// List, end, quarantine or delete tables; remove or ban people
 ///
-/// Works while the server runs: for SQLite through a socket beside the database
-/// that only its owner may use, for PostgreSQL as a further node.
+/// Works while the server runs: for SQLite through a socket next to the database
+/// that only its owner may use, for PostgreSQL as another node.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:

@@ -18,18 +18,17 @@ use crate::games::{GameCommand, Playable, visit};
 use crate::numbers::{counted, grouped, mean, percent};
 use crate::sim::table;
 
-/// Let bots play against each other and say who is better
+/// Let bots play against each other and find out which is better
 ///
-/// Every deal is played once for every seat, with everybody one seat further on, and by all
-/// line-ups: luck in the cards is the same for all. With more bots than seats every choice
-/// of them plays; with fewer, the last one takes the seats that are left. Intervals hold the
-/// true value 95 times of 100, also with --until, which looks at them several times. With a
-/// budget in simulations the result depends on the seed alone; with one in time, also on the
-/// machine.
+/// Every deal is played by all line-ups, and once per seat with the bots rotated, so that all
+/// of them get the same cards. With more bots than seats, every combination plays; with
+/// fewer, the last bot takes the remaining seats. Intervals are 95 % confidence intervals,
+/// corrected for repeated looks with --until. With a budget in simulations the result
+/// depends on the seed alone; with a budget in time, also on the machine.
 #[derive(Debug, Args)]
 #[command(after_help = "\
-Levels: random, beginner, regular, expert. For measurements there is also cheat: the search of
-the expert on the position itself, hidden cards included, which shows what luck leaves to skill.
+Levels: random, beginner, regular, expert. For measurements there is also cheat: the expert's
+search with all hidden cards known, which shows how much room luck leaves for skill.
 
 Examples:
   asterism arena stella-quest --players 2 --bots expert,regular,random --games 400
@@ -40,37 +39,37 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     choice: GameChoice,
 
-    /// Who plays, separated by commas
+    /// Bots, separated by commas
     #[arg(long, value_name = "BOTS", value_delimiter = ',', required = true, value_parser = entrant)]
     bots: Vec<Entrant>,
 
-    /// How many games of every line-up; rounded up to whole deals
+    /// Games per line-up, rounded up to whole deals
     #[arg(long, short, value_name = "N", default_value_t = 200, value_parser = at_least_one::<u64>)]
     games: u64,
 
     /// Play until it is certain whether the first bot of each line-up has this share of the
-    /// wins (57%), or so many times the fair share (1.25x)
+    /// wins (57%), or this multiple of the fair share (1.25x)
     #[arg(long, value_name = "LEAST")]
     until: Option<Target>,
 
-    /// With --until: how often the games may be doubled if it is not certain yet
+    /// With --until: how often the number of games may be doubled while the result is uncertain
     #[arg(long, value_name = "N", default_value_t = 3, requires = "until",
-        value_parser = clap::value_parser!(u32).range(0..=i64::from(Hypothesis::MOST_DOUBLINGS)))]
+        value_parser = clap::value_parser!(u32).range(0..=i64::from(Hypothesis::MAX_DOUBLINGS)))]
     doublings: u32,
 
-    /// How long a bot may think: a time such as 50ms or 1s, or a number of simulations
+    /// Thinking time of a bot, such as 50ms or 1s, or a number of simulations
     #[arg(long, value_name = "BUDGET", default_value = "50ms", value_parser = limit)]
     budget: Limit,
 
-    /// The seed of the series
+    /// Seed of the series
     #[arg(long, short, value_name = "S", default_value_t = 1)]
     seed: u64,
 
-    /// How many games at once (as many as the machine has threads, if not given)
+    /// Games played at the same time [default: number of threads]
     #[arg(long, short, value_name = "T", value_parser = thread_count)]
     threads: Option<usize>,
 
-    /// Print JSON, for programs
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }

@@ -10,7 +10,7 @@ use serde_json::Value;
 use crate::deck::{ABOUT, files_in};
 use crate::failure::{Failure, read_file};
 
-/// Which game, and how it is set up.
+/// The game and its setup.
 #[derive(Clone, Debug, Args)]
 pub(crate) struct GameChoice {
     /// The game (`asterism games` lists them)
@@ -21,46 +21,46 @@ pub(crate) struct GameChoice {
     pub(crate) table: TableChoice,
 }
 
-/// How a game is set up.
+/// The setup of a game.
 #[derive(Clone, Debug, Args)]
 pub(crate) struct TableChoice {
-    /// How many play
+    /// Number of players
     #[arg(long, short, value_name = "P", default_value_t = 4)]
     pub(crate) players: usize,
 
-    /// The seat that begins
+    /// The seat of the first player
     #[arg(long, value_name = "SEAT", default_value_t = 0)]
     pub(crate) first: usize,
 
-    /// Stella Quest: cards may be paid for after playing, too
+    /// Stella Quest: cards may also be paid for after playing
     #[arg(long)]
     pub(crate) pay_after: bool,
 
-    /// Fluxx: an edition whose cards are played with; repeat it for a mix
+    /// Fluxx: an edition to play; repeat it for a mix
     #[arg(long, value_name = "EDITION")]
     pub(crate) deck: Vec<String>,
 
-    /// Fluxx: a file of your own cards, or a folder of them with their names; may be repeated
+    /// Fluxx: a file with your own cards, or a folder with card and name files; may be repeated
     #[arg(long, value_name = "PATH")]
     pub(crate) cards: Vec<PathBuf>,
 
-    /// Fluxx: a card that is left out, CARD or EDITION/CARD; may be repeated
-    #[arg(long, value_name = "CARD")]
+    /// Fluxx: a card to leave out; may be repeated
+    #[arg(long, value_name = "[EDITION/]CARD")]
     pub(crate) without: Vec<String>,
 
-    /// Fluxx: a single card of another edition; may be repeated
+    /// Fluxx: a single card of another edition to add; may be repeated
     #[arg(long, value_name = "EDITION/CARD")]
     pub(crate) with: Vec<String>,
 
-    /// What the table chose (`asterism games` lists the options); may be repeated
+    /// Set a game option (`asterism games` lists them); may be repeated
     #[arg(long, value_name = "NAME=VALUE", value_parser = option)]
     pub(crate) option: Vec<(String, Value)>,
 }
 
-/// In which language people are spoken to.
+/// The language of messages.
 #[derive(Clone, Debug, Args)]
 pub(crate) struct LanguageChoice {
-    /// The language: en, ru, pl or it (that of the system, if it is one of these)
+    /// Language: en, ru, pl or it [default: system language, if supported]
     #[arg(long, value_name = "LANG", value_parser = spoken)]
     lang: Option<Language>,
 }

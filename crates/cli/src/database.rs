@@ -109,7 +109,7 @@ pub(crate) fn backup(arguments: &Backup, out: &mut impl Write) -> Result<(), Fai
     Ok(())
 }
 
-/// Put a backup into a new, empty database; all of it or nothing
+/// Restore a backup into a new, empty database, completely or not at all
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
@@ -186,7 +186,7 @@ pub(crate) struct Export {
     #[command(flatten)]
     database: Database,
 
-    /// Write to this new file instead of the standard output
+    /// Write to this new file instead of standard output
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
 }

@@ -10,11 +10,11 @@ use clap::Args;
 use crate::failure::Failure;
 use crate::serve::{self, Chosen, runtime};
 
-/// Say what is wrong with a set-up
+/// Check the setup of a server
 ///
 /// Takes the same settings as `serve` and tries everything the server needs,
-/// without serving. Nothing is changed, but a database that is missing or old
-/// is made ready.
+/// without serving. It changes nothing, except that a missing database is created
+/// and an old one is migrated.
 #[derive(Debug, Args)]
 #[group(skip)]
 #[command(after_help = "\
@@ -61,7 +61,9 @@ fn listening(chosen: &Chosen) -> Finding {
     let address = chosen.web.listen;
     let finding = match TcpListener::bind(address) {
         Ok(_) => Ok(format!("{address} is free")),
-        Err(error) => Err(format!("{address}: {error}; stop who uses it, or choose --listen")),
+        Err(error) => Err(format!(
+            "{address}: {error}; stop the program that uses it, or choose another --listen"
+        )),
     };
     let open = !address.ip().is_loopback() && !chosen.web.secure;
     let finding = finding.map(|fine| {

@@ -19,8 +19,8 @@ pub(crate) enum Failure {
     #[error("{0}")]
     CheckFailed(String),
     /// The output was closed (broken pipe), which is not an error.
-    #[error("nobody reads the output")]
-    NobodyReads,
+    #[error("output closed (broken pipe)")]
+    OutputClosed,
     /// An I/O or system error: exit code 1.
     #[error("{0}")]
     Machine(String),
@@ -43,7 +43,7 @@ impl Failure {
                 ExitCode::FAILURE
             }
             Self::No => ExitCode::FAILURE,
-            Self::NobodyReads => ExitCode::SUCCESS,
+            Self::OutputClosed => ExitCode::SUCCESS,
         }
     }
 }
@@ -58,7 +58,7 @@ fn say(sentence: &str) {
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         match error.kind() {
-            io::ErrorKind::BrokenPipe => Self::NobodyReads,
+            io::ErrorKind::BrokenPipe => Self::OutputClosed,
             _ => Self::Machine(format!("the output could not be written: {error}")),
         }
     }

@@ -8,7 +8,7 @@ use clap::Args;
 use crate::failure::Failure;
 use crate::paint::{Ink, Paint};
 
-/// What this program can do
+/// Introduce the program and its commands
 #[derive(Debug, Args)]
 pub(crate) struct AboutArguments {}
 
@@ -19,30 +19,30 @@ pub(crate) fn welcome(out: &mut impl Write) -> Result<(), Failure> {
         "\
 ⁂ Asterism {}: card games whose rules won't sit still, and one under the stars.
 
-What it can do now:
+Commands:
 
-  asterism                          open the table: a server that says where to find it
+  asterism                          start the server and print its address
   asterism serve --help             the same, with all its settings
-  asterism play fluxx               play against the machine, here in the terminal
+  asterism play fluxx               play against bots in the terminal
   asterism play stella-quest --hot-seat --players 2
-                                    play with friends at one screen
-  asterism replay FILE              step through a game that was saved
-  asterism games                    the games there are, and what a table may choose
-  asterism deck show fluxx-4        the cards of an edition, with their text
+                                    play with friends on one screen
+  asterism replay FILE              step through a saved game
+  asterism games                    list the games and their options
+  asterism deck show fluxx-4        show the cards of an edition with their text
   asterism deck check FILE…         check your own cards, alone or with an edition
-  asterism sim fluxx                play very many games and say what they have in common
+  asterism sim fluxx                simulate many games and report statistics
   asterism arena fluxx --bots expert,regular
-                                    let bots play against each other, and say who is better
-  asterism trace stella-quest       write games down for other programs, or check theirs
+                                    let bots play against each other and compare them
+  asterism trace stella-quest       write games for other programs, or check theirs
   asterism scenario FILE…           check rulings written as executable examples
-  asterism backup FILE              copy all that is kept into one file, while the server runs
-  asterism restore FILE             put a backup into a new database
-  asterism export TABLE             write one table, whole and by itself
-  asterism verify FILE              compute every shuffle of a recorded table again
-  asterism doctor                   say what is wrong with a set-up
+  asterism backup FILE              copy the whole database into one file, while the server runs
+  asterism restore FILE             restore a backup into a new database
+  asterism export TABLE             write one table with its log
+  asterism verify FILE              recompute every shuffle of a recorded table
+  asterism doctor                   check the setup of a server
 
-play, replay and deck show speak English, Russian, Polish and Italian: --lang en, ru, pl, it.
-Add --help to any of them, with an example each.",
+play, replay and deck show support English, Russian, Polish and Italian: --lang en, ru, pl, it.
+Every command has --help with examples.",
         env!("CARGO_PKG_VERSION")
     )?;
     Ok(())
@@ -52,7 +52,7 @@ Add --help to any of them, with an example each.",
 #[derive(Debug, Args)]
 #[command(after_help = "Example:\n  asterism games --json")]
 pub(crate) struct Arguments {
-    /// Print JSON, for programs
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }
@@ -72,11 +72,8 @@ pub(crate) fn games(arguments: &Arguments, out: &mut impl Write) -> Result<(), F
         if game.has_decks() {
             let editions: Vec<&str> = game.editions.iter().map(|files| files.id).collect();
             writeln!(out, "  --deck EDITION: {}; several are mixed", editions.join(", "))?;
-            writeln!(
-                out,
-                "  --cards FILE: cards of your own (asterism deck check looks them over)"
-            )?;
-            writeln!(out, "  --without CARD, --with EDITION/CARD: single cards less or more")?;
+            writeln!(out, "  --cards FILE: your own cards (asterism deck check checks them)")?;
+            writeln!(out, "  --without CARD, --with EDITION/CARD: remove or add single cards")?;
         }
         for option in game.options {
             let values = option.values.describe();

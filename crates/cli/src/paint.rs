@@ -28,7 +28,6 @@ impl Paint {
         Self { on: AutoStream::choice(&std::io::stdout()) != ColorChoice::Never }
     }
 
-    /// No colors.
     pub(crate) const OFF: Self = Self { on: false };
 
     pub(crate) const fn is_on(self) -> bool {

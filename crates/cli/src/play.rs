@@ -31,7 +31,7 @@ use crate::paint::Paint;
 use crate::saved;
 use table::{Chair, TerminalTable};
 
-/// Play a game here in the terminal, against bots or at one screen
+/// Play a game in the terminal, against bots or sharing one screen
 ///
 /// Answer a question with the number of an option or with a part of its text. `?` explains,
 /// `? CARD` says what a card does, `hint` what an expert would do and why, `t` shows the table
@@ -51,26 +51,26 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     spoken: LanguageChoice,
 
-    /// The seat you take
+    /// Your seat
     #[arg(long, value_name = "SEAT", default_value_t = 0, conflicts_with = "hot_seat")]
     seat: usize,
 
-    /// How well the bots play, in the order of their seats: random, beginner, regular or expert;
-    /// the last level is that of all further bots
+    /// Levels of the bots in seat order: random, beginner, regular or expert; the last level
+    /// applies to the remaining bots
     #[arg(long, value_name = "LEVELS", value_delimiter = ',', default_value = "regular")]
     #[arg(conflicts_with = "hot_seat", value_parser = level)]
     bots: Vec<Level>,
 
-    /// How long an expert thinks, hints included: a number of simulations, which gives the same
-    /// game again for the same seed, or a time such as 200ms
+    /// Budget of experts and hints: a number of simulations, which makes games with the same
+    /// seed repeatable, or a time such as 200ms
     #[arg(long, value_name = "BUDGET", default_value = "2000", value_parser = limit)]
     budget: Limit,
 
-    /// All seats are people who share this screen
+    /// All players share this screen
     #[arg(long)]
     hot_seat: bool,
 
-    /// The seed, to get the same cards again (a fresh one, if not given)
+    /// Seed, to get the same cards again [default: random]
     #[arg(long, short, value_name = "S")]
     seed: Option<u64>,
 

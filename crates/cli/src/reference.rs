@@ -128,7 +128,12 @@ fn examples(text: &str, page: &mut String) {
             continue;
         }
         if !line.starts_with("  ") {
-            writeln!(page, "\n{}", line.trim()).expect("memory");
+            write!(page, "\n{}", line.trim()).expect("memory");
+            let continues = |line: &&str| !line.starts_with("  ") && !line.trim().is_empty();
+            while let Some(line) = lines.next_if(continues) {
+                write!(page, " {}", line.trim()).expect("memory");
+            }
+            page.push('\n');
             continue;
         }
         page.push_str("\n```sh\n");

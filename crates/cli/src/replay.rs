@@ -37,14 +37,14 @@ pub(crate) struct Arguments {
     /// The saved game or record
     file: PathBuf,
 
-    /// Through the eyes of this seat (of a spectator, if not given)
+    /// Show what this seat sees [default: what a spectator sees]
     #[arg(long, value_name = "SEAT")]
     seat: Option<usize>,
 
     #[command(flatten)]
     spoken: LanguageChoice,
 
-    /// Print JSON lines, for programs: each input with what the viewer was told
+    /// Print JSON lines: each input with what the viewer was told
     #[arg(long)]
     json: bool,
 }

@@ -128,7 +128,7 @@ struct ServerSettings {
     #[arg(long, env = "ASTERISM_LOG", value_name = "LEVEL")]
     log: Option<String>,
 
-    /// Log as JSON lines, for programs
+    /// Log as JSON lines
     #[arg(long, env = "ASTERISM_LOG_JSON", value_name = "BOOL")]
     log_json: Option<bool>,
 }

@@ -22,14 +22,13 @@ use crate::games::{GameCommand, Playable, visit};
 use crate::numbers::{counted, each, grouped, mean, percent};
 use crate::skill;
 
-/// Play very many games at random and say what they have in common
+/// Simulate many random games and report statistics
 ///
-/// The result depends on the game, its set-up, the policy, the number of games and
-/// the seed; the number of threads changes only how long it takes. Intervals
-/// hold the true value 95 times of 100.
+/// The result depends on the game, its setup, the policy, the number of games and the
+/// seed, but not on the number of threads. Intervals are 95 % confidence intervals.
 ///
 /// With --bots, bots play instead, and the report says how often the better one wins: skill
-/// against luck, edition by edition.
+/// versus luck.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
@@ -41,38 +40,38 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     pub(crate) choice: GameChoice,
 
-    /// How many games (100,000 if not given; 200 of bots)
+    /// Number of games [default: 100,000; with bots 200]
     #[arg(long, short, value_name = "N", value_parser = at_least_one::<u64>)]
     pub(crate) games: Option<u64>,
 
-    /// The seed of the series
+    /// Seed of the series
     #[arg(long, short, value_name = "S", default_value_t = 1)]
     pub(crate) seed: u64,
 
-    /// Bots instead of a policy, one a seat, separated by commas; the last one takes the seats
-    /// that are left
+    /// Bots instead of a policy, one per seat, separated by commas; the last one takes the
+    /// remaining seats
     #[arg(long, value_name = "BOTS", value_delimiter = ',', conflicts_with_all = ["policy", "all"])]
     #[arg(value_parser = entrant)]
     pub(crate) bots: Vec<Entrant>,
 
-    /// How long a bot may think: a time such as 50ms or 1s, or a number of simulations
+    /// Thinking time of a bot, such as 50ms or 1s, or a number of simulations
     #[arg(long, value_name = "BUDGET", default_value = "20ms", value_parser = limit)]
     #[arg(requires = "bots")]
     pub(crate) budget: Limit,
 
-    /// How every seat chooses: uniform; thrifty or collector (Stella Quest), sensible (Fluxx)
+    /// Policy of all seats: uniform; thrifty or collector (Stella Quest), sensible (Fluxx)
     #[arg(long, value_name = "POLICY")]
     policy: Option<String>,
 
-    /// How many threads (all the machine has, if not given)
+    /// Number of threads [default: all]
     #[arg(long, short, value_name = "T", value_parser = thread_count)]
     pub(crate) threads: Option<usize>,
 
-    /// Print long tables whole
+    /// Print long tables in full
     #[arg(long)]
     all: bool,
 
-    /// Print JSON, for programs
+    /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
 }

@@ -33,19 +33,19 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     table: TableChoice,
 
-    /// How many games
+    /// Number of games
     #[arg(long, short, value_name = "N", default_value_t = 1, value_parser = at_least_one::<u64>)]
     games: u64,
 
-    /// The seed of the series
+    /// Seed of the series
     #[arg(long, short, value_name = "S", default_value_t = 1)]
     seed: u64,
 
-    /// How every seat chooses: uniform, thrifty or collector (Stella Quest)
+    /// Policy of all seats: uniform, thrifty or collector (Stella Quest)
     #[arg(long, value_name = "POLICY")]
     policy: Option<String>,
 
-    /// Check the games of this file (- reads the standard input)
+    /// Check the games of this file (- for standard input)
     #[arg(
         long,
         value_name = "FILE",

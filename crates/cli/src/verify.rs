@@ -9,7 +9,7 @@ use clap::Args;
 use crate::failure::{Failure, read_file};
 use crate::record;
 
-/// Compute every shuffle and pick of a recorded table again
+/// Recompute every shuffle and random pick of a recorded table
 ///
 /// Everything chance decided follows from the server's seed, the words that
 /// players added and the secrets of their browsers. The record alone can't prove
@@ -30,11 +30,11 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "HEX", value_parser = digest)]
     commitment: Option<Digest>,
 
-    /// Your own secret: check that it took part in the shuffle
+    /// Your own secret, to check that it took part in the shuffle
     #[arg(long, value_name = "HEX", value_parser = secret)]
     secret: Option<Secret>,
 
-    /// Print JSON, for programs
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }

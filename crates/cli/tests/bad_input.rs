@@ -5,17 +5,7 @@ mod program;
 use std::io::{BufRead as _, BufReader};
 use std::process::Stdio;
 
-use program::{Folder, command, run, with_input};
-
-/// The program refuses, and says something with `part` in it.
-#[track_caller]
-fn refuses(arguments: &[&str], part: &str) {
-    let run = run(arguments);
-    assert_eq!(run.code, 2, "{arguments:?}: {}", run.err);
-    assert!(run.err.contains(part), "{arguments:?}: {part:?} is not in {:?}", run.err);
-    assert!(!run.err.contains("panicked"), "{arguments:?}: {}", run.err);
-    assert_eq!(run.out, "", "{arguments:?}");
-}
+use program::{Folder, command, refuses, run, with_input};
 
 #[test]
 fn unknown_words() {

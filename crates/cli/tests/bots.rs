@@ -3,15 +3,8 @@
 
 mod program;
 
-use program::{run, with_input};
+use program::{prints, run, with_input};
 use serde_json::Value;
-
-#[track_caller]
-fn prints(arguments: &[&str]) -> String {
-    let run = run(arguments);
-    assert_eq!(run.code, 0, "{arguments:?}: {}", run.err);
-    run.out
-}
 
 #[test]
 fn the_arena_says_who_is_better() {

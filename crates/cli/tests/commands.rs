@@ -2,15 +2,8 @@
 
 mod program;
 
-use program::{Folder, run, with_input};
+use program::{Folder, prints, run, with_input};
 use serde_json::Value;
-
-#[track_caller]
-fn prints(arguments: &[&str]) -> String {
-    let run = run(arguments);
-    assert_eq!(run.code, 0, "{arguments:?}: {}", run.err);
-    run.out
-}
 
 #[test]
 fn it_says_what_it_can_do() {

@@ -2,7 +2,7 @@
 
 mod program;
 
-use program::{Folder, run, with_input};
+use program::{Folder, refuses, run, with_input};
 use serde_json::Value;
 
 /// Enough answers for any game.
@@ -251,15 +251,6 @@ fn every_mistake_of_a_card_file_is_shown_with_its_place() {
         assert_eq!((refused.code, refused.out.as_str()), (2, ""));
         assert!(refused.err.contains("broken.kdl:2:16") && refused.err.contains("broken.kdl:3:"));
     }
-}
-
-#[track_caller]
-fn refuses(arguments: &[&str], part: &str) {
-    let run = run(arguments);
-    assert_eq!(run.code, 2, "{arguments:?}: {}", run.err);
-    assert!(run.err.contains(part), "{arguments:?}: {part:?} is not in {:?}", run.err);
-    assert!(!run.err.contains("panicked"), "{arguments:?}: {}", run.err);
-    assert_eq!(run.out, "", "{arguments:?}");
 }
 
 #[test]

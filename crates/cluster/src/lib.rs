@@ -28,7 +28,7 @@ pub enum Stop {
     AtOnce,
 }
 
-/// A PostgreSQL of one's own. It can be reached through a socket in its
+/// A private PostgreSQL server. It can be reached through a socket in its
 /// folder only, by anybody on this machine who may enter it.
 #[derive(Debug)]
 pub struct Cluster {

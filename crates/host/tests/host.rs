@@ -46,7 +46,7 @@ async fn sqlite(folder: &tempfile::TempDir) -> Store {
     }
 }
 
-/// A table with ann and so many bots, begun.
+/// A running table with Ann and this number of bots.
 async fn begun(host: &Host, settings: Settings) -> TableId {
     let bots = settings.seats() - 1;
     let ann = person("ann");
@@ -66,12 +66,12 @@ async fn begun(host: &Host, settings: Settings) -> TableId {
 
 fn first_move(view: &TableView) -> Option<(u64, String)> {
     let asked = view.asked.as_ref().filter(|asked| asked.awaited)?;
-    // A regular choice may go round in circles for ever.
+    // Always choosing alike may go round in circles forever.
     let number = SplitMix64::new(view.version).below(asked.moves.len() as u32) as usize;
     Some((asked.decision, asked.moves[number].clone()))
 }
 
-/// Ann plays on until the game is over or she has given so many answers.
+/// Ann plays until the game is over or she has given this number of answers.
 async fn play(host: &Host, table: &TableId, most: usize) -> (usize, bool) {
     let ann = person("ann").id;
     let mut viewing = host.watch(table, Some(ann.clone())).await.unwrap();

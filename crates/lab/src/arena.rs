@@ -26,7 +26,7 @@ use crate::revealed::Revealed;
 use crate::sim::SimError;
 
 /// A longer game is counted as won by nobody.
-const MOST_DECISIONS: usize = 20_000;
+const MAX_DECISIONS: usize = 20_000;
 
 /// What to measure.
 #[derive(Clone, Debug)]
@@ -147,7 +147,7 @@ fn play<G: AgentGame>(
         Limit::Simulations(count) => (Budget::simulations(count), None),
     };
     let mut finished = false;
-    for _ in 0..MOST_DECISIONS {
+    for _ in 0..MAX_DECISIONS {
         let Some(seat) = game.open(&state).lowest() else {
             finished = true;
             break;

@@ -15,7 +15,7 @@ use crate::subject::{EventTally, RuleLimit, Section, Subject};
 const BATCH: u64 = 512;
 
 /// A longer game is counted as cut off.
-const MOST_DECISIONS: usize = 100_000;
+const MAX_DECISIONS: usize = 100_000;
 
 /// The reason of the ending of a game that was cut off.
 pub const CUT_OFF: &str = "cut-off";
@@ -216,7 +216,7 @@ fn play_batch<G: Subject>(
         let mut state = game.begin(&mut chance, &mut events);
         let mut decisions = 0;
         while let Some(seat) = game.open(&state).lowest() {
-            if decisions == MOST_DECISIONS {
+            if decisions == MAX_DECISIONS {
                 break;
             }
             game.offer_into(&state, seat, &mut offer);

@@ -14,7 +14,7 @@ impl Confidence {
     /// 95 %.
     pub const USUAL: Self = Self(Z);
     /// The highest number of looks that [`Confidence::of_looks`] supports.
-    pub const MOST_LOOKS: u32 = 8;
+    pub const MAX_LOOKS: u32 = 8;
 
     /// The confidence of each of several looks, so that all of them together have 95 %
     /// (Bonferroni).
@@ -30,7 +30,7 @@ impl Confidence {
             2.690_109_527_158_866,
             2.734_368_786_533_176,
         ];
-        Self(quantiles[looks.clamp(1, Self::MOST_LOOKS) as usize - 1])
+        Self(quantiles[looks.clamp(1, Self::MAX_LOOKS) as usize - 1])
     }
 }
 

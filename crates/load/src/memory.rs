@@ -21,8 +21,8 @@ pub struct Weight {
     pub after: u64,
 }
 
-/// Weighs so many tables of four people, after so many moves at each. Some
-/// tables before them make the server allocate what all tables share.
+/// Measures the memory of tables of four people, each after some moves. A few tables
+/// before them make the server allocate what all tables share.
 pub async fn weigh(server: &Server, tables: usize, moves: usize) -> Result<Weight> {
     played(server, tables / 10 + 10, moves).await?;
     let before = server.memory()?;

@@ -1,5 +1,5 @@
-//! How many durable appends a second, beside the raw rate of the same
-//! database in the same run. `cargo xtask bench store` runs it.
+//! Durable appends per second, compared with the raw rate of the same database in
+//! the same run. `cargo xtask bench store` runs it.
 
 #![allow(clippy::unwrap_used, reason = "a bench may stop")]
 #![allow(missing_docs, reason = "a program")]
@@ -12,6 +12,7 @@ use asterism_store::{Address, Append, NewTable, Options, Phase, Store, SummaryRo
 use sqlx::postgres::{PgConnectOptions, PgConnection};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteSynchronous};
 use sqlx::{AssertSqlSafe, Connection as _};
+use tokio::task::JoinHandle;
 
 const CLIENTS: [usize; 3] = [1, 32, 256];
 
@@ -27,6 +28,15 @@ impl Rate {
     fn new(count: usize, time: Duration, mut times: Vec<u32>) -> Self {
         times.sort_unstable();
         Self { per_second: count as f64 / time.as_secs_f64(), times }
+    }
+
+    /// The rate of all tasks together.
+    async fn of_all(tasks: Vec<JoinHandle<Vec<u32>>>, begin: Instant) -> Self {
+        let mut times = Vec::new();
+        for task in tasks {
+            times.extend(task.await.unwrap());
+        }
+        Self::new(times.len(), begin.elapsed(), times)
     }
 
     fn percentile(&self, percent: usize) -> u32 {
@@ -152,11 +162,7 @@ async fn appends(store: &Store, clients: usize, time: Duration, with_head: bool)
             })
         })
         .collect();
-    let mut times = Vec::new();
-    for task in tasks {
-        times.extend(task.await.unwrap());
-    }
-    Rate::new(times.len(), begin.elapsed(), times)
+    Rate::of_all(tasks, begin).await
 }
 
 /// Transactions of as many rows as there are clients, one after another on
@@ -222,9 +228,5 @@ async fn raw_postgres(url: &str, clients: usize, time: Duration) -> Rate {
             })
         })
         .collect();
-    let mut times = Vec::new();
-    for task in tasks {
-        times.extend(task.await.unwrap());
-    }
-    Rate::new(times.len(), begin.elapsed(), times)
+    Rate::of_all(tasks, begin).await
 }

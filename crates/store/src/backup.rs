@@ -117,7 +117,7 @@ impl Store {
             number += 1;
             let bad = |why: String| StoreError::BadBackup { line: number, why };
             // Longer than any line we write: the largest content plus escaping.
-            let longest = 4 * crate::LARGEST_CONTENT as u64;
+            let longest = 4 * crate::MAX_CONTENT_LEN as u64;
             let read = io::Read::take(&mut *input, longest).read_line(&mut text);
             if read.map_err(|error| bad(error.to_string()))? == 0 {
                 return Err(bad("the end of the backup is missing".into()));

@@ -5,15 +5,15 @@ use crate::sql::{Reader, Transaction, Value};
 use crate::{Digest, StoreError, TableId};
 
 /// Maximum size of a definition or setting, in bytes.
-pub const LARGEST_CONTENT: usize = 16 << 20;
+pub const MAX_CONTENT_LEN: usize = 16 << 20;
 
 /// Stores a definition. Storing it again has no effect.
 pub(crate) async fn put_definition(
     transaction: &mut Transaction<'_>,
     body: &[u8],
 ) -> Result<Digest, StoreError> {
-    if body.len() > LARGEST_CONTENT {
-        let sentence = format!("a definition of more than {LARGEST_CONTENT} bytes");
+    if body.len() > MAX_CONTENT_LEN {
+        let sentence = format!("a definition of more than {MAX_CONTENT_LEN} bytes");
         return Err(StoreError::BadInput(sentence));
     }
     let hash = Digest::of(body);
@@ -41,7 +41,9 @@ pub(crate) async fn definition(
 
 pub(crate) fn hash_from(bytes: &[u8]) -> Result<Digest, StoreError> {
     let bytes = bytes.try_into();
-    bytes.map(Digest::from_bytes).map_err(|_| StoreError::Damaged("a hash is none".into()))
+    bytes
+        .map(Digest::from_bytes)
+        .map_err(|_| StoreError::Damaged("a stored hash has the wrong length".into()))
 }
 
 pub(crate) async fn definitions_of(
@@ -64,7 +66,7 @@ pub(crate) async fn set_setting(
         let sql = "DELETE FROM settings WHERE name = $1";
         return transaction.run(sql, &[Value::Text(name)]).await.map(drop);
     };
-    check_text("a setting", value, LARGEST_CONTENT)?;
+    check_text("a setting", value, MAX_CONTENT_LEN)?;
     let sql = "INSERT INTO settings (name, value) VALUES ($1, $2) \
                ON CONFLICT (name) DO UPDATE SET value = excluded.value";
     transaction.run(sql, &[Value::Text(name), Value::Text(value)]).await.map(drop)

@@ -28,11 +28,11 @@ impl Credential {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum StoreError {
     /// Another append has used this number, or it would leave a gap.
-    #[error("the log of table {table} goes on at {next}, not at {expected}")]
+    #[error("the log of table {table} continues at {next}, not at {expected}")]
     Conflict { table: TableId, expected: u64, next: u64 },
     #[error("there is no table {0}")]
     NoSuchTable(TableId),
-    #[error("there is a table {0} already")]
+    #[error("table {0} already exists")]
     TableExists(TableId),
     #[error("there is no such person")]
     NoSuchPerson,
@@ -47,11 +47,11 @@ pub enum StoreError {
     /// A password or account name that can't be used.
     #[error("{}", .0.form())]
     BadCredentials(Credential),
-    /// The invitation is unknown, used up or too old.
-    #[error("this invitation does not hold any more, ask for a new one")]
+    /// The invitation is unknown or has expired.
+    #[error("this invitation has expired or does not exist; ask for a new one")]
     NoSuchInvitation,
     /// The node's heartbeat is too old; others may have taken its tables.
-    #[error("this node has not been heard of for too long, its tables may be elsewhere")]
+    #[error("the heartbeat of this node is too old; other nodes may have taken its tables")]
     NodeExpired,
     /// A text that is not a valid id.
     #[error("this is not the id of a {what}: it must be 1 to 64 letters, digits, - and _")]
@@ -89,11 +89,11 @@ pub enum StoreError {
         why: String,
     },
     /// No space left. Nothing was written; free some space and try again.
-    #[error("the disk is full; free some space, then it goes on by itself")]
+    #[error("the disk is full; free some space, and the server recovers by itself")]
     DiskFull,
     /// The database can't be reached. The outcome of the last write is unknown;
     /// repeating the same append is safe.
-    #[error("the database can't be reached ({0}); it is tried again by itself")]
+    #[error("the database can't be reached ({0}); retrying")]
     Unreachable(String),
     /// Too many concurrent requests, or a lock is held for too long.
     #[error("the database is busy ({0}); try again")]
@@ -115,18 +115,18 @@ pub enum StoreError {
     #[error("the database can't be written ({0}); check its path and permissions")]
     NotWritable(String),
     /// Access denied by the database.
-    #[error("the database does not let us in ({0}); check user, password and rights")]
+    #[error("access denied by the database ({0}); check user, password and permissions")]
     Denied(String),
     /// An I/O error. The outcome of the last write is unknown.
-    #[error("the disk does not work as it should ({0}); check it")]
+    #[error("the disk reported an error ({0}); check it")]
     DiskFailure(String),
-    #[error("the system gives no random numbers ({0})")]
+    #[error("the system provides no random numbers ({0})")]
     NoRandomness(String),
     /// A constraint of the schema was violated. It is a bug if callers see this.
-    #[error("the database refuses it ({0})")]
+    #[error("the database refused the change ({0})")]
     Constraint(String),
     /// Any other error of the database.
-    #[error("the database says: {0}")]
+    #[error("database error: {0}")]
     Database(String),
     #[error("the store is closed")]
     Closed,

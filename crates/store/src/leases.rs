@@ -131,13 +131,13 @@ pub(crate) async fn nodes(transaction: &mut Transaction<'_>) -> Result<Vec<Node>
 /// not included.
 pub(crate) async fn orphans(
     transaction: &mut Transaction<'_>,
-    most: u32,
+    limit: u32,
 ) -> Result<Vec<Lease>, StoreError> {
     let now = transaction.now().await?;
     let sql = "SELECT table_id, node_id, epoch FROM leases WHERE node_id <> '-' AND NOT EXISTS \
                (SELECT 1 FROM nodes WHERE id = leases.node_id AND until > $1) \
                ORDER BY table_id LIMIT $2";
-    let values = [Value::Number(now), Value::Number(i64::from(most))];
+    let values = [Value::Number(now), Value::Number(i64::from(limit))];
     let rows = transaction.rows(sql, &values).await?;
     rows.iter().map(lease).collect()
 }

@@ -9,7 +9,7 @@ use crate::tables::{self, SummaryRow};
 use crate::{Digest, PersonId, StoreError, TableId};
 
 /// Maximum length of an entry, in bytes. A log is read in pages of many entries.
-pub const LONGEST_ENTRY: usize = 1 << 20;
+pub const MAX_ENTRY_LEN: usize = 1 << 20;
 
 /// Entries to append and the changes that go with them, applied atomically.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -47,7 +47,7 @@ impl Append {
         if i64::try_from(self.next()).is_err() {
             return Err(StoreError::BadInput("an entry number beyond all bounds".into()));
         }
-        self.entries.iter().try_for_each(|entry| check_text("an entry", entry, LONGEST_ENTRY))?;
+        self.entries.iter().try_for_each(|entry| check_text("an entry", entry, MAX_ENTRY_LEN))?;
         self.summary_row.as_ref().map_or(Ok(()), SummaryRow::check)
     }
 
@@ -178,11 +178,11 @@ pub(crate) async fn read(
     reader: &Reader,
     table: &TableId,
     from: u64,
-    most: u32,
+    limit: u32,
 ) -> Result<Vec<StoredEntry>, StoreError> {
     let Ok(start) = i64::try_from(from) else { return Ok(Vec::new()) };
     let values =
-        [Value::Text(table.as_str()), Value::Number(start), Value::Number(i64::from(most))];
+        [Value::Text(table.as_str()), Value::Number(start), Value::Number(i64::from(limit))];
     without_gaps(table, from, &reader.rows(PAGE, &values).await?)
 }
 
@@ -191,10 +191,10 @@ pub(crate) async fn read_in(
     transaction: &mut Transaction<'_>,
     table: &TableId,
     from: u64,
-    most: u32,
+    limit: u32,
 ) -> Result<Vec<StoredEntry>, StoreError> {
     let values =
-        [Value::Text(table.as_str()), Value::Number(stored(from)), Value::Number(i64::from(most))];
+        [Value::Text(table.as_str()), Value::Number(stored(from)), Value::Number(i64::from(limit))];
     without_gaps(table, from, &transaction.rows(PAGE, &values).await?)
 }
 

@@ -183,12 +183,12 @@ pub(crate) async fn revoke_others(
 pub(crate) async fn page(
     transaction: &mut Transaction<'_>,
     after: &str,
-    most: u32,
+    limit: u32,
 ) -> Result<Vec<(Person, Option<String>)>, StoreError> {
     let sql = "SELECT id, name, colour, language, created_at, seen_at, login, password \
                FROM people LEFT JOIN accounts ON person_id = id \
                WHERE id > $1 ORDER BY id LIMIT $2";
-    let values = [Value::Text(after), Value::Number(i64::from(most))];
+    let values = [Value::Text(after), Value::Number(i64::from(limit))];
     let rows = transaction.rows(sql, &values).await?;
     rows.iter().map(|row| Ok((person(row)?, row.maybe_text(7)?))).collect()
 }

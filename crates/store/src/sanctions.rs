@@ -16,7 +16,7 @@ pub struct Quarantine {
 }
 
 /// Maximum length, in bytes.
-const LONGEST_REASON: usize = 500;
+const MAX_REASON_LEN: usize = 500;
 
 async fn quarantine(
     transaction: &mut Transaction<'_>,
@@ -24,7 +24,7 @@ async fn quarantine(
     reason: &str,
     now: i64,
 ) -> Result<(), StoreError> {
-    crate::log::check_text("a reason", reason, LONGEST_REASON)?;
+    crate::log::check_text("a reason", reason, MAX_REASON_LEN)?;
     crate::tables::must_exist(transaction, table).await?;
     let sql = "INSERT INTO quarantined_tables (table_id, reason, since) VALUES ($1, $2, $3) \
                ON CONFLICT (table_id) DO UPDATE SET reason = excluded.reason";

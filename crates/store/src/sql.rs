@@ -242,7 +242,7 @@ impl Transaction<'_> {
             }
         };
         let row = self.row(sql, &[]).await?;
-        row.ok_or_else(|| StoreError::Database("it has no clock".into()))?.number(0)
+        row.ok_or_else(|| StoreError::Database("the database returned no time".into()))?.number(0)
     }
 
     pub(crate) async fn commit(self) -> Result<(), StoreError> {

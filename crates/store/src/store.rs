@@ -104,9 +104,9 @@ impl Store {
         &self,
         table: &TableId,
         from: u64,
-        most: u32,
+        limit: u32,
     ) -> Result<Vec<StoredEntry>, StoreError> {
-        log::read(self.backend.reader(), table, from, most).await
+        log::read(self.backend.reader(), table, from, limit).await
     }
 
     /// The whole log of a table, read page by page.
@@ -151,9 +151,9 @@ impl Store {
     pub async fn public_tables(
         &self,
         after: Option<&Bookmark>,
-        most: u32,
+        limit: u32,
     ) -> Result<Vec<TableRecord>, StoreError> {
-        tables::public(self.backend.reader(), after, most).await
+        tables::public(self.backend.reader(), after, limit).await
     }
 
     /// The tables of a person, newest first, after a bookmark.
@@ -161,23 +161,23 @@ impl Store {
         &self,
         person: &PersonId,
         after: Option<&Bookmark>,
-        most: u32,
+        limit: u32,
     ) -> Result<Vec<TableRecord>, StoreError> {
-        tables::of_person(self.backend.reader(), person, after, most).await
+        tables::of_person(self.backend.reader(), person, after, limit).await
     }
 
     /// All tables, by id, after `after`.
     pub async fn all_tables(
         &self,
         after: Option<&TableId>,
-        most: u32,
+        limit: u32,
     ) -> Result<Vec<TableRecord>, StoreError> {
-        tables::all(self.backend.reader(), after, most).await
+        tables::all(self.backend.reader(), after, limit).await
     }
 
     /// Tables whose wake time is at most `now` (milliseconds since 1970).
-    pub async fn due_tables(&self, now: i64, most: u32) -> Result<Vec<TableRecord>, StoreError> {
-        tables::due(self.backend.reader(), now, most).await
+    pub async fn due_tables(&self, now: i64, limit: u32) -> Result<Vec<TableRecord>, StoreError> {
+        tables::due(self.backend.reader(), now, limit).await
     }
 
     /// The time of the last change to any table, in milliseconds since 1970.
@@ -398,9 +398,9 @@ impl Store {
     }
 
     /// Leases of dead nodes, which any node may claim.
-    pub async fn orphans(&self, most: u32) -> Result<Vec<Lease>, StoreError> {
+    pub async fn orphans(&self, limit: u32) -> Result<Vec<Lease>, StoreError> {
         let mut transaction = self.backend.begin_reading().await?;
-        let orphans = leases::orphans(&mut transaction, most).await?;
+        let orphans = leases::orphans(&mut transaction, limit).await?;
         transaction.commit().await?;
         Ok(orphans)
     }

@@ -49,11 +49,11 @@ pub struct SummaryRow {
 }
 
 /// Maximum length of a summary, in bytes.
-pub const LONGEST_SUMMARY: usize = 16 << 10;
+pub const MAX_SUMMARY_LEN: usize = 16 << 10;
 
 impl SummaryRow {
     pub(crate) fn check(&self) -> Result<(), StoreError> {
-        check_text("a summary", &self.summary, LONGEST_SUMMARY)
+        check_text("a summary", &self.summary, MAX_SUMMARY_LEN)
     }
 }
 
@@ -128,6 +128,21 @@ fn records(rows: &[Row]) -> Result<Vec<TableRecord>, StoreError> {
     rows.iter().map(record).collect()
 }
 
+/// The columns that a summary row fills, after the id.
+fn row_values<'a>(
+    id: &'a TableId,
+    summary_row: &'a SummaryRow,
+) -> Result<[Value<'a>; 5], StoreError> {
+    summary_row.check()?;
+    Ok([
+        Value::Text(id.as_str()),
+        Value::Text(summary_row.phase.word()),
+        Value::Truth(summary_row.public),
+        Value::MaybeNumber(summary_row.wake_at),
+        Value::Text(&summary_row.summary),
+    ])
+}
+
 const INSERT: &str = "INSERT INTO tables \
     (id, phase, public, wake_at, summary, created_at, changed_at) \
     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (id) DO NOTHING";
@@ -139,16 +154,9 @@ pub(crate) async fn insert(
     created_at: i64,
     changed_at: i64,
 ) -> Result<(), StoreError> {
-    summary_row.check()?;
-    let values = [
-        Value::Text(id.as_str()),
-        Value::Text(summary_row.phase.word()),
-        Value::Truth(summary_row.public),
-        Value::MaybeNumber(summary_row.wake_at),
-        Value::Text(&summary_row.summary),
-        Value::Number(created_at),
-        Value::Number(changed_at),
-    ];
+    let [id_value, phase, public, wake_at, summary] = row_values(id, summary_row)?;
+    let (created_at, changed_at) = (Value::Number(created_at), Value::Number(changed_at));
+    let values = [id_value, phase, public, wake_at, summary, created_at, changed_at];
     match transaction.run(INSERT, &values).await? {
         0 => Err(StoreError::TableExists(id.clone())),
         _ => Ok(()),
@@ -162,7 +170,7 @@ pub(crate) async fn create(
 ) -> Result<(), StoreError> {
     let NewTable { id, summary_row, people, definitions, entries } = table;
     for entry in entries {
-        check_text("an entry", entry, log::LONGEST_ENTRY)?;
+        check_text("an entry", entry, log::MAX_ENTRY_LEN)?;
     }
     insert(transaction, id, summary_row, now, now).await?;
     log::insert(transaction, id, 0, entries).await?;
@@ -188,15 +196,8 @@ pub(crate) async fn set_summary_row(
     summary_row: &SummaryRow,
     now: i64,
 ) -> Result<(), StoreError> {
-    summary_row.check()?;
-    let values = [
-        Value::Text(id.as_str()),
-        Value::Text(summary_row.phase.word()),
-        Value::Truth(summary_row.public),
-        Value::MaybeNumber(summary_row.wake_at),
-        Value::Text(&summary_row.summary),
-        Value::Number(now),
-    ];
+    let [id_value, phase, public, wake_at, summary] = row_values(id, summary_row)?;
+    let values = [id_value, phase, public, wake_at, summary, Value::Number(now)];
     match transaction.run(SET_SUMMARY_ROW, &values).await? {
         0 => Err(StoreError::NoSuchTable(id.clone())),
         _ => Ok(()),
@@ -269,7 +270,7 @@ pub(crate) async fn get(reader: &Reader, id: &TableId) -> Result<Option<TableRec
 pub(crate) async fn public(
     reader: &Reader,
     after: Option<&Bookmark>,
-    most: u32,
+    limit: u32,
 ) -> Result<Vec<TableRecord>, StoreError> {
     let sql = match reader {
         Reader::Sqlite(_) => {
@@ -286,7 +287,7 @@ pub(crate) async fn public(
         }
     };
     let (created_at, id) = after.map_or((i64::MAX, ""), |mark| (mark.created_at, mark.id.as_str()));
-    let values = [Value::Number(created_at), Value::Text(id), Value::Number(i64::from(most))];
+    let values = [Value::Number(created_at), Value::Text(id), Value::Number(i64::from(limit))];
     records(&reader.rows(sql, &values).await?)
 }
 
@@ -295,7 +296,7 @@ pub(crate) async fn of_person(
     reader: &Reader,
     person: &PersonId,
     after: Option<&Bookmark>,
-    most: u32,
+    limit: u32,
 ) -> Result<Vec<TableRecord>, StoreError> {
     let sql = select!(
         "WHERE id IN (SELECT table_id FROM table_people WHERE person_id = $4) \
@@ -305,7 +306,7 @@ pub(crate) async fn of_person(
     let values = [
         Value::Number(created_at),
         Value::Text(id),
-        Value::Number(i64::from(most)),
+        Value::Number(i64::from(limit)),
         Value::Text(person.as_str()),
     ];
     records(&reader.rows(sql, &values).await?)
@@ -315,10 +316,10 @@ pub(crate) async fn of_person(
 pub(crate) async fn all(
     reader: &Reader,
     after: Option<&TableId>,
-    most: u32,
+    limit: u32,
 ) -> Result<Vec<TableRecord>, StoreError> {
     let sql = select!("WHERE id > $1 ORDER BY id LIMIT $2");
-    let values = [Value::Text(after.map_or("", TableId::as_str)), Value::Number(i64::from(most))];
+    let values = [Value::Text(after.map_or("", TableId::as_str)), Value::Number(i64::from(limit))];
     records(&reader.rows(sql, &values).await?)
 }
 
@@ -326,10 +327,10 @@ pub(crate) async fn all(
 pub(crate) async fn due(
     reader: &Reader,
     now: i64,
-    most: u32,
+    limit: u32,
 ) -> Result<Vec<TableRecord>, StoreError> {
     let sql = select!("WHERE wake_at IS NOT NULL AND wake_at <= $1 ORDER BY wake_at, id LIMIT $2");
-    records(&reader.rows(sql, &[Value::Number(now), Value::Number(i64::from(most))]).await?)
+    records(&reader.rows(sql, &[Value::Number(now), Value::Number(i64::from(limit))]).await?)
 }
 
 pub(crate) async fn latest_change(reader: &Reader) -> Result<Option<i64>, StoreError> {

@@ -205,7 +205,7 @@ async fn a_missing_entry_is_noticed() {
     run(&place, "UPDATE definitions SET body = x'00'").await;
 }
 
-/// The first format had tokens of links in clear beside short codes.
+/// The first format stored the tokens of links in plain text next to short codes.
 #[tokio::test]
 async fn tokens_of_links_in_clear_are_removed_from_files_and_backups() {
     const TOKEN: &str = "0123456789abcdef0123456789abcdef";

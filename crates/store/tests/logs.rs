@@ -207,7 +207,7 @@ async fn a_head_changes_with_its_log(place: Place) {
 async fn what_cannot_be_stored_is_refused(place: Place) {
     let store = place.open().await;
     let table = table(&store, "one").await;
-    let long = "x".repeat(asterism_store::LONGEST_ENTRY + 1);
+    let long = "x".repeat(asterism_store::MAX_ENTRY_LEN + 1);
     for text in ["a\0b", &long] {
         assert_eq!(store.append(append(&table, 0, text)).await.unwrap_err().code(), "bad-input");
     }

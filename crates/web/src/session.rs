@@ -20,7 +20,7 @@ const NAME: &str = "asterism";
 /// How long a token is cached before the store is asked again.
 const BELIEVED: Duration = Duration::from_secs(10);
 /// Maximum number of cached tokens.
-const MOST: usize = 20_000;
+const MAX_CACHED: usize = 20_000;
 
 /// Recently used tokens, by hash.
 #[derive(Debug, Default)]
@@ -106,7 +106,7 @@ async fn look_up(app: &App, token: Token) -> Result<Option<Caller>, ApiError> {
     }
     let Some(person) = app.host.store().person_by_token(&token).await? else { return Ok(None) };
     let mut known = known();
-    if known.len() >= MOST {
+    if known.len() >= MAX_CACHED {
         known.clear();
     }
     known.insert(hash, (person.clone(), Instant::now()));

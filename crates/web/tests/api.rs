@@ -7,7 +7,7 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use asterism_web::WebConfig;
-use running::{Client, Running, agent, answer, secrets};
+use running::{Client, Running, Socket, agent, answer, secrets, socket};
 use serde_json::{Value, json};
 
 /// Two people at one table, begun.
@@ -120,24 +120,6 @@ fn a_stream_shows_changes_and_goes_on_from_a_version() {
     let next = later.next().unwrap();
     assert!(next["version"].as_u64().unwrap() > version);
     assert_eq!(next["chat"][1]["reaction"], "wow");
-}
-
-type Socket = tungstenite::WebSocket<std::net::TcpStream>;
-
-fn socket(client: &Client<'_>, table: &str) -> Socket {
-    let address = client.server.address;
-    let request = tungstenite::http::Request::builder()
-        .uri(format!("ws://{address}/api/tables/{table}/socket"))
-        .header("Host", address.to_string())
-        .header("Authorization", format!("Bearer {}", client.token))
-        .header("Connection", "Upgrade")
-        .header("Upgrade", "websocket")
-        .header("Sec-WebSocket-Version", "13")
-        .header("Sec-WebSocket-Key", tungstenite::handshake::client::generate_key())
-        .body(())
-        .unwrap();
-    let stream = std::net::TcpStream::connect(address).unwrap();
-    tungstenite::client(request, stream).unwrap().0
 }
 
 /// The next message that has this key.

@@ -6,7 +6,7 @@ mod running;
 use std::time::{Duration, Instant};
 
 use asterism_table::{Record, Secret};
-use running::{Client, Running, agent};
+use running::{Client, Running, Socket, agent, socket};
 use serde_json::{Value, json};
 
 fn code(answer: &(u16, Value)) -> &str {
@@ -64,25 +64,6 @@ fn leave_and_sit_gives_three_fresh_cards() {
     bob.must(&table, json!({ "do": "sit" }));
     ann.must(&table, json!({ "do": "vote", "yes": true }));
     assert_eq!(bob.view(&table)["you"]["seat"], 1);
-}
-
-type Socket = tungstenite::WebSocket<std::net::TcpStream>;
-
-fn socket(client: &Client<'_>, table: &str) -> Socket {
-    let address = client.server.address;
-    let request = tungstenite::http::Request::builder()
-        .uri(format!("ws://{address}/api/tables/{table}/socket"))
-        .header("Host", address.to_string())
-        .header("Authorization", format!("Bearer {}", client.token))
-        .header("Connection", "Upgrade")
-        .header("Upgrade", "websocket")
-        .header("Sec-WebSocket-Version", "13")
-        .header("Sec-WebSocket-Key", tungstenite::handshake::client::generate_key())
-        .body(())
-        .unwrap();
-    let stream = std::net::TcpStream::connect(address).unwrap();
-    stream.set_read_timeout(Some(Duration::from_secs(12))).unwrap();
-    tungstenite::client(request, stream).unwrap().0
 }
 
 /// Everything a socket still says until it is closed.

@@ -23,7 +23,7 @@ impl Count {
 
 /// Plays games for about this long.
 pub(crate) fn random_games<G: Game>(game: &G, time: Duration) -> Count {
-    // The clock is asked once in so many games.
+    // Reading the clock after every game would cost too much.
     const BATCH: u64 = 1_000;
     let (mut games, mut decisions) = (0, 0);
     let mut offer = G::Offer::default();

@@ -68,9 +68,9 @@ impl Searches {
         let start = ThreadClock::start();
         while start.elapsed() < self.time / 4 {
             for _ in 0..100 {
-                let mut world = game.sample_state(&knowledge, &mut chance);
-                agent.rollout(&mut world, &mut chance);
-                black_box(&world);
+                let mut state = game.sample_state(&knowledge, &mut chance);
+                agent.rollout(&mut state, &mut chance);
+                black_box(&state);
                 count += 1;
             }
         }

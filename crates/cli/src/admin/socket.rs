@@ -13,7 +13,7 @@ use tokio::net::{UnixListener, UnixStream};
 use crate::failure::Failure;
 
 /// Maximum length of a line, in bytes.
-const LONGEST: u64 = 64 * 1024;
+const MAX_LINE_LEN: u64 = 64 * 1024;
 /// Time limit for a client to send its command.
 const PATIENCE: Duration = Duration::from_secs(5);
 
@@ -82,7 +82,7 @@ async fn answer(stream: UnixStream, host: &Host) -> io::Result<()> {
     }
     let (reader, mut writer) = stream.into_split();
     let mut line = String::new();
-    let mut reader = BufReader::new(reader.take(LONGEST));
+    let mut reader = BufReader::new(reader.take(MAX_LINE_LEN));
     tokio::time::timeout(PATIENCE, reader.read_line(&mut line)).await??;
     let answer = match serde_json::from_str::<Order>(&line) {
         Err(error) => json!({ "error": { "code": "unreadable", "message": error.to_string() } }),

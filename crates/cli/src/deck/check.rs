@@ -45,27 +45,27 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "FILE")]
     cards: Vec<String>,
 
-    /// A card that is left out, CARD or EDITION/CARD; may be repeated
+    /// A card to leave out, CARD or EDITION/CARD; may be repeated
     #[arg(long, value_name = "CARD")]
     without: Vec<String>,
 
-    /// A single card of another edition; may be repeated
+    /// A single card of another edition to add; may be repeated
     #[arg(long, value_name = "EDITION/CARD")]
     with: Vec<String>,
 
-    /// How many play in the simulated games
+    /// Players in the simulated games
     #[arg(long, short, value_name = "P", default_value_t = 4)]
     players: usize,
 
-    /// How many games are simulated
+    /// Number of simulated games
     #[arg(long, short, value_name = "N", default_value_t = 3_000, value_parser = at_least_one::<u64>)]
     games: u64,
 
-    /// The seed of the simulated games
+    /// Seed of the simulated games
     #[arg(long, short, value_name = "S", default_value_t = 1)]
     seed: u64,
 
-    /// Print JSON, for programs
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }

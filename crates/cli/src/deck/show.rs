@@ -35,7 +35,7 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     spoken: LanguageChoice,
 
-    /// Print JSON, for programs
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }

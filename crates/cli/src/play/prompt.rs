@@ -5,7 +5,7 @@ use std::io::{self, BufRead, Read as _, Write};
 use crate::failure::Failure;
 
 /// Longer lines are truncated, because a pipe may never end one.
-const LONGEST_LINE: u64 = 1_000;
+const MAX_LINE_LEN: u64 = 1_000;
 
 /// The input and output of a dialog.
 #[derive(Debug)]
@@ -24,7 +24,7 @@ impl<R: BufRead, W: Write> Prompt<R, W> {
         write!(self.out, "{text}")?;
         self.out.flush()?;
         let mut bytes = Vec::new();
-        let read = self.input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut bytes);
+        let read = self.input.by_ref().take(MAX_LINE_LEN).read_until(b'\n', &mut bytes);
         match read {
             Ok(0) => Ok(None),
             Ok(_) => Ok(Some(printable(&String::from_utf8_lossy(&bytes)))),

@@ -48,7 +48,25 @@ pub(crate) fn run(arguments: &[&str]) -> Run {
     with_input(arguments, b"")
 }
 
-/// A folder that is gone with the value.
+/// What the program prints when it succeeds.
+#[track_caller]
+pub(crate) fn prints(arguments: &[&str]) -> String {
+    let run = run(arguments);
+    assert_eq!(run.code, 0, "{arguments:?}: {}", run.err);
+    run.out
+}
+
+/// Checks that the program refuses, with a message that contains `part`.
+#[track_caller]
+pub(crate) fn refuses(arguments: &[&str], part: &str) {
+    let run = run(arguments);
+    assert_eq!(run.code, 2, "{arguments:?}: {}", run.err);
+    assert!(run.err.contains(part), "{arguments:?}: {part:?} is not in {:?}", run.err);
+    assert!(!run.err.contains("panicked"), "{arguments:?}: {}", run.err);
+    assert_eq!(run.out, "", "{arguments:?}");
+}
+
+/// A folder that is deleted on drop.
 pub(crate) struct Folder(PathBuf);
 
 impl Folder {

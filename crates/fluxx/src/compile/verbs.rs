@@ -4,7 +4,7 @@ use asterism_cards::ast::{self, CardId, Chooser, Mark, Verb, What};
 
 use crate::card::{Card, Piece, Pieces};
 use crate::selection::Selection;
-use crate::verbs::{ChooseOne, MOST_OPTIONS, Op};
+use crate::verbs::{ChooseOne, MAX_OPTIONS, Op};
 
 use super::{Compiler, DeckError};
 
@@ -51,9 +51,9 @@ impl Compiler<'_> {
     /// Compiles effects to choose from: where they start in the list of such,
     /// and how many they are. `None` if there are too many.
     pub(crate) fn options(&mut self, card: Card, options: &[Vec<Verb>]) -> Option<(u16, u8)> {
-        if options.len() > MOST_OPTIONS {
+        if options.len() > MAX_OPTIONS {
             let (what, count) = ("effects to choose from on one card", options.len());
-            self.errors.push(DeckError::TooMany { what, count, most: MOST_OPTIONS });
+            self.errors.push(DeckError::TooMany { what, count, most: MAX_OPTIONS });
             return None;
         }
         let starts: Vec<u16> = options.iter().map(|option| self.verbs(card, option)).collect();

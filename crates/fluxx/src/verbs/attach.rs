@@ -7,6 +7,7 @@ use crate::card::{Card, Piece};
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::moves::{Move, Moves};
+use crate::question::Question;
 use crate::rules::Law;
 use crate::run::{Flow, Run};
 
@@ -48,6 +49,17 @@ pub(super) fn answer<C: Chance, S: Sink<Event>>(
         run.attach(creeper, host);
     }
     Flow::Done
+}
+
+pub(super) const fn question(frame: Frame) -> Question {
+    Question::AttachTo { card: Card(frame.bound) }
+}
+
+/// Offers the Keepers that the Creeper may attach itself to.
+pub(super) fn offer(law: Law<'_>, frame: Frame, moves: &mut Moves) {
+    if let Some(creeper) = law.deck.piece_of(Card(frame.bound)) {
+        law.offer_hosts(creeper, moves);
+    }
 }
 
 impl Law<'_> {

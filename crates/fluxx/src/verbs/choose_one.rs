@@ -9,7 +9,7 @@ pub(crate) struct ChooseOne {
 }
 
 /// The most effects to choose from.
-pub(crate) const MOST: usize = Choice::NUMBERED.len();
+pub(crate) const MAX_OPTIONS: usize = Choice::NUMBERED.len();
 
 /// Goes on with the effect of this number; at its end it comes back.
 fn go_to<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, option: u16) -> Flow {

@@ -1,5 +1,6 @@
 //! `discard`: cards leave tables for the discard pile.
 
+use super::choose_piece::{self, ChoosesPiece, acts_on_selection, asks_for_piece};
 use super::prelude::*;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,64 +22,40 @@ fn discard<C: Chance, S: Sink<Event>>(
     }
 }
 
-impl Behavior for Discard {
-    type Definition = definitions::Discard;
-    const IS_POSSIBLE: Option<IsPossible<Self>> =
-        Some(|verb, law, seat, card| !law.selected(verb.what, seat, card).is_empty());
-
-    fn compile(
-        definition: &Self::Definition,
-        card: Card,
-        compiler: &mut Compiler<'_>,
-    ) -> Option<Self> {
-        Some(Self { what: compiler.selection(card, &definition.what) })
+impl ChoosesPiece for Discard {
+    fn pieces(self, law: Law<'_>, frame: Frame) -> Pieces {
+        law.losses(frame.actor(), law.selected(self.what, frame.actor(), frame.card))
     }
 
+    fn chosen<C: Chance, S: Sink<Event>>(
+        self,
+        run: &mut Run<'_, C, S>,
+        frame: Frame,
+        piece: Piece,
+    ) -> Flow {
+        discard(run, frame, Pieces::EMPTY, piece);
+        Flow::Done
+    }
+}
+
+impl Behavior for Discard {
+    type Definition = definitions::Discard;
+
+    acts_on_selection!();
+
     fn run<C: Chance, S: Sink<Event>>(self, run: &mut Run<'_, C, S>, frame: Frame) -> Flow {
+        if !self.what.all {
+            return choose_piece::run(self, run, frame);
+        }
         let found = run.law().selected(self.what, frame.actor(), frame.card);
         if found.is_empty() {
             return run.no_effect(frame);
         }
-        if self.what.all {
-            for piece in found.iter() {
-                discard(run, frame, found, piece);
-            }
-            return Flow::Done;
-        }
-        match sole_piece(run.law().losses(frame.actor(), found)) {
-            Some(piece) => {
-                discard(run, frame, found, piece);
-                Flow::Done
-            }
-            None => Flow::Wait,
-        }
-    }
-
-    fn asks(self, _: Law<'_>, frame: Frame) -> SeatSet {
-        SeatSet::only(frame.actor())
-    }
-
-    fn question(self, _: Law<'_>, _: Frame, _: Seat) -> Question {
-        Question::DiscardFromTable
-    }
-
-    fn offer(self, law: Law<'_>, _: &State, frame: Frame, _: Seat, moves: &mut Moves) {
-        let found = law.selected(self.what, frame.actor(), frame.card);
-        law.offer_pieces(law.losses(frame.actor(), found), moves);
-    }
-
-    fn answer<C: Chance, S: Sink<Event>>(
-        self,
-        run: &mut Run<'_, C, S>,
-        frame: Frame,
-        _: Seat,
-        mv: Move,
-    ) -> Flow {
-        if let Move::ChooseAt(card, _) = mv
-            && let Some(piece) = run.deck.piece_of(card)
-        {
-            discard(run, frame, Pieces::EMPTY, piece);
+        for piece in found.iter() {
+            discard(run, frame, found, piece);
         }
         Flow::Done
     }
+
+    asks_for_piece!(Question::DiscardFromTable);
 }

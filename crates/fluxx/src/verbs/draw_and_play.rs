@@ -6,7 +6,6 @@ use asterism_cards::ast::{Number, Plays};
 
 use crate::event::PlayedFrom;
 use crate::options::Day;
-use crate::run::DrawnCards;
 
 use super::prelude::*;
 
@@ -42,19 +41,7 @@ fn plays(law: Law<'_>, frame: Frame, play: Plays) -> usize {
 fn draw_more<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame, count: u16) -> Flow {
     let seat = frame.actor();
     let before = run.state.shown.tables[seat.index()];
-    let mut drawn = DrawnCards::default();
-    for _ in 0..count {
-        if run.state.aside.is_full() {
-            break;
-        }
-        let Some(card) = run.draw_one(seat) else {
-            run.sink.tell_all(|| Event::NothingToDraw { seat });
-            break;
-        };
-        run.state.set_aside(card);
-        drawn.push(card);
-    }
-    run.tell_drawn(seat, &drawn);
+    run.draw_aside(seat, usize::from(count));
     if run.state.shown.tables[seat.index()] != before {
         run.push_triggers(seat);
     }
@@ -95,11 +82,7 @@ impl Behavior for DrawAndPlay {
         if left > 0 && playing && !run.state.shown.turn.ended {
             return Flow::Wait;
         }
-        while run.state.aside.len() > start {
-            let card = run.state.take_aside(start);
-            run.state.push_discard(card);
-            run.sink.tell_all(|| Event::Discarded { seat, card, why: Why::LeftOver });
-        }
+        run.discard_aside(seat, start);
         Flow::Done
     }
 

@@ -10,6 +10,9 @@
 
 pub(crate) mod attach;
 mod behavior;
+mod choose_piece;
+mod choose_player;
+mod drawn_aside;
 mod steal_back;
 
 use asterism_cards::ast::Verb;
@@ -26,7 +29,7 @@ use crate::run::{Flow, Run};
 use crate::state::State;
 
 pub(crate) use behavior::{Behavior, CardsSetAside, Theft};
-pub(crate) use choose_one::{ChooseOne, MOST as MOST_OPTIONS};
+pub(crate) use choose_one::{ChooseOne, MAX_OPTIONS};
 pub(crate) use steal_back::StealBack;
 pub(crate) use take::{THEFT, THEFT_STANDS};
 

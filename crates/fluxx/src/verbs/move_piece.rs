@@ -1,6 +1,7 @@
 //! `move`: a card of any table goes to any other player; no replacement draw.
 
 use super::attach;
+use super::choose_piece::acts_on_selection;
 use super::prelude::*;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,16 +33,8 @@ fn move_to<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame, to:
 
 impl Behavior for MovePiece {
     type Definition = definitions::MovePiece;
-    const IS_POSSIBLE: Option<IsPossible<Self>> =
-        Some(|verb, law, seat, card| !law.selected(verb.what, seat, card).is_empty());
 
-    fn compile(
-        definition: &Self::Definition,
-        card: Card,
-        compiler: &mut Compiler<'_>,
-    ) -> Option<Self> {
-        Some(Self { what: compiler.selection(card, &definition.what) })
-    }
+    acts_on_selection!();
 
     fn run<C: Chance, S: Sink<Event>>(self, run: &mut Run<'_, C, S>, frame: Frame) -> Flow {
         if frame.stage == attach::ATTACH {
@@ -75,24 +68,16 @@ impl Behavior for MovePiece {
     fn question(self, _: Law<'_>, frame: Frame, _: Seat) -> Question {
         match frame.stage {
             WHAT => Question::MoveFromTable,
-            attach::ATTACH => Question::AttachTo { card: Card(frame.bound) },
+            attach::ATTACH => attach::question(frame),
             _ => Question::MoveTo { card: Card(frame.bound) },
         }
     }
 
     fn offer(self, law: Law<'_>, _: &State, frame: Frame, _: Seat, moves: &mut Moves) {
-        if frame.stage == attach::ATTACH {
-            if let Some(piece) = law.deck.piece_of(Card(frame.bound)) {
-                law.offer_hosts(piece, moves);
-            }
-            return;
-        }
-        if frame.stage == WHAT {
-            law.offer_pieces(law.selected(self.what, frame.actor(), frame.card), moves);
-            return;
-        }
-        for seat in receivers(law, frame).iter() {
-            moves.push(Move::ChooseSeat(seat));
+        match frame.stage {
+            attach::ATTACH => attach::offer(law, frame, moves),
+            WHAT => law.offer_pieces(law.selected(self.what, frame.actor(), frame.card), moves),
+            _ => receivers(law, frame).iter().for_each(|seat| moves.push(Move::ChooseSeat(seat))),
         }
     }
 

@@ -3,6 +3,7 @@
 
 use crate::event::PlayedFrom;
 
+use super::choose_player::{self, ChoosesPlayer, asks_for_player};
 use super::prelude::*;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -10,18 +11,25 @@ pub(crate) struct PlayFromHand {}
 
 const PLAYED: u8 = 1;
 
-fn choices(law: Law<'_>, frame: Frame) -> SeatSet {
-    let others = law.shown.others(frame.actor());
-    others.iter().filter(|&seat| law.shown.hand_size(seat) > 0).collect()
-}
-
-fn pull<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame, from: Seat) -> Flow {
-    run.frame().stage = PLAYED;
-    if let Some(card) = run.pick_from_hand(from) {
-        run.state.take_from_hand(from, card);
-        run.play(frame.actor(), card, PlayedFrom::HandOf(from));
+impl ChoosesPlayer for PlayFromHand {
+    fn players(self, law: Law<'_>, frame: Frame) -> SeatSet {
+        let others = law.shown.others(frame.actor());
+        others.iter().filter(|&seat| law.shown.hand_size(seat) > 0).collect()
     }
-    Flow::Again
+
+    fn chosen<C: Chance, S: Sink<Event>>(
+        self,
+        run: &mut Run<'_, C, S>,
+        frame: Frame,
+        from: Seat,
+    ) -> Flow {
+        run.frame().stage = PLAYED;
+        if let Some(card) = run.pick_from_hand(from) {
+            run.state.take_from_hand(from, card);
+            run.play(frame.actor(), card, PlayedFrom::HandOf(from));
+        }
+        Flow::Again
+    }
 }
 
 impl Behavior for PlayFromHand {
@@ -35,38 +43,8 @@ impl Behavior for PlayFromHand {
         if frame.stage == PLAYED {
             return Flow::Done;
         }
-        let found = choices(run.law(), frame);
-        match sole_seat(found) {
-            Some(seat) => pull(run, frame, seat),
-            None if found.is_empty() => run.no_effect(frame),
-            None => Flow::Wait,
-        }
+        choose_player::run(self, run, frame)
     }
 
-    fn asks(self, _: Law<'_>, frame: Frame) -> SeatSet {
-        SeatSet::only(frame.actor())
-    }
-
-    fn question(self, _: Law<'_>, _: Frame, _: Seat) -> Question {
-        Question::Player
-    }
-
-    fn offer(self, law: Law<'_>, _: &State, frame: Frame, _: Seat, moves: &mut Moves) {
-        for seat in choices(law, frame).iter() {
-            moves.push(Move::ChooseSeat(seat));
-        }
-    }
-
-    fn answer<C: Chance, S: Sink<Event>>(
-        self,
-        run: &mut Run<'_, C, S>,
-        frame: Frame,
-        _: Seat,
-        mv: Move,
-    ) -> Flow {
-        match mv {
-            Move::ChooseSeat(seat) => pull(run, frame, seat),
-            _ => Flow::Again,
-        }
-    }
+    asks_for_player!();
 }

@@ -3,8 +3,6 @@
 
 use asterism_cards::ast::Number;
 
-use crate::run::DrawnCards;
-
 use super::prelude::*;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,19 +52,7 @@ impl Behavior for ShareOut {
             next.stage = HANDING;
             next.kept = start;
             next.bound = u16::from(seats.bits());
-            let mut drawn = DrawnCards::default();
-            for _ in 0..usize::from(each) * seats.len() {
-                if run.state.aside.is_full() {
-                    break;
-                }
-                let Some(card) = run.draw_one(seat) else {
-                    run.sink.tell_all(|| Event::NothingToDraw { seat });
-                    break;
-                };
-                run.state.set_aside(card);
-                drawn.push(card);
-            }
-            run.tell_drawn(seat, &drawn);
+            run.draw_aside(seat, usize::from(each) * seats.len());
             return Flow::Again;
         }
         let start = usize::from(frame.kept);
@@ -76,11 +62,7 @@ impl Behavior for ShareOut {
         }
         let Some(to) = recipient(run.law(), frame) else {
             // Everybody who was to get these has left.
-            while run.state.aside.len() > start {
-                let card = run.state.take_aside(start);
-                run.state.push_discard(card);
-                run.sink.tell_all(|| Event::Discarded { seat, card, why: Why::LeftOver });
-            }
+            run.discard_aside(seat, start);
             return Flow::Done;
         };
         if frame.count >= each {

@@ -1,31 +1,35 @@
 //! `swap-positions`: two players take over each other's position, hand and
 //! table. People keep their seats, so positions move instead.
 
+use super::choose_player::{self, ChoosesPlayer, asks_for_player};
 use super::prelude::*;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct SwapPositions {}
 
-/// The seat after the old one is next, unless that is now the player's own; then
-/// the one after it, except between two players.
-fn swap_with<C: Chance, S: Sink<Event>>(
-    run: &mut Run<'_, C, S>,
-    frame: Frame,
-    other: Seat,
-) -> Flow {
-    let one = frame.actor();
-    run.state.swap_hands(one, other);
-    let shown = &mut run.state.shown;
-    shown.tables.swap(one.index(), other.index());
-    shown.keepers.swap(one.index(), other.index());
-    shown.changed.add(Changed::TABLES);
-    // Players are asked again about a pair that is now in front of them.
-    shown.declined = 0;
-    if shown.seats.len() > 2 && one == shown.turn.regular && shown.next(one) == other {
-        shown.turn.regular = other;
+impl ChoosesPlayer for SwapPositions {
+    /// The seat after the old one is next, unless that is now the player's own; then
+    /// the one after it, except between two players.
+    fn chosen<C: Chance, S: Sink<Event>>(
+        self,
+        run: &mut Run<'_, C, S>,
+        frame: Frame,
+        other: Seat,
+    ) -> Flow {
+        let one = frame.actor();
+        run.state.swap_hands(one, other);
+        let shown = &mut run.state.shown;
+        shown.tables.swap(one.index(), other.index());
+        shown.keepers.swap(one.index(), other.index());
+        shown.changed.add(Changed::TABLES);
+        // Players are asked again about a pair that is now in front of them.
+        shown.declined = 0;
+        if shown.seats.len() > 2 && one == shown.turn.regular && shown.next(one) == other {
+            shown.turn.regular = other;
+        }
+        run.sink.tell_all(|| Event::PositionsSwapped { one, other });
+        Flow::Done
     }
-    run.sink.tell_all(|| Event::PositionsSwapped { one, other });
-    Flow::Done
 }
 
 impl Behavior for SwapPositions {
@@ -36,36 +40,8 @@ impl Behavior for SwapPositions {
     }
 
     fn run<C: Chance, S: Sink<Event>>(self, run: &mut Run<'_, C, S>, frame: Frame) -> Flow {
-        let others = run.state.shown.others(frame.actor());
-        match sole_seat(others) {
-            Some(other) => swap_with(run, frame, other),
-            None if others.is_empty() => run.no_effect(frame),
-            None => Flow::Wait,
-        }
+        choose_player::run(self, run, frame)
     }
 
-    fn asks(self, _: Law<'_>, frame: Frame) -> SeatSet {
-        SeatSet::only(frame.actor())
-    }
-
-    fn question(self, _: Law<'_>, _: Frame, _: Seat) -> Question {
-        Question::Player
-    }
-
-    fn offer(self, law: Law<'_>, _: &State, frame: Frame, _: Seat, moves: &mut Moves) {
-        law.offer_others(frame.actor(), moves);
-    }
-
-    fn answer<C: Chance, S: Sink<Event>>(
-        self,
-        run: &mut Run<'_, C, S>,
-        frame: Frame,
-        _: Seat,
-        mv: Move,
-    ) -> Flow {
-        match mv {
-            Move::ChooseSeat(other) => swap_with(run, frame, other),
-            _ => Flow::Again,
-        }
-    }
+    asks_for_player!();
 }

@@ -2,6 +2,7 @@
 
 use asterism_cards::ast::Kind;
 
+use super::choose_piece::{self, ChoosesPiece, acts_on_selection, asks_for_piece};
 use super::prelude::*;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,17 +15,6 @@ pub(crate) const THEFT: u8 = 1;
 /// Nobody stopped it.
 pub(crate) const THEFT_STANDS: u8 = 2;
 
-/// A Keeper can be defended, a Creeper is nobody's loss.
-fn begin<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame, piece: Piece) -> Flow {
-    let card = run.deck.card_of(run.law().lost(frame.actor(), piece));
-    let defended = run.deck.kind(card) == Kind::Keeper && !run.deck.answers.to_theft.is_empty();
-    run.state.passed = SeatSet::EMPTY;
-    let next = run.frame();
-    next.bound = card.0;
-    next.stage = if defended { THEFT } else { THEFT_STANDS };
-    Flow::Again
-}
-
 pub(super) fn take<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame, piece: Piece) {
     if let Some(from) = run.holder_of(piece)
         && from != frame.actor()
@@ -33,18 +23,32 @@ pub(super) fn take<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Fr
     }
 }
 
+impl ChoosesPiece for Take {
+    fn pieces(self, law: Law<'_>, frame: Frame) -> Pieces {
+        law.losses(frame.actor(), law.selected(self.what, frame.actor(), frame.card))
+    }
+
+    /// A Keeper can be defended, a Creeper is nobody's loss.
+    fn chosen<C: Chance, S: Sink<Event>>(
+        self,
+        run: &mut Run<'_, C, S>,
+        frame: Frame,
+        piece: Piece,
+    ) -> Flow {
+        let card = run.deck.card_of(run.law().lost(frame.actor(), piece));
+        let defended = run.deck.kind(card) == Kind::Keeper && !run.deck.answers.to_theft.is_empty();
+        run.state.passed = SeatSet::EMPTY;
+        let next = run.frame();
+        next.bound = card.0;
+        next.stage = if defended { THEFT } else { THEFT_STANDS };
+        Flow::Again
+    }
+}
+
 impl Behavior for Take {
     type Definition = definitions::Take;
-    const IS_POSSIBLE: Option<IsPossible<Self>> =
-        Some(|verb, law, seat, card| !law.selected(verb.what, seat, card).is_empty());
 
-    fn compile(
-        definition: &Self::Definition,
-        card: Card,
-        compiler: &mut Compiler<'_>,
-    ) -> Option<Self> {
-        Some(Self { what: compiler.selection(card, &definition.what) })
-    }
+    acts_on_selection!();
 
     fn run<C: Chance, S: Sink<Event>>(self, run: &mut Run<'_, C, S>, frame: Frame) -> Flow {
         if frame.stage == THEFT || frame.stage == THEFT_STANDS {
@@ -56,50 +60,20 @@ impl Behavior for Take {
             }
             return Flow::Done;
         }
+        if !self.what.all {
+            return choose_piece::run(self, run, frame);
+        }
         let found = run.law().selected(self.what, frame.actor(), frame.card);
         if found.is_empty() {
             return run.no_effect(frame);
         }
-        if self.what.all {
-            for piece in found.iter() {
-                take(run, frame, piece);
-            }
-            return Flow::Done;
+        for piece in found.iter() {
+            take(run, frame, piece);
         }
-        match sole_piece(run.law().losses(frame.actor(), found)) {
-            Some(piece) => begin(run, frame, piece),
-            None => Flow::Wait,
-        }
+        Flow::Done
     }
 
-    fn asks(self, _: Law<'_>, frame: Frame) -> SeatSet {
-        SeatSet::only(frame.actor())
-    }
-
-    fn question(self, _: Law<'_>, _: Frame, _: Seat) -> Question {
-        Question::TakeFromTable
-    }
-
-    fn offer(self, law: Law<'_>, _: &State, frame: Frame, _: Seat, moves: &mut Moves) {
-        let found = law.selected(self.what, frame.actor(), frame.card);
-        law.offer_pieces(law.losses(frame.actor(), found), moves);
-    }
-
-    fn answer<C: Chance, S: Sink<Event>>(
-        self,
-        run: &mut Run<'_, C, S>,
-        frame: Frame,
-        _: Seat,
-        mv: Move,
-    ) -> Flow {
-        match mv {
-            Move::ChooseAt(card, _) => match run.deck.piece_of(card) {
-                Some(piece) => begin(run, frame, piece),
-                None => Flow::Again,
-            },
-            _ => Flow::Again,
-        }
-    }
+    asks_for_piece!(Question::TakeFromTable);
 
     fn theft(self, law: Law<'_>, frame: Frame) -> Theft {
         let keeper = law.deck.piece_of(Card(frame.bound));

@@ -1,15 +1,23 @@
 //! `trade-hands`: two players swap whole hands, even if one is empty.
 
+use super::choose_player::{self, ChoosesPlayer, asks_for_player};
 use super::prelude::*;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct TradeHands {}
 
-fn trade<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Frame, other: Seat) -> Flow {
-    let one = frame.actor();
-    run.state.swap_hands(one, other);
-    run.sink.tell_all(|| Event::HandsTraded { one, other });
-    Flow::Done
+impl ChoosesPlayer for TradeHands {
+    fn chosen<C: Chance, S: Sink<Event>>(
+        self,
+        run: &mut Run<'_, C, S>,
+        frame: Frame,
+        other: Seat,
+    ) -> Flow {
+        let one = frame.actor();
+        run.state.swap_hands(one, other);
+        run.sink.tell_all(|| Event::HandsTraded { one, other });
+        Flow::Done
+    }
 }
 
 impl Behavior for TradeHands {
@@ -20,36 +28,8 @@ impl Behavior for TradeHands {
     }
 
     fn run<C: Chance, S: Sink<Event>>(self, run: &mut Run<'_, C, S>, frame: Frame) -> Flow {
-        let others = run.state.shown.others(frame.actor());
-        match sole_seat(others) {
-            Some(other) => trade(run, frame, other),
-            None if others.is_empty() => run.no_effect(frame),
-            None => Flow::Wait,
-        }
+        choose_player::run(self, run, frame)
     }
 
-    fn asks(self, _: Law<'_>, frame: Frame) -> SeatSet {
-        SeatSet::only(frame.actor())
-    }
-
-    fn question(self, _: Law<'_>, _: Frame, _: Seat) -> Question {
-        Question::Player
-    }
-
-    fn offer(self, law: Law<'_>, _: &State, frame: Frame, _: Seat, moves: &mut Moves) {
-        law.offer_others(frame.actor(), moves);
-    }
-
-    fn answer<C: Chance, S: Sink<Event>>(
-        self,
-        run: &mut Run<'_, C, S>,
-        frame: Frame,
-        _: Seat,
-        mv: Move,
-    ) -> Flow {
-        match mv {
-            Move::ChooseSeat(other) => trade(run, frame, other),
-            _ => Flow::Again,
-        }
-    }
+    asks_for_player!();
 }

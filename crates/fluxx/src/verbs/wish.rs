@@ -88,28 +88,18 @@ impl Behavior for Wish {
     }
 
     fn question(self, _: Law<'_>, frame: Frame, _: Seat) -> Question {
-        if frame.stage == attach::ATTACH {
-            return Question::AttachTo { card: Card(frame.bound) };
+        match frame.stage {
+            attach::ATTACH => attach::question(frame),
+            WHOM => Question::GiveTo { card: Card(frame.bound) },
+            _ => Question::CardFromDiscardPile,
         }
-        if frame.stage == WHOM {
-            return Question::GiveTo { card: Card(frame.bound) };
-        }
-        Question::CardFromDiscardPile
     }
 
     fn offer(self, law: Law<'_>, state: &State, frame: Frame, _: Seat, moves: &mut Moves) {
-        if frame.stage == attach::ATTACH {
-            if let Some(piece) = law.deck.piece_of(Card(frame.bound)) {
-                law.offer_hosts(piece, moves);
-            }
-            return;
-        }
-        if frame.stage == WHOM {
-            law.offer_others(frame.actor(), moves);
-            return;
-        }
-        for &card in state.discard() {
-            moves.push(Move::Choose(card));
+        match frame.stage {
+            attach::ATTACH => attach::offer(law, frame, moves),
+            WHOM => law.offer_others(frame.actor(), moves),
+            _ => state.discard().iter().for_each(|&card| moves.push(Move::Choose(card))),
         }
     }
 

@@ -19,13 +19,13 @@ use crate::statistics::{Confidence, Estimate};
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Hypothesis {
     pub target: Target,
-    /// How often the number of games may be doubled; at most [`Hypothesis::MOST_DOUBLINGS`].
+    /// How often the number of games may be doubled; at most [`Hypothesis::MAX_DOUBLINGS`].
     pub doublings: u32,
 }
 
 impl Hypothesis {
     /// Upper bound on doublings.
-    pub const MOST_DOUBLINGS: u32 = Confidence::MOST_LOOKS - 1;
+    pub const MAX_DOUBLINGS: u32 = Confidence::MAX_LOOKS - 1;
 
     /// The confidence of a single look, so that all looks together have 95 %.
     pub(super) fn confidence(self) -> Confidence {
@@ -34,7 +34,7 @@ impl Hypothesis {
 
     /// How often the results may be looked at.
     pub(super) fn looks(self) -> u32 {
-        self.doublings.min(Self::MOST_DOUBLINGS) + 1
+        self.doublings.min(Self::MAX_DOUBLINGS) + 1
     }
 
     pub(super) fn verdict(self, share: Estimate, times_fair: Estimate) -> HypothesisVerdict {

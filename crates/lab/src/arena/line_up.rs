@@ -5,13 +5,13 @@ use thiserror::Error;
 use super::Entrant;
 
 /// Upper bound on line-ups.
-const MOST: usize = 100;
+const MAX_LINE_UPS: usize = 100;
 
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LineUpError {
     #[error("name the bots that play, such as --bots expert,regular")]
     Nobody,
-    #[error("that makes more than {MOST} line-ups; name fewer bots")]
+    #[error("that makes more than {MAX_LINE_UPS} line-ups; name fewer bots")]
     TooMany,
 }
 
@@ -35,7 +35,7 @@ pub fn line_ups(entrants: &[Entrant], players: usize) -> Result<Vec<Vec<Entrant>
             chosen.map(|(_, &entrant)| entrant).collect()
         })
         .collect();
-    if line_ups.len() > MOST { Err(LineUpError::TooMany) } else { Ok(line_ups) }
+    if line_ups.len() > MAX_LINE_UPS { Err(LineUpError::TooMany) } else { Ok(line_ups) }
 }
 
 #[cfg(test)]

@@ -19,7 +19,7 @@ use crate::{NodeId, StoreError, TableId};
 const CHANNEL: &str = "asterism";
 
 /// PostgreSQL limits payloads to less than 8000 bytes.
-const LONGEST: usize = 7_800;
+const MAX_PAYLOAD_LEN: usize = 7_800;
 
 /// How long notices are collected before they are sent.
 const GATHER: Duration = Duration::from_millis(5);
@@ -58,7 +58,7 @@ impl Outbox {
         for (table, next) in waiting {
             let word = format!(" {table}:{next}");
             match texts.last_mut() {
-                Some(text) if text.len() + word.len() <= LONGEST => text.push_str(&word),
+                Some(text) if text.len() + word.len() <= MAX_PAYLOAD_LEN => text.push_str(&word),
                 _ => texts.push(format!("{}{word}", self.origin)),
             }
         }
@@ -166,7 +166,11 @@ mod tests {
             outbox.put(format!("table-{}", number % 500).parse().unwrap(), number + 1);
         }
         let texts = outbox.texts();
-        assert!(texts.iter().all(|text| text.len() <= LONGEST && text.starts_with(&outbox.origin)));
+        assert!(
+            texts
+                .iter()
+                .all(|text| text.len() <= MAX_PAYLOAD_LEN && text.starts_with(&outbox.origin))
+        );
         let words: Vec<_> = texts.iter().flat_map(|text| text.split(' ').skip(1)).collect();
         assert_eq!(words.len(), 500);
         assert!(words.contains(&"table-7:508"));

@@ -48,15 +48,11 @@ pub(crate) fn must_be_regular(path: &Path) -> Result<(), StoreError> {
 /// Takes the lock file next to the database. The system releases it when the
 /// program ends, even after a crash.
 pub(crate) fn lock(path: &Path) -> Result<File, StoreError> {
-    let beside = beside(path, ".lock");
+    let lock = sibling(path, ".lock");
     let failed =
-        |error: std::io::Error| StoreError::NotWritable(format!("{}: {error}", beside.display()));
-    let file = OpenOptions::new()
-        .create(true)
-        .truncate(false)
-        .write(true)
-        .open(&beside)
-        .map_err(failed)?;
+        |error: std::io::Error| StoreError::NotWritable(format!("{}: {error}", lock.display()));
+    let file =
+        OpenOptions::new().create(true).truncate(false).write(true).open(&lock).map_err(failed)?;
     match file.try_lock() {
         Ok(()) => Ok(file),
         Err(TryLockError::WouldBlock) => Err(StoreError::InUse(path.into())),
@@ -64,7 +60,7 @@ pub(crate) fn lock(path: &Path) -> Result<File, StoreError> {
     }
 }
 
-fn beside(path: &Path, ending: &str) -> PathBuf {
+fn sibling(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.file_name().unwrap_or_default().to_owned();
     name.push(ending);
     path.with_file_name(name)
@@ -96,7 +92,7 @@ fn identity(_: &Path) -> Option<Identity> {
 impl OpenFiles {
     /// Remembers the files of a database that has just been opened.
     pub(crate) fn new(path: &Path) -> Self {
-        let files = [path.to_path_buf(), beside(path, "-wal")];
+        let files = [path.to_path_buf(), sibling(path, "-wal")];
         let files = files.into_iter().filter_map(|file| Some((file.clone(), identity(&file)?)));
         Self { path: path.into(), files: files.collect() }
     }

@@ -201,3 +201,23 @@ pub(crate) fn answer(view: &Value) -> Option<Value> {
     let number = rng.below(moves.len() as u32) as usize;
     Some(json!({ "do": "answer", "decision": asked["decision"], "move": moves[number] }))
 }
+
+pub(crate) type Socket = tungstenite::WebSocket<std::net::TcpStream>;
+
+/// A WebSocket at a table. Reading from it fails after twelve seconds of silence.
+pub(crate) fn socket(client: &Client<'_>, table: &str) -> Socket {
+    let address = client.server.address;
+    let request = tungstenite::http::Request::builder()
+        .uri(format!("ws://{address}/api/tables/{table}/socket"))
+        .header("Host", address.to_string())
+        .header("Authorization", format!("Bearer {}", client.token))
+        .header("Connection", "Upgrade")
+        .header("Upgrade", "websocket")
+        .header("Sec-WebSocket-Version", "13")
+        .header("Sec-WebSocket-Key", tungstenite::handshake::client::generate_key())
+        .body(())
+        .unwrap();
+    let stream = std::net::TcpStream::connect(address).unwrap();
+    stream.set_read_timeout(Some(Duration::from_secs(12))).unwrap();
+    tungstenite::client(request, stream).unwrap().0
+}
