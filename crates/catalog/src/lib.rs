@@ -15,6 +15,8 @@ mod editions;
 mod level;
 mod listing;
 mod mix;
+#[cfg(feature = "schema")]
+mod schema;
 mod setup;
 
 pub use asterism_fluxx::Fluxx;

@@ -6,6 +6,7 @@ use serde::Serialize;
 use crate::{Backs, Cards, Class, Ending, Face};
 
 /// Why light was lost.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = StellaLossCause))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LossCause {
@@ -17,19 +18,20 @@ pub enum LossCause {
 
 /// Something that happened. The values of drawn cards are told to the drawer
 /// only, their backs to everybody else.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = StellaEvent))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
     /// The first hand, told to its owner.
     Dealt {
-        /// Whose hand.
+        /// The seat that has the hand.
         seat: Seat,
         /// Its cards.
         cards: Cards,
     },
     /// The backs of a first hand, told to the others.
     DealtBacks {
-        /// Whose hand.
+        /// The seat that has the hand.
         seat: Seat,
         /// Its backs.
         backs: Backs,
@@ -55,7 +57,7 @@ pub enum Event {
     },
     /// A hand became empty and is refilled.
     Refill {
-        /// Whose hand.
+        /// The seat that has the hand.
         seat: Seat,
         /// How many cards are due.
         due: u8,
@@ -95,12 +97,12 @@ pub enum Event {
     },
     /// A seat ended its turn, where paying after playing is allowed.
     TurnEnded {
-        /// Who.
+        /// The seat whose turn ended.
         seat: Seat,
     },
     /// A seat has no card and is passed over this round.
     Skipped {
-        /// Who.
+        /// The seat without a card.
         seat: Seat,
     },
     /// The deck's top card was played for the rival.
@@ -110,9 +112,9 @@ pub enum Event {
     },
     /// A seat won the round.
     RoundWon {
-        /// Who.
+        /// The winner.
         seat: Seat,
-        /// With which card.
+        /// The winning card.
         card: Face,
     },
     /// The rival's card won: nobody takes anything.
@@ -126,32 +128,32 @@ pub enum Event {
     RoundToNobody,
     /// Light was lost.
     LightLost {
-        /// By whom.
+        /// The seat that lost light.
         seat: Seat,
-        /// How much.
+        /// The amount lost.
         lost: u8,
         /// The light left.
         light: u8,
-        /// Why.
+        /// The reason for the loss.
         cause: LossCause,
     },
     /// The winner took a card into the collection.
     Taken {
-        /// Who.
+        /// The winner of the round.
         seat: Seat,
         /// The card.
         card: Face,
     },
     /// The winner chose the top of the discard pile.
     TopChosen {
-        /// Who.
+        /// The winner of the round.
         seat: Seat,
         /// The card.
         card: Face,
     },
     /// The game is over.
     Ended {
-        /// How.
+        /// How the game ended.
         ending: Ending,
     },
 }

@@ -7,21 +7,8 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use asterism_web::WebConfig;
-use running::{Client, Running, agent, answer, secrets};
+use running::{Client, Running, agent, answer, begun, hear, secrets, send, socket};
 use serde_json::{Value, json};
-
-/// Two people at one table, begun.
-fn begun<'a>(server: &'a Running, game: &str) -> (Client<'a>, Client<'a>, String) {
-    let (ann, bob) = (server.guest("Ann"), server.guest("Bob"));
-    let table = ann.make(&json!({ "game": game, "seats": 2 }));
-    let link = ann.must(&table, json!({ "do": "invite" }));
-    ann.must(&table, json!({ "do": "sit" }));
-    let token = link["token"].as_str().unwrap();
-    bob.must(&table, json!({ "do": "enter", "token": token }));
-    bob.must(&table, json!({ "do": "sit", "chair": 1 }));
-    ann.must(&table, json!({ "do": "start" }));
-    (ann, bob, table)
-}
 
 #[test]
 fn secrets_are_found_where_there_are_any() {
@@ -120,40 +107,6 @@ fn a_stream_shows_changes_and_goes_on_from_a_version() {
     let next = later.next().unwrap();
     assert!(next["version"].as_u64().unwrap() > version);
     assert_eq!(next["chat"][1]["reaction"], "wow");
-}
-
-type Socket = tungstenite::WebSocket<std::net::TcpStream>;
-
-fn socket(client: &Client<'_>, table: &str) -> Socket {
-    let address = client.server.address;
-    let request = tungstenite::http::Request::builder()
-        .uri(format!("ws://{address}/api/tables/{table}/socket"))
-        .header("Host", address.to_string())
-        .header("Authorization", format!("Bearer {}", client.token))
-        .header("Connection", "Upgrade")
-        .header("Upgrade", "websocket")
-        .header("Sec-WebSocket-Version", "13")
-        .header("Sec-WebSocket-Key", tungstenite::handshake::client::generate_key())
-        .body(())
-        .unwrap();
-    let stream = std::net::TcpStream::connect(address).unwrap();
-    tungstenite::client(request, stream).unwrap().0
-}
-
-/// The next message that has this key.
-fn hear(socket: &mut Socket, key: &str) -> Value {
-    loop {
-        if let tungstenite::Message::Text(text) = socket.read().unwrap() {
-            let value: Value = serde_json::from_str(&text).unwrap();
-            if value.get(key).is_some() {
-                return value;
-            }
-        }
-    }
-}
-
-fn send(socket: &mut Socket, value: &Value) {
-    socket.send(tungstenite::Message::Text(value.to_string().into())).unwrap();
 }
 
 #[test]
