@@ -61,7 +61,16 @@ impl OptionValues {
         }
     }
 
-    /// A description for people.
+    /// The values in any language.
+    pub(crate) fn list(&self) -> String {
+        match self {
+            Self::Truth => "true, false".to_owned(),
+            Self::Words(words) => words.join(", "),
+            Self::UpTo(most) => format!("0–{most}"),
+        }
+    }
+
+    /// A description in English, for the command line and developers.
     #[must_use]
     pub fn describe(&self) -> String {
         match self {
@@ -155,29 +164,23 @@ const FLUXX_OPTIONS: &[OptionListing] = &[
 
 fn fluxx(setup: &Setup, instead: &[Edition]) -> Result<AnyGame, SetupError> {
     let options = setup.options.iter().map(|(name, value)| (name.clone(), value.clone()));
-    let options = serde_json::from_value(Value::Object(options.collect()))
-        .map_err(|error| SetupError::Refused { code: "option-value", reason: error.to_string() })?;
+    let options = serde_json::from_value(Value::Object(options.collect())).map_err(|error| {
+        SetupError::OptionValue {
+            option: "options".to_owned(),
+            allowed: error.to_string(),
+            value: String::new(),
+        }
+    })?;
     let mut mix = setup.mix.clone();
     if mix.editions.is_empty() && mix.cards.is_empty() {
         mix.editions.push(EDITIONS[0].id.to_owned());
     }
-    let books = rulebooks(&mix, instead, options).map_err(|problem| SetupError::Refused {
-        code: problem.code(),
-        reason: problem.to_string(),
-    })?;
-    let game = Fluxx::by(books, setup.players, setup.first)
-        .map_err(|error| SetupError::Refused { code: error.code(), reason: error.to_string() })?;
-    Ok(AnyGame::Fluxx(game))
+    let books = rulebooks(&mix, instead, options)?;
+    Ok(AnyGame::Fluxx(Fluxx::by(books, setup.players, setup.first)?))
 }
 
 fn stella_quest(setup: &Setup, _: &[Edition]) -> Result<AnyGame, SetupError> {
-    let refused = |error: asterism_stella::SetupError| SetupError::Refused {
-        code: error.code(),
-        reason: error.to_string(),
-    };
-    let game = Stella::new(setup.players)
-        .and_then(|game| game.with_first(setup.first))
-        .map_err(refused)?;
+    let game = Stella::new(setup.players)?.with_first(setup.first)?;
     let pay_after = setup.options.get("pay-after").is_some_and(|value| *value == Value::Bool(true));
     Ok(AnyGame::StellaQuest(game.with_pay_after(pay_after)))
 }
