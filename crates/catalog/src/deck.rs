@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError, Weak};
 use asterism_cards::ast::Edition;
 use asterism_cards::{nearest, read_cards};
 use asterism_fluxx::{Deck, DeckError, Options, Rulebooks};
+use asterism_kernel::{Argument, Codes, Explained};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -87,6 +88,19 @@ pub enum DeckProblem {
 }
 
 impl DeckProblem {
+    /// The codes, each with the names of its arguments. `report` is a diagnostic for
+    /// authors of cards, in English.
+    pub const CODES: Codes = &[
+        ("unknown-edition", &["name", "like", "known"]),
+        ("empty-deck", &[]),
+        ("unknown-card", &["name", "like"]),
+        ("ambiguous-card", &["name", "candidates"]),
+        ("card-needs-edition", &["name"]),
+        ("card-there-already", &["name"]),
+        ("card-file-mistakes", &["name", "report"]),
+        ("unplayable-deck", &["report"]),
+    ];
+
     /// The stable code, for programs.
     #[must_use]
     pub const fn code(&self) -> &'static str {
@@ -99,6 +113,32 @@ impl DeckProblem {
             Self::ThereAlready { .. } => "card-there-already",
             Self::Mistakes { .. } => "card-file-mistakes",
             Self::Unplayable(_) => "unplayable-deck",
+        }
+    }
+}
+
+impl Explained for DeckProblem {
+    fn code(&self) -> &'static str {
+        self.code()
+    }
+
+    fn arguments(&self) -> Vec<(&'static str, Argument)> {
+        let named = |name: &String| ("name", Argument::from(name.clone()));
+        let like = |like: &Option<String>| {
+            ("like", like.clone().unwrap_or_else(|| "none".to_owned()).into())
+        };
+        match self {
+            Self::UnknownEdition { name, like: close, known } => {
+                vec![named(name), like(close), ("known", known.clone().into())]
+            }
+            Self::Nothing => Vec::new(),
+            Self::UnknownCard { name, like: close } => vec![named(name), like(close)],
+            Self::AmbiguousCard { name, candidates } => {
+                vec![named(name), ("candidates", candidates.clone().into())]
+            }
+            Self::NeedsEdition { name } | Self::ThereAlready { name } => vec![named(name)],
+            Self::Mistakes { name, report } => vec![named(name), ("report", report.clone().into())],
+            Self::Unplayable(_) => vec![("report", self.to_string().into())],
         }
     }
 }

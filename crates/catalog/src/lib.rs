@@ -16,6 +16,8 @@ mod games;
 mod level;
 mod listing;
 mod mix;
+#[cfg(feature = "schema")]
+mod schema;
 mod setup;
 mod title;
 

@@ -72,7 +72,16 @@ impl OptionValues {
         }
     }
 
-    /// A description for people.
+    /// The values in any language.
+    pub(crate) fn list(&self) -> String {
+        match self {
+            Self::Truth => "true, false".to_owned(),
+            Self::Words(words) => words.join(", "),
+            Self::UpTo(most) => format!("0–{most}"),
+        }
+    }
+
+    /// A description in English, for the command line and developers.
     #[must_use]
     pub fn describe(&self) -> String {
         match self {

@@ -8,7 +8,6 @@ use crate::deck::{CardSource, DeckProblem, gather_from, unknown_edition};
 use crate::editions::edition;
 
 /// The sources of a deck.
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Mix {

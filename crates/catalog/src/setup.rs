@@ -12,7 +12,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use thiserror::Error;
 
-use crate::{AnyGame, Listing, Mix, listed_games, listing};
+use crate::{AnyGame, DeckProblem, Listing, Mix, listed_games, listing};
 
 /// The setup of a game, not yet validated. [`Setup::build`] checks it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -44,7 +44,7 @@ pub enum SetupError {
         /// All valid names.
         known: String,
     },
-    #[error("{game} has no option \"{option}\"; {known}.")]
+    #[error("{game} has no option \"{option}\"; its options are: {known}.")]
     UnknownOption {
         /// The game's title.
         game: &'static str,
@@ -67,36 +67,27 @@ pub enum SetupError {
         /// The game's title.
         game: &'static str,
     },
-    /// The game refuses the setup.
-    #[error("{reason}")]
-    Refused {
-        /// The game's own code.
+    /// There can be no such deck.
+    #[error(transparent)]
+    Deck(#[from] DeckProblem),
+    /// The game refuses the number of players or the first seat.
+    #[error("{text}")]
+    Game {
+        /// The game's own code, and the arguments of its message.
         code: &'static str,
-        /// The reason, and what would be valid.
-        reason: String,
+        arguments: Vec<(&'static str, Argument)>,
+        /// The game's own sentence in English.
+        text: String,
     },
 }
 
 impl SetupError {
-    /// All codes. The argument `reason` explains in English how to fix the setup, with
-    /// names of options and cards.
+    /// Its own codes, each with the names of its arguments.
     pub const CODES: Codes = &[
-        ("unknown-game", REASON),
-        ("unknown-option", REASON),
-        ("option-value", REASON),
-        ("no-decks", REASON),
-        ("players", REASON),
-        ("first-seat", REASON),
-        ("stella-players", REASON),
-        ("stella-first", REASON),
-        ("unknown-edition", REASON),
-        ("empty-deck", REASON),
-        ("unknown-card", REASON),
-        ("ambiguous-card", REASON),
-        ("card-needs-edition", REASON),
-        ("card-there-already", REASON),
-        ("card-file-mistakes", REASON),
-        ("unplayable-deck", REASON),
+        ("unknown-game", &["name", "known"]),
+        ("unknown-option", &["game", "option", "known"]),
+        ("option-value", &["option", "value", "allowed"]),
+        ("no-decks", &["game"]),
     ];
 
     /// The stable code, for programs.
@@ -107,12 +98,18 @@ impl SetupError {
             Self::UnknownOption { .. } => "unknown-option",
             Self::OptionValue { .. } => "option-value",
             Self::NoDecks { .. } => "no-decks",
-            Self::Refused { code, .. } => code,
+            Self::Deck(problem) => problem.code(),
+            Self::Game { code, .. } => code,
         }
     }
 }
 
-const REASON: &[&str] = &["reason"];
+impl SetupError {
+    /// The error of a game, whose type the catalog's users don't have to know.
+    pub(crate) fn of_game(error: impl Explained + fmt::Display) -> Self {
+        Self::Game { code: error.code(), arguments: error.arguments(), text: error.to_string() }
+    }
+}
 
 impl Explained for SetupError {
     fn code(&self) -> &'static str {
@@ -120,7 +117,24 @@ impl Explained for SetupError {
     }
 
     fn arguments(&self) -> Vec<(&'static str, Argument)> {
-        vec![("reason", self.to_string().into())]
+        match self {
+            Self::UnknownGame { name, known } => {
+                vec![("name", name.clone().into()), ("known", known.clone().into())]
+            }
+            Self::UnknownOption { game, option, known } => vec![
+                ("game", (*game).into()),
+                ("option", option.clone().into()),
+                ("known", known.clone().into()),
+            ],
+            Self::OptionValue { option, allowed, value } => vec![
+                ("option", option.clone().into()),
+                ("value", value.clone().into()),
+                ("allowed", allowed.clone().into()),
+            ],
+            Self::NoDecks { game } => vec![("game", (*game).into())],
+            Self::Deck(problem) => problem.arguments(),
+            Self::Game { arguments, .. } => arguments.clone(),
+        }
     }
 }
 
@@ -196,20 +210,15 @@ impl Setup {
     fn check_options(&self, listing: &Listing) -> Result<(), SetupError> {
         for (option, value) in &self.options {
             let Some(found) = listing.options.iter().find(|known| known.name == option) else {
-                let known = names(listing.options.iter().map(|known| known.name));
                 return Err(SetupError::UnknownOption {
                     game: listing.title,
                     option: option.clone(),
-                    known: if known.is_empty() {
-                        "it has none".into()
-                    } else {
-                        format!("it has: {known}")
-                    },
+                    known: names(listing.options.iter().map(|known| known.name)),
                 });
             };
             if !found.values.allow(value) {
                 let (option, value) = (option.clone(), value.to_string());
-                let allowed = found.values.describe();
+                let allowed = found.values.list();
                 return Err(SetupError::OptionValue { option, allowed, value });
             }
         }

@@ -8,6 +8,7 @@ pub const MAX_CARDS: usize = 404;
 const WORDS: usize = MAX_CARDS.div_ceil(64);
 
 /// A card of the deck, by its place in the list of definitions.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = FluxxCard, value_type = u16))]
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]

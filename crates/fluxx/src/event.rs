@@ -7,6 +7,7 @@ use serde::Serialize;
 use crate::card::Card;
 
 /// Where a played card came from.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = FluxxPlayedFrom))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PlayedFrom {
@@ -22,6 +23,7 @@ pub enum PlayedFrom {
 }
 
 /// Why a card was discarded.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = FluxxDiscardReason))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Why {
@@ -39,6 +41,7 @@ pub enum Why {
 }
 
 /// Something that happened.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = FluxxEvent))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "event")]
 #[expect(missing_docs, reason = "the names of the fields say it")]
@@ -243,13 +246,16 @@ pub enum Event {
     /// What only one verb does. Its sentence is the attribute `log` of the
     /// verb's message, so that a new verb needs no new kind of event.
     Verb {
+        /// The verb of the card language.
+        #[cfg_attr(feature = "schema", schema(value_type = String))]
         verb: VerbKind,
+        /// The seat that did it.
         seat: Seat,
-        /// To whom, if that matters.
+        /// The other seat involved, if any.
         other: Option<Seat>,
         /// The card, if everybody in the audience may know it.
         card: Option<Card>,
-        /// With how many cards.
+        /// The number of cards.
         count: usize,
     },
 }

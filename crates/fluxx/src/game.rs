@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use asterism_cards::ast::Kind;
 use asterism_kernel::{
-    Chance, Facts, Game, Input, MAX_SEATS, Offer, Outcome, Refusal, Seat, SeatSet, Sink, Viewer,
-    Window,
+    Argument, Chance, Codes, Explained, Facts, Game, Input, MAX_SEATS, Offer, Outcome, Refusal,
+    Seat, SeatSet, Sink, Viewer, Window,
 };
 use thiserror::Error;
 
@@ -56,12 +56,34 @@ pub enum SetupError {
 }
 
 impl SetupError {
+    /// The codes, each with the names of its arguments.
+    pub const CODES: Codes =
+        &[("players", &["players", "fewest", "most"]), ("first-seat", &["first", "last"])];
+
     /// The stable code, for programs.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Players { .. } => "players",
             Self::First { .. } => "first-seat",
+        }
+    }
+}
+
+impl Explained for SetupError {
+    fn code(&self) -> &'static str {
+        self.code()
+    }
+
+    fn arguments(&self) -> Vec<(&'static str, Argument)> {
+        match *self {
+            Self::Players { players } => {
+                let (fewest, most) = (2_usize, MAX_SEATS);
+                vec![("players", players.into()), ("fewest", fewest.into()), ("most", most.into())]
+            }
+            Self::First { first, players } => {
+                vec![("first", first.into()), ("last", (players - 1).into())]
+            }
         }
     }
 }

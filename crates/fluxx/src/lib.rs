@@ -34,6 +34,8 @@ mod rules;
 mod rules_now;
 mod run;
 mod saved;
+#[cfg(feature = "schema")]
+mod schema;
 mod seats;
 mod selection;
 mod settle;

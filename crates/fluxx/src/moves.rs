@@ -35,6 +35,7 @@ pub enum Move {
 }
 
 /// A thing to choose that is neither a card nor a seat.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = FluxxChoice))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Choice {

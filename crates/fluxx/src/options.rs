@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 /// What the day is, for cards that ask.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = FluxxDay))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Day {

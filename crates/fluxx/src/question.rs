@@ -7,6 +7,7 @@ use serde::Serialize;
 use crate::card::Card;
 
 /// What a seat is asked.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = FluxxQuestion))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "asks")]
 #[expect(missing_docs, reason = "the names of the fields say it")]
@@ -119,6 +120,8 @@ pub enum Question {
     /// the verb's message, or `ask-2` and so on for further steps, so that a
     /// new verb needs no new kind of question.
     Verb {
+        /// The verb of the card language.
+        #[cfg_attr(feature = "schema", schema(value_type = String))]
         verb: VerbKind,
         /// Which of its questions, from 1.
         step: u8,

@@ -15,6 +15,7 @@ use crate::options::Options;
 use crate::state::{Phase, PublicState};
 
 /// How many cards are to be played in a turn.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = FluxxPlayCount))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PlayCount {

@@ -13,6 +13,7 @@ use crate::rules::{Law, PlayCount};
 type NumberOf = fn(&RuleNumbers) -> Number;
 
 /// One reason why a number is what it is.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = FluxxReason))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Reason {
     /// The card it comes from; `None` for the Basic Rules.
@@ -22,6 +23,7 @@ pub struct Reason {
 }
 
 /// A number with the reasons for it.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = FluxxDerived))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Derived<T> {
     pub value: T,
@@ -30,6 +32,7 @@ pub struct Derived<T> {
 }
 
 /// A bonus that a rule in force gives.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = FluxxBonus))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct BonusNow {
     pub card: Card,
@@ -42,6 +45,7 @@ pub struct BonusNow {
 }
 
 /// Whether a free action can be used, or why not.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = FluxxUsable))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Usable {
@@ -57,6 +61,7 @@ pub enum Usable {
 }
 
 /// A free action that is there for a seat.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = FluxxFreeAction))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct FreeAction {
     /// The card that gives it.
@@ -66,6 +71,7 @@ pub struct FreeAction {
 }
 
 /// Everything that applies to a seat now, and why.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = FluxxRules))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct RulesNow {
     /// Cards drawn in a turn.

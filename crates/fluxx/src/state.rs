@@ -28,6 +28,7 @@ pub(crate) const MAX_BONUSES: usize = 8;
 const MAX_GOALS: usize = 8;
 
 /// Where a turn stands.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = FluxxPhase))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Phase {
@@ -112,6 +113,7 @@ impl Changed {
 }
 
 /// How a game ended.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = FluxxEnding))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the names of the fields say it")]
 pub enum Ending {

@@ -15,6 +15,7 @@ use crate::seats::mini_hand;
 use crate::state::{Ending, Phase, PublicState, State};
 
 /// One seat's side of the table.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = FluxxPlace))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Place {
     /// Whose side it is.
@@ -33,6 +34,7 @@ pub struct Place {
 }
 
 /// Cards set aside by an effect.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = FluxxMiniHand))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct MiniHand {
     /// Whose cards they are.
@@ -43,6 +45,7 @@ pub struct MiniHand {
 }
 
 /// What a viewer sees.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = FluxxView))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct View {
     /// The viewer's seat; `None` for a spectator.

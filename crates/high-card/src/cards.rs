@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 pub const HIGHEST: u8 = 24;
 
 /// A card, by its number.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = HighCardCard))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Card(u8);

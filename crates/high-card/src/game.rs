@@ -1,8 +1,10 @@
 //! High Card as a [`Game`].
 
+use std::fmt;
+
 use asterism_kernel::{
-    Audience, Chance, Facts, Game, Input, MAX_SEATS, Offer, Outcome, Refusal, Seat, SeatSet, Sink,
-    Viewer,
+    Argument, Audience, Chance, Explained, Facts, Game, Input, MAX_SEATS, Offer, Outcome, Refusal,
+    Seat, SeatSet, Sink, Viewer,
 };
 use serde::Serialize;
 
@@ -24,8 +26,9 @@ pub struct Move(pub Card);
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Offered(pub(crate) Cards);
 
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = HighCardEvent))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
     Dealt { seat: Seat, cards: Vec<Card> },
     DealtHidden { seat: Seat, count: usize },
@@ -51,13 +54,56 @@ impl Offer<Move> for Offered {
 impl HighCard {
     pub const NAME: &'static str = "high-card";
 
-    /// Nothing unless there are two to four players and `first` is one of them.
-    #[must_use]
-    pub const fn new(players: usize, first: usize) -> Option<Self> {
-        if players < 2 || players > MAX_PLAYERS || first >= players {
-            return None;
+    /// For two to four players, of whom `first` leads the first trick.
+    pub const fn new(players: usize, first: usize) -> Result<Self, SetupError> {
+        if players < 2 || players > MAX_PLAYERS {
+            return Err(SetupError::Players { players });
         }
-        Some(Self { players, first: Seat::new(first) })
+        if first >= players {
+            return Err(SetupError::First { first, players });
+        }
+        Ok(Self { players, first: Seat::new(first) })
+    }
+}
+
+/// Why there can be no such game. Its codes are those of Fluxx, so it needs no messages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SetupError {
+    Players { players: usize },
+    First { first: usize, players: usize },
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Players { players } => {
+                write!(f, "High Card is for 2 to {MAX_PLAYERS} players, not {players}.")
+            }
+            Self::First { first, players } => {
+                write!(f, "Seat {first} can't go first; the seats are 0 to {}.", players - 1)
+            }
+        }
+    }
+}
+
+impl Explained for SetupError {
+    fn code(&self) -> &'static str {
+        match self {
+            Self::Players { .. } => "players",
+            Self::First { .. } => "first-seat",
+        }
+    }
+
+    fn arguments(&self) -> Vec<(&'static str, Argument)> {
+        match *self {
+            Self::Players { players } => {
+                let (fewest, most) = (2_usize, MAX_PLAYERS);
+                vec![("players", players.into()), ("fewest", fewest.into()), ("most", most.into())]
+            }
+            Self::First { first, players } => {
+                vec![("first", first.into()), ("last", (players - 1).into())]
+            }
+        }
     }
 }
 

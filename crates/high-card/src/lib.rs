@@ -23,5 +23,5 @@ mod game;
 mod state;
 
 pub use cards::{Card, Cards, HIGHEST};
-pub use game::{Event, HighCard, Move, Offered};
+pub use game::{Event, HighCard, Move, Offered, SetupError};
 pub use state::{Knowledge, MAX_PLAYERS, State, TRICKS, View};

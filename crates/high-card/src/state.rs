@@ -105,6 +105,7 @@ impl State {
 }
 
 /// What a viewer sees.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = HighCardView))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct View {
     pub seat: Option<Seat>,

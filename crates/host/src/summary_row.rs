@@ -8,6 +8,7 @@ use crate::HostError;
 use crate::table_usage::bots_only;
 
 /// What lists show of a table. Stored as JSON in the summary row.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Summary {
     /// The game's id.
@@ -23,6 +24,7 @@ pub struct Summary {
     pub spectators: bool,
 }
 
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Sitter {

@@ -6,6 +6,7 @@ use serde::Serialize;
 use crate::{Backs, Cards, Class, Ending, Face};
 
 /// Why light was lost.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = StellaLossCause))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LossCause {
@@ -17,13 +18,24 @@ pub enum LossCause {
 
 /// Something that happened. The values of drawn cards are told to the drawer
 /// only, their backs to everybody else.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = StellaEvent))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
     /// The first hand, told to its owner.
-    Dealt { seat: Seat, cards: Cards },
+    Dealt {
+        /// The seat that has the hand.
+        seat: Seat,
+        /// Its cards.
+        cards: Cards,
+    },
     /// The backs of a first hand, told to the others.
-    DealtBacks { seat: Seat, backs: Backs },
+    DealtBacks {
+        /// The seat that has the hand.
+        seat: Seat,
+        /// Its backs.
+        backs: Backs,
+    },
     /// The card that starts the discard pile.
     PileStarted { card: Face },
     /// A round begins.
@@ -36,6 +48,7 @@ pub enum Event {
     Paid { seat: Seat, light: u8 },
     /// A hand became empty and is refilled.
     Refill {
+        /// The seat that has the hand.
         seat: Seat,
         /// How many cards are due.
         due: u8,
@@ -60,15 +73,22 @@ pub enum Event {
     /// A card was played.
     Played { seat: Seat, card: Face },
     /// A seat ended its turn, where paying after playing is allowed.
-    TurnEnded { seat: Seat },
+    TurnEnded {
+        /// The seat whose turn ended.
+        seat: Seat,
+    },
     /// A seat has no card and is passed over this round.
-    Skipped { seat: Seat },
+    Skipped {
+        /// The seat without a card.
+        seat: Seat,
+    },
     /// The deck's top card was played for the rival.
     RivalPlayed { card: Face },
     /// A seat won the round.
     RoundWon {
+        /// The winner.
         seat: Seat,
-        /// With which card.
+        /// The winning card.
         card: Face,
     },
     /// The rival's card won: nobody takes anything.
@@ -80,11 +100,33 @@ pub enum Event {
     /// Only rest cards were played.
     RoundToNobody,
     /// Light was lost.
-    LightLost { seat: Seat, lost: u8, light: u8, cause: LossCause },
+    LightLost {
+        /// The seat that lost light.
+        seat: Seat,
+        /// The amount lost.
+        lost: u8,
+        /// The light left.
+        light: u8,
+        /// The reason for the loss.
+        cause: LossCause,
+    },
     /// The winner took a card into the collection.
-    Taken { seat: Seat, card: Face },
+    Taken {
+        /// The winner of the round.
+        seat: Seat,
+        /// The card.
+        card: Face,
+    },
     /// The winner chose the top of the discard pile.
-    TopChosen { seat: Seat, card: Face },
+    TopChosen {
+        /// The winner of the round.
+        seat: Seat,
+        /// The card.
+        card: Face,
+    },
     /// The game is over.
-    Ended { ending: Ending },
+    Ended {
+        /// How the game ended.
+        ending: Ending,
+    },
 }

@@ -1,7 +1,8 @@
 //! Stella Quest as the kernel plays it.
 
 use asterism_kernel::{
-    Audience, Chance, Facts, Game, Input, Offer, Outcome, Refusal, Seat, SeatSet, Sink, Viewer,
+    Argument, Audience, Chance, Codes, Explained, Facts, Game, Input, Offer, Outcome, Refusal,
+    Seat, SeatSet, Sink, Viewer,
 };
 use thiserror::Error;
 
@@ -39,12 +40,34 @@ pub enum SetupError {
 }
 
 impl SetupError {
+    /// The codes, each with the names of its arguments.
+    pub const CODES: Codes =
+        &[("stella-players", &["players", "fewest", "most"]), ("stella-first", &["first", "last"])];
+
     /// The stable code, for programs.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Players { .. } => "stella-players",
             Self::First { .. } => "stella-first",
+        }
+    }
+}
+
+impl Explained for SetupError {
+    fn code(&self) -> &'static str {
+        self.code()
+    }
+
+    fn arguments(&self) -> Vec<(&'static str, Argument)> {
+        match *self {
+            Self::Players { players } => {
+                let (fewest, most) = (2_usize, MAX_PLAYERS);
+                vec![("players", players.into()), ("fewest", fewest.into()), ("most", most.into())]
+            }
+            Self::First { first, players } => {
+                vec![("first", first.into()), ("last", (players - 1).into())]
+            }
         }
     }
 }

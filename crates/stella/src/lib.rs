@@ -46,6 +46,8 @@ mod position;
 mod reasons;
 mod sample;
 mod saved;
+#[cfg(feature = "schema")]
+mod schema;
 mod score;
 mod standing;
 mod state;

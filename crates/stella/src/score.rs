@@ -15,6 +15,7 @@ pub fn points(light: u8, collection: Cards) -> u8 {
 }
 
 /// What ended the game.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = StellaEndingReason))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum EndingReason {
@@ -35,6 +36,7 @@ impl EndingReason {
 }
 
 /// How a game ended.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = StellaEnding))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Ending {
     pub reason: EndingReason,
@@ -44,6 +46,7 @@ pub struct Ending {
     pub eliminated: Option<Seat>,
     /// Points per seat, none for the eliminated one; absent where a collection
     /// won.
+    #[cfg_attr(feature = "schema", schema(value_type = Option<Vec<Option<u8>>>))]
     pub scores: Option<ArrayVec<Option<u8>, 4>>,
 }
 

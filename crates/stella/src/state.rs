@@ -10,6 +10,7 @@ use crate::trick::{self, Trick};
 use crate::{Cards, Colour, Ending, Face, MAX_HAND, MAX_PLAYERS, Offered, Played, Player};
 
 /// What is being decided.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = StellaStage))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "UPPERCASE")]
 pub enum Stage {

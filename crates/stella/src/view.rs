@@ -8,6 +8,7 @@ use crate::state::{Stage, State};
 use crate::{Backs, Cards, Class, Face, Offered, Played, Player};
 
 /// What shows of the deck.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = StellaDeck))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Deck {
     pub count: usize,
@@ -18,6 +19,7 @@ pub struct Deck {
 }
 
 /// What shows of the discard pile: all of it but its order.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = StellaDiscard))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Discard {
     pub top: Face,
@@ -27,6 +29,7 @@ pub struct Discard {
 }
 
 /// What a viewer sees on the table: exactly what section 3.3 lists.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = StellaView))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct View {
     /// Whose eyes; nobody's for a spectator.
@@ -34,14 +37,18 @@ pub struct View {
     /// The viewer's own hand.
     pub hand: Option<Cards>,
     /// The backs of every hand, by seat.
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Backs>))]
     pub backs: ArrayVec<Backs, 4>,
     pub deck: Deck,
     pub discard: Discard,
     /// The cards on the table, in play order.
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Played>))]
     pub trick: ArrayVec<Played, 4>,
     /// The collections, by seat.
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Cards>))]
     pub collections: ArrayVec<Cards, 4>,
     /// The light, by seat.
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<u8>))]
     pub light: ArrayVec<u8, 4>,
     /// Who has the black star marker.
     pub marker: Option<Seat>,

@@ -225,7 +225,6 @@ pub struct LineView {
     /// The number among the lines of this viewer, starting at 0.
     pub number: usize,
     pub at: Millis,
-    #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub event: AnyEvent,
 }
 
@@ -268,7 +267,6 @@ pub struct TableView {
     /// The start, once requested.
     pub starting: Option<StartingView>,
     pub locked: bool,
-    #[cfg_attr(feature = "schema", schema(value_type = Option<Object>))]
     pub game: Option<AnyView>,
     pub asked: Option<AskedView>,
     pub window: Option<WindowView>,

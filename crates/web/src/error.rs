@@ -228,7 +228,7 @@ impl IntoResponse for ApiError {
 
 #[cfg(test)]
 mod tests {
-    use asterism_catalog::SetupError;
+    use asterism_catalog::{DeckProblem, SetupError};
     use asterism_kernel::Refusal;
     use asterism_table::Corrupt;
     use asterism_words::Words;
@@ -241,6 +241,9 @@ mod tests {
         let lists = [
             Refusal::CODES,
             SetupError::CODES,
+            DeckProblem::CODES,
+            asterism_fluxx::SetupError::CODES,
+            asterism_stella::SetupError::CODES,
             TableRefusal::CODES,
             Corrupt::CODES,
             HostError::CODES,
@@ -250,7 +253,8 @@ mod tests {
             let other = Words::of(language).say("refusal-other", &asterism_words::Args::new());
             for (code, names) in lists.into_iter().flatten() {
                 let sample = |name: &&'static str| {
-                    let numbers = ["fewest", "most", "seat", "decision", "from"];
+                    let numbers =
+                        ["fewest", "most", "players", "first", "last", "seat", "decision", "from"];
                     match numbers.contains(name) {
                         true => (*name, Argument::Number(2)),
                         false => (*name, Argument::Text("sample".to_owned())),
@@ -258,6 +262,7 @@ mod tests {
                 };
                 let text = error_text_of(language, code, names.iter().map(sample));
                 assert_ne!(text, other, "{language}: {code}");
+                assert!(!text.contains("{$") && !text.contains("{ $"), "{language}: {text}");
                 assert!(text.chars().count() > 10, "{language}: {code}: {text}");
             }
         }

@@ -7,21 +7,8 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use asterism_web::WebConfig;
-use running::{Client, Running, Socket, agent, answer, secrets, socket};
+use running::{Client, Running, agent, answer, begun, hear, secrets, send, socket};
 use serde_json::{Value, json};
-
-/// Two people at one table, begun.
-fn begun<'a>(server: &'a Running, game: &str) -> (Client<'a>, Client<'a>, String) {
-    let (ann, bob) = (server.guest("Ann"), server.guest("Bob"));
-    let table = ann.make(&json!({ "game": game, "seats": 2 }));
-    let link = ann.must(&table, json!({ "do": "invite" }));
-    ann.must(&table, json!({ "do": "sit" }));
-    let token = link["token"].as_str().unwrap();
-    bob.must(&table, json!({ "do": "enter", "token": token }));
-    bob.must(&table, json!({ "do": "sit", "chair": 1 }));
-    ann.must(&table, json!({ "do": "start" }));
-    (ann, bob, table)
-}
 
 #[test]
 fn secrets_are_found_where_there_are_any() {
@@ -120,22 +107,6 @@ fn a_stream_shows_changes_and_goes_on_from_a_version() {
     let next = later.next().unwrap();
     assert!(next["version"].as_u64().unwrap() > version);
     assert_eq!(next["chat"][1]["reaction"], "wow");
-}
-
-/// The next message that has this key.
-fn hear(socket: &mut Socket, key: &str) -> Value {
-    loop {
-        if let tungstenite::Message::Text(text) = socket.read().unwrap() {
-            let value: Value = serde_json::from_str(&text).unwrap();
-            if value.get(key).is_some() {
-                return value;
-            }
-        }
-    }
-}
-
-fn send(socket: &mut Socket, value: &Value) {
-    socket.send(tungstenite::Message::Text(value.to_string().into())).unwrap();
 }
 
 #[test]

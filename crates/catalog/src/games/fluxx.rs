@@ -24,18 +24,18 @@ impl CatalogGame for Fluxx {
         let options = setup.options.iter().map(|(name, value)| (name.clone(), value.clone()));
         let options =
             serde_json::from_value(Value::Object(options.collect())).map_err(|error| {
-                SetupError::Refused { code: "option-value", reason: error.to_string() }
+                SetupError::OptionValue {
+                    option: "options".to_owned(),
+                    allowed: error.to_string(),
+                    value: String::new(),
+                }
             })?;
         let mut mix = setup.mix.clone();
         if mix.editions.is_empty() && mix.cards.is_empty() {
             mix.editions.push(EDITIONS[0].id.to_owned());
         }
-        let books = rulebooks(&mix, instead, options).map_err(|problem| SetupError::Refused {
-            code: problem.code(),
-            reason: problem.to_string(),
-        })?;
-        Self::by(books, setup.players, setup.first)
-            .map_err(|error| SetupError::Refused { code: error.code(), reason: error.to_string() })
+        let books = rulebooks(&mix, instead, options)?;
+        Self::by(books, setup.players, setup.first).map_err(SetupError::of_game)
     }
 
     fn asking_everybody(self, yes: bool) -> Self {

@@ -19,9 +19,6 @@ impl CatalogGame for HighCard {
     };
 
     fn build(setup: &Setup, _: &[Edition]) -> Result<Self, SetupError> {
-        Self::new(setup.players, setup.first).ok_or_else(|| SetupError::Refused {
-            code: "players",
-            reason: "High Card is for 2 to 4 players.".to_owned(),
-        })
+        Self::new(setup.players, setup.first).map_err(SetupError::of_game)
     }
 }

@@ -24,13 +24,9 @@ impl CatalogGame for Stella {
     };
 
     fn build(setup: &Setup, _: &[Edition]) -> Result<Self, SetupError> {
-        let refused = |error: asterism_stella::SetupError| SetupError::Refused {
-            code: error.code(),
-            reason: error.to_string(),
-        };
         let game = Self::new(setup.players)
             .and_then(|game| game.with_first(setup.first))
-            .map_err(refused)?;
+            .map_err(SetupError::of_game)?;
         let pay_after = setup.options.get("pay-after") == Some(&Value::Bool(true));
         Ok(game.with_pay_after(pay_after))
     }

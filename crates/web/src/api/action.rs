@@ -15,12 +15,12 @@ use crate::error::ApiError;
 use crate::server::App;
 use crate::session::Caller;
 
-/// That it was done, durably.
+/// The action was performed and is durable.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Done {
-    /// The version of what you see now.
+    /// The version of your view after the action.
     pub(crate) version: u64,
-    /// The token of the link you made.
+    /// The token of the new link, after the action `invite`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) token: Option<String>,
 }
@@ -63,12 +63,12 @@ async fn prepare(
     Ok(None)
 }
 
-/// Do something at a table.
+/// Perform an action at a table.
 #[utoipa::path(post, path = "/api/tables/{table}/do", tag = "tables", request_body = Action,
-    params(("table" = String, Path, description = "The table")), security(("token" = [])),
-    responses((status = 200, description = "Done, durably", body = Done),
+    params(("table" = String, Path, description = "The id of the table")), security(("token" = [])),
+    responses((status = 200, description = "The action was performed and is durable", body = Done),
               (status = 403, body = ApiError),
-              (status = 409, description = "The question has changed", body = ApiError),
+              (status = 409, description = "The question has changed in the meantime", body = ApiError),
               (status = 422, description = "Refused, with a code", body = ApiError)))]
 pub(crate) async fn act(
     State(app): State<Arc<App>>,

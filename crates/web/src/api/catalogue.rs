@@ -5,7 +5,7 @@ use axum::Json;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// The games there are, with their options.
+/// List all games with their options.
 #[utoipa::path(get, path = "/api/games", tag = "catalogue",
     responses((status = 200, description = "All games", body = Vec<Object>)))]
 pub(crate) async fn games() -> Json<Vec<&'static Listing>> {
@@ -15,13 +15,13 @@ pub(crate) async fn games() -> Json<Vec<&'static Listing>> {
 /// An edition of a deck.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct EditionView {
-    /// Its name in settings.
+    /// The name of the edition in settings.
     id: String,
-    /// How many cards it has.
+    /// The number of cards.
     cards: usize,
 }
 
-/// The editions decks are made of.
+/// List the editions that decks can be made of.
 #[utoipa::path(get, path = "/api/editions", tag = "catalogue",
     responses((status = 200, description = "All editions", body = Vec<EditionView>)))]
 pub(crate) async fn editions() -> Json<Vec<EditionView>> {

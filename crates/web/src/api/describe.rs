@@ -15,9 +15,9 @@ use crate::operations;
 #[openapi(
     info(
         title = "Asterism",
-        description = "Live tables: make one, sit down, answer what you are asked. \
-            Everything done is durable when it is answered. Views hold what their viewer may \
-            know and nothing else. Time is in milliseconds since 1970."
+        description = "Live tables: create one, sit down, and answer the questions of the game. \
+            An action is durable when its response arrives. A view contains only what its \
+            viewer may know. Times are in milliseconds since 1970."
     ),
     paths(
         page, document, operations::health, operations::ready,
@@ -41,14 +41,14 @@ impl Modify for Token {
     }
 }
 
-/// This description for programs.
+/// Get this description as an OpenAPI document.
 #[utoipa::path(get, path = "/api/openapi.json", tag = "description",
     responses((status = 200, description = "OpenAPI", body = Object)))]
 pub(crate) async fn document() -> Json<utoipa::openapi::OpenApi> {
     Json(Described::openapi())
 }
 
-/// This description for people.
+/// Get this description as a page.
 #[utoipa::path(get, path = "/api", tag = "description",
     responses((status = 200, description = "A page", body = String)))]
 pub(crate) async fn page() -> Html<String> {
@@ -116,5 +116,52 @@ mod tests {
             document["paths"].as_object().unwrap().keys().map(String::as_str).collect();
         let routed: BTreeSet<&str> = crate::api::all().iter().map(|(path, _)| *path).collect();
         assert_eq!(described, routed);
+    }
+
+    fn check_descriptions(at: &str, value: &Value, wrong: &mut Vec<String>) {
+        match value {
+            Value::Object(fields) => {
+                for (name, field) in fields {
+                    check_descriptions(&format!("{at}/{name}"), field, wrong);
+                }
+                let Some(text) = fields.get("description").and_then(Value::as_str) else { return };
+                let words = text.split_whitespace().count();
+                let question = ["Who", "What", "Which", "Where", "How", "By whom", "To whom"];
+                if words < 2 || words < 4 && question.iter().any(|word| text.starts_with(word)) {
+                    wrong.push(format!("{at}: {text}"));
+                }
+            }
+            Value::Array(items) => {
+                for item in items {
+                    check_descriptions(at, item, wrong);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    #[test]
+    fn descriptions_are_more_than_fragments() {
+        let document = serde_json::to_value(Described::openapi()).unwrap();
+        let mut wrong = Vec::new();
+        check_descriptions("", &document, &mut wrong);
+        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    }
+
+    #[test]
+    fn no_answer_is_described_as_just_any_object() {
+        let document = serde_json::to_value(Described::openapi()).unwrap();
+        for (path, at) in [
+            ("/api/tables/{table}", "get"),
+            ("/api/tables", "post"),
+            ("/api/tables/{table}/log", "get"),
+        ] {
+            let text = document["paths"][path][at].to_string();
+            assert!(text.contains("$ref\":\"#/components/schemas/"), "{path}: {text}");
+        }
+        let table = &document["components"]["schemas"]["TableView"]["properties"];
+        for field in ["settings", "chairs", "you", "game", "asked", "over"] {
+            assert!(table[field].to_string().contains("$ref"), "{field}: {}", table[field]);
+        }
     }
 }

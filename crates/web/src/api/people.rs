@@ -17,15 +17,15 @@ use crate::error::ApiError;
 use crate::server::App;
 use crate::session::{Caller, cookie, shown_name, tidy_profile};
 
-/// What a person says about themselves; all of it may be missing.
+/// The profile of a person. Every field is optional.
 #[derive(Debug, Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ProfileBody {
     /// The name others see.
     name: Option<String>,
-    /// A number of the interface's colours.
+    /// The person's color, as an index into the interface's palette.
     colour: Option<u8>,
-    /// The language they read: en, ru, pl or it.
+    /// The person's language: `en`, `ru`, `pl` or `it`.
     language: Option<String>,
 }
 
@@ -36,20 +36,20 @@ impl ProfileBody {
     }
 }
 
-/// A person, as they see themselves.
+/// Your own account.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Me {
-    /// Who: as tables name them.
+    /// The id of the person, as in views of tables.
     person: String,
     /// The name others see.
     name: String,
-    /// Their colour.
+    /// The person's color, as an index into the interface's palette.
     colour: Option<String>,
-    /// Their language.
+    /// The person's language.
     language: Option<String>,
-    /// The name of their account.
+    /// The name of the account, if the person has one.
     login: Option<String>,
-    /// The token that proves it; only when it is new. Keep it secret.
+    /// The token for further requests, only when it is new. Keep it secret.
     #[serde(skip_serializing_if = "Option::is_none")]
     token: Option<String>,
 }
@@ -70,7 +70,7 @@ fn with_cookie(app: &App, status: StatusCode, me: Me, token: Option<&Token>) -> 
     (status, [(SET_COOKIE, cookie)], Json(me)).into_response()
 }
 
-/// Become a guest: no account, only a token.
+/// Become a guest, with a token but without an account.
 #[utoipa::path(post, path = "/api/guests", tag = "people", request_body = ProfileBody,
     responses((status = 201, description = "A guest with a token, also as a cookie", body = Me),
               (status = 429, description = "Too many guests", body = ApiError)))]
@@ -85,14 +85,14 @@ pub(crate) async fn become_guest(
     Ok(with_cookie(&app, StatusCode::CREATED, me_of(&person, Some(&token)), Some(&token)))
 }
 
-/// Who am I?
+/// Get your own profile.
 #[utoipa::path(get, path = "/api/me", tag = "people", security(("token" = [])),
     responses((status = 200, body = Me), (status = 401, body = ApiError)))]
 pub(crate) async fn me(caller: Caller) -> Json<Me> {
     Json(me_of(&caller.person, None))
 }
 
-/// Change name, colour or language. Tables show it from the next visit on.
+/// Change your name, color or language. Tables show the change from your next visit on.
 #[utoipa::path(patch, path = "/api/me", tag = "people", request_body = ProfileBody,
     security(("token" = [])), responses((status = 200, body = Me)))]
 pub(crate) async fn change_me(
@@ -113,7 +113,7 @@ pub(crate) async fn change_me(
     Ok(Json(me_of(&person, None)))
 }
 
-/// The tables I belong to, the newest first.
+/// List the tables that you have entered, newest first.
 #[utoipa::path(get, path = "/api/me/tables", tag = "people", security(("token" = [])),
     responses((status = 200, body = Vec<Listed>)))]
 pub(crate) async fn my_tables(
@@ -134,7 +134,7 @@ pub(crate) struct Credentials {
     password: String,
 }
 
-/// The name and password of an account to be.
+/// The name and password of a new account.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewCredentials {
@@ -142,13 +142,13 @@ pub(crate) struct NewCredentials {
     login: String,
     /// The password.
     password: String,
-    /// The present password, if there is an account already.
+    /// The current password, if there is already an account.
     old_password: Option<String>,
 }
 
 /// Turn a guest into an account, so that other devices can sign in, or change
-/// its name and password. Whoever has an account must give its present password;
-/// a change signs out all other devices.
+/// its name and password. If there already is an account, its current password is
+/// required. A change signs out all other devices.
 #[utoipa::path(post, path = "/api/account", tag = "people", request_body = NewCredentials,
     security(("token" = [])),
     responses((status = 200, body = Me), (status = 401, body = ApiError),
@@ -172,7 +172,7 @@ pub(crate) async fn make_account(
     Ok(Json(me_of(&person, None)))
 }
 
-/// Sign in to an account: a new token.
+/// Sign in to an account, which returns a new token.
 #[utoipa::path(post, path = "/api/sign-in", tag = "people", request_body = Credentials,
     responses((status = 200, body = Me), (status = 401, body = ApiError)))]
 pub(crate) async fn sign_in(
@@ -187,7 +187,7 @@ pub(crate) async fn sign_in(
     Ok(with_cookie(&app, StatusCode::OK, me_of(&person, Some(&token)), Some(&token)))
 }
 
-/// Sign out: revoke the token.
+/// Sign out, which revokes the token.
 #[utoipa::path(post, path = "/api/sign-out", tag = "people", security(("token" = [])),
     responses((status = 204, description = "Signed out")))]
 pub(crate) async fn sign_out(

@@ -17,10 +17,10 @@ use crate::error::ApiError;
 use crate::server::App;
 use crate::session::{Caller, MaybeCaller};
 
-/// The whole record of a table whose game is over: every entry, every shuffle,
-/// the seed. `asterism verify` checks it.
+/// Get the complete record of a finished game: every entry, every shuffle and the
+/// seed. `asterism verify` checks it.
 #[utoipa::path(get, path = "/api/tables/{table}/replay", tag = "tables",
-    params(("table" = String, Path, description = "The table")), security((), ("token" = [])),
+    params(("table" = String, Path, description = "The id of the table")), security((), ("token" = [])),
     responses((status = 200, description = "The record", body = Object),
               (status = 409, description = "The game is not over", body = ApiError)))]
 pub(crate) async fn replay(
@@ -39,24 +39,22 @@ pub(crate) async fn replay(
     Ok(([(CONTENT_TYPE, "application/json")], text).into_response())
 }
 
-/// From which moment a game goes on, and how.
+/// Where to continue a finished game, and with which bots.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Forking {
-    /// After how many entries of the record.
+    /// The number of entries of the record to keep.
     entries: usize,
-    /// For which seat you play.
+    /// The seat that you play.
     seat: usize,
-    /// How well the bots of the other seats play: random to expert.
+    /// How well the bots on the other seats play.
     #[serde(default)]
-    #[schema(value_type = String)]
     level: Level,
 }
 
-/// A new table where a game that is over goes on from any of its moments, you
-/// against bots.
+/// Continue a finished game from any of its moments at a new table, against bots.
 #[utoipa::path(post, path = "/api/tables/{table}/fork", tag = "tables",
-    params(("table" = String, Path, description = "The table")), request_body = Forking,
+    params(("table" = String, Path, description = "The id of the table")), request_body = Forking,
     security(("token" = [])),
     responses((status = 201, body = Made),
               (status = 409, description = "The game is not over", body = ApiError)))]

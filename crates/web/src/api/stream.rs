@@ -19,7 +19,7 @@ use futures_util::stream::{self, Stream};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tokio::time::{Instant, Sleep};
-use utoipa::IntoParams;
+use utoipa::{IntoParams, ToSchema};
 
 use crate::api::action::{Done, from_socket, perform};
 use crate::api::tables::{table_id, visible_table};
@@ -32,10 +32,10 @@ use crate::session::{MaybeCaller, is_signed_in};
 /// The interval of pings on a silent stream.
 const PING: Duration = Duration::from_secs(7);
 
-/// Where a stream goes on.
+/// Where a stream continues.
 #[derive(Debug, Deserialize, IntoParams)]
 pub(crate) struct LastSeen {
-    /// The version seen last; nothing is sent until there is another.
+    /// The version that you have already. Nothing is sent until it changes.
     version: Option<u64>,
 }
 
@@ -156,12 +156,14 @@ pub(crate) async fn watcher(
     Ok(Watcher { app, table, viewing, caller, seen: seen_version, sent, ping })
 }
 
-/// My view of a table whenever it changes, as server-sent events: `table` with
-/// the version as id, `ping` in between.
+/// Get your view of a table whenever it changes, as server-sent events. An event
+/// `table` has the view as its data and the version of the view as its id. An event
+/// `ping` is sent when nothing has happened for a while.
 #[utoipa::path(get, path = "/api/tables/{table}/stream", tag = "streams",
-    params(("table" = String, Path, description = "The table"), LastSeen),
+    params(("table" = String, Path, description = "The id of the table"), LastSeen),
     security((), ("token" = [])),
-    responses((status = 200, description = "text/event-stream of views", body = String)))]
+    responses((status = 200, description = "The data of an event `table`",
+        content_type = "text/event-stream", body = TableView)))]
 pub(crate) async fn events(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
@@ -208,13 +210,14 @@ fn sent(watcher: Watcher) -> impl Stream<Item = Result<Event, Infallible>> {
     })
 }
 
-/// The same by WebSocket, which also takes actions: `{"id":1,"do":"answer",…}`
-/// is answered by `{"reply":1,"done":{…}}` or `{"reply":1,"error":{…}}`; views
-/// come as `{"table":{…}}`.
+/// Open a WebSocket that sends your view of a table whenever it changes, and accepts
+/// actions. An action is a message such as `{"id":1,"do":"answer",…}`. Its reply is
+/// `{"reply":1,"done":{…}}` or `{"reply":1,"error":{…}}`. Views are messages such as
+/// `{"table":{…}}`.
 #[utoipa::path(get, path = "/api/tables/{table}/socket", tag = "streams",
-    params(("table" = String, Path, description = "The table"), LastSeen),
+    params(("table" = String, Path, description = "The id of the table"), LastSeen),
     security((), ("token" = [])),
-    responses((status = 101, description = "A WebSocket")))]
+    responses((status = 101, description = "The messages of the server", body = SocketMessage)))]
 pub(crate) async fn socket(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
@@ -236,30 +239,47 @@ pub(crate) async fn socket(
     Ok(upgrade.on_upgrade(move |socket| converse(socket, watcher, speaker)))
 }
 
-/// The response to an action on a WebSocket.
-#[derive(Serialize)]
-struct Reply {
+/// A message from the server on a WebSocket.
+#[derive(Serialize, ToSchema)]
+#[serde(untagged)]
+pub(crate) enum SocketMessage {
+    View(Box<ViewMessage>),
+    Reply(Reply),
+}
+
+/// A new view of the table.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct ViewMessage {
+    /// The view.
+    table: TableView,
+}
+
+/// The reply to an action.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Reply {
+    /// The `id` of the message with the action.
     reply: Option<Value>,
+    /// The result, if the action was performed.
     #[serde(skip_serializing_if = "Option::is_none")]
     done: Option<Done>,
+    /// The error, if the action was refused.
     #[serde(skip_serializing_if = "Option::is_none")]
     error: Option<ApiError>,
 }
 
 impl Reply {
-    fn text(&self) -> String {
-        serde_json::to_string(self).unwrap_or_default()
+    fn text(self) -> String {
+        serde_json::to_string(&SocketMessage::Reply(self)).unwrap_or_default()
     }
 }
 
 /// A view on a WebSocket.
 async fn view_message(watcher: &Watcher, table: &Arc<Table>) -> Result<Message, HostError> {
-    #[derive(Serialize)]
-    struct ViewMessage {
-        table: TableView,
-    }
     let person = watcher.viewing.person().cloned();
-    let work = move |table: &Table| written(&ViewMessage { table: table.view(person.as_ref()) });
+    let work = move |table: &Table| {
+        let view = ViewMessage { table: table.view(person.as_ref()) };
+        written(&SocketMessage::View(Box::new(view)))
+    };
     let text = watcher.app.host.workers().run_for(table, work).await?;
     Ok(Message::Text(text.into()))
 }

@@ -21,16 +21,15 @@ use crate::session::{Caller, MaybeCaller};
 /// A table in a list.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Listed {
-    /// Its id.
+    /// The id of the table.
     pub(crate) table: String,
-    /// lobby, playing or over.
+    /// `lobby`, `playing` or `over`.
     pub(crate) phase: String,
-    /// What it is: game, chairs, pace.
-    #[schema(value_type = Object)]
+    /// The game, the chairs and the pace of the table.
     pub(crate) summary: Summary,
-    /// When it was made, in milliseconds since 1970.
+    /// When the table was created, in milliseconds since 1970.
     pub(crate) created_at: i64,
-    /// What comes after it in the list: `?after=`.
+    /// A bookmark: pass it as `?after=` to get the tables that follow this one.
     pub(crate) bookmark: String,
 }
 
@@ -53,11 +52,11 @@ fn bookmark(text: &str) -> Option<Bookmark> {
 /// Where a list goes on.
 #[derive(Debug, Deserialize, IntoParams)]
 pub(crate) struct After {
-    /// The bookmark of the last one seen.
+    /// The bookmark of the last table on the previous page.
     after: Option<String>,
 }
 
-/// Public tables that are not over, the newest first.
+/// List public tables that are not over, newest first.
 #[utoipa::path(get, path = "/api/tables", tag = "tables", params(After),
     responses((status = 200, body = Vec<Listed>)))]
 pub(crate) async fn list(
@@ -69,16 +68,16 @@ pub(crate) async fn list(
     Ok(Json(records.iter().filter_map(listed).collect()))
 }
 
-/// The id of a table that was made.
+/// A new table.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Made {
-    /// The table.
+    /// The id of the new table.
     pub(crate) table: String,
 }
 
-/// Make a table; its settings are `game`, `seats` and what else is to differ
-/// from the usual.
-#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = Object,
+/// Create a table. Only `game` and `seats` are required; all other settings have
+/// defaults.
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = Settings,
     security(("token" = [])),
     responses((status = 201, body = Made), (status = 422, body = ApiError)))]
 pub(crate) async fn create(
@@ -114,10 +113,10 @@ pub(crate) async fn visible_table(
     Ok((table, person))
 }
 
-/// What I see of a table.
+/// Get your view of a table.
 #[utoipa::path(get, path = "/api/tables/{table}", tag = "tables",
-    params(("table" = String, Path, description = "The table")), security((), ("token" = [])),
-    responses((status = 200, description = "The view", body = Object),
+    params(("table" = String, Path, description = "The id of the table")), security((), ("token" = [])),
+    responses((status = 200, description = "Your view of the table", body = TableView),
               (status = 404, body = ApiError)))]
 pub(crate) async fn look(
     State(app): State<Arc<App>>,
@@ -132,22 +131,21 @@ pub(crate) async fn look(
 /// Maximum number of log lines in a response.
 const MAX_LINES: usize = 500;
 
-/// Which part of a log.
 #[derive(Debug, Deserialize, IntoParams)]
 pub(crate) struct Part {
-    /// The number of the first line wanted.
+    /// The number of the first line to return.
     #[serde(default)]
     from: usize,
-    /// How many lines at most; 500 are the most there are.
+    /// The maximum number of lines, up to 500.
     most: Option<usize>,
 }
 
-/// What I was told of the game, as typed events, page by page: the next page
-/// begins after the number of the last line.
+/// Get the log of the game as typed events, as far as you were told them. To get the
+/// next page, continue after the number of the last line.
 #[utoipa::path(get, path = "/api/tables/{table}/log", tag = "tables",
-    params(("table" = String, Path, description = "The table"), Part),
+    params(("table" = String, Path, description = "The id of the table"), Part),
     security((), ("token" = [])),
-    responses((status = 200, description = "Lines with their numbers", body = Vec<Object>)))]
+    responses((status = 200, description = "The lines with their numbers", body = Vec<LineView>)))]
 pub(crate) async fn log(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
@@ -164,20 +162,21 @@ pub(crate) async fn log(
     Ok(Json(app.host.workers().run_for(&table, work).await?))
 }
 
-/// A card of the deck: views and events name it by its number in this list.
+/// A card of the deck. Views and events refer to it by its index in the list.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct CardView {
-    /// Its name in moves.
+    /// The name of the card in moves.
     pub(crate) name: String,
-    /// Its edition.
+    /// The edition that the card belongs to.
     pub(crate) edition: String,
-    /// What kind of card it is.
+    /// The kind of card, such as `keeper` or `goal`.
     pub(crate) kind: String,
 }
 
-/// The cards of the deck, by number; none for games that name cards directly.
+/// List the cards of the deck. The list is empty for games whose views name cards
+/// directly.
 #[utoipa::path(get, path = "/api/tables/{table}/cards", tag = "tables",
-    params(("table" = String, Path, description = "The table")), security((), ("token" = [])),
+    params(("table" = String, Path, description = "The id of the table")), security((), ("token" = [])),
     responses((status = 200, body = Vec<CardView>)))]
 pub(crate) async fn cards(
     State(app): State<Arc<App>>,

@@ -202,6 +202,19 @@ pub(crate) fn answer(view: &Value) -> Option<Value> {
     Some(json!({ "do": "answer", "decision": asked["decision"], "move": moves[number] }))
 }
 
+/// Two people at one table, begun.
+pub(crate) fn begun<'a>(server: &'a Running, game: &str) -> (Client<'a>, Client<'a>, String) {
+    let (ann, bob) = (server.guest("Ann"), server.guest("Bob"));
+    let table = ann.make(&json!({ "game": game, "seats": 2 }));
+    let link = ann.must(&table, json!({ "do": "invite" }));
+    ann.must(&table, json!({ "do": "sit" }));
+    let token = link["token"].as_str().unwrap();
+    bob.must(&table, json!({ "do": "enter", "token": token }));
+    bob.must(&table, json!({ "do": "sit", "chair": 1 }));
+    ann.must(&table, json!({ "do": "start" }));
+    (ann, bob, table)
+}
+
 pub(crate) type Socket = tungstenite::WebSocket<std::net::TcpStream>;
 
 /// A WebSocket at a table. Reading from it fails after twelve seconds of silence.
@@ -220,4 +233,20 @@ pub(crate) fn socket(client: &Client<'_>, table: &str) -> Socket {
     let stream = std::net::TcpStream::connect(address).unwrap();
     stream.set_read_timeout(Some(Duration::from_secs(12))).unwrap();
     tungstenite::client(request, stream).unwrap().0
+}
+
+/// The next message that has this key.
+pub(crate) fn hear(socket: &mut Socket, key: &str) -> Value {
+    loop {
+        if let tungstenite::Message::Text(text) = socket.read().unwrap() {
+            let value: Value = serde_json::from_str(&text).unwrap();
+            if value.get(key).is_some() {
+                return value;
+            }
+        }
+    }
+}
+
+pub(crate) fn send(socket: &mut Socket, value: &Value) {
+    socket.send(tungstenite::Message::Text(value.to_string().into())).unwrap();
 }
