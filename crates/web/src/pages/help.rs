@@ -36,7 +36,7 @@ pub(crate) async fn page(ui: UiPreferences) -> Response {
             }
         }
         section.panel.prose {
-            h2 { "Stella Quest" }
+            h2 { (ui.edition("stella-quest")) }
             @for part in 1..=4 { p { (ui.say(&format!("web-help-stella-{part}"))) } }
         }
         section.panel.prose {
