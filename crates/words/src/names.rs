@@ -125,10 +125,14 @@ impl Names {
     /// The name of a card as its title.
     #[must_use]
     pub fn title(&self, language: Language, card: &str) -> String {
-        match self.find(language, card).or_else(|| self.find(Language::English, card)) {
+        if let Some(name) = self.find(language, card) {
+            return name.text().to_owned();
+        }
+        let name = match self.find(Language::English, card) {
             Some(name) => name.text().to_owned(),
             None => title_from_id(card),
-        }
+        };
+        typeset(language, &name).into_owned()
     }
 
     /// A card as it is mentioned in a sentence, in every form the language has:

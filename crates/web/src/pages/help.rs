@@ -1,5 +1,6 @@
 //! Help: a summary of the rules, and keyboard shortcuts.
 
+use asterism_words::edition_title;
 use axum::response::{IntoResponse, Response};
 use maud::html;
 
@@ -29,7 +30,7 @@ pub(crate) async fn page(ui: UiPreferences) -> Response {
         div.side-by-side {
         @for (game, help) in page_game::help(&ui).iter().filter(|(game, _)| game.listed) {
             section.panel.prose {
-                h2 { (game.title) }
+                h2 { (edition_title(ui.language, game.name, game.title)) }
                 (help)
             }
         }

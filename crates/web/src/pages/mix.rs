@@ -8,8 +8,7 @@ use asterism_catalog::{edition, has_fixed_deck};
 use asterism_words::Args;
 use maud::{Markup, html};
 
-use crate::pages::fluxx_card::face;
-use crate::pages::ui_preferences::UiPreferences;
+use crate::pages::ui_preferences::{UiPreferences, names};
 
 /// The message key of a finding.
 const fn sentence(concern: &Concern) -> &'static str {
@@ -36,6 +35,12 @@ fn add(grouped: &mut BTreeMap<&str, Vec<String>>, key: &'static str, name: Strin
     }
 }
 
+/// The name of a card in quotes, so that a name with a comma stays one name.
+fn quoted(ui: &UiPreferences, edition: &str, card: &str) -> String {
+    let mention = names().mention(ui.language, &format!("{edition}/{card}"));
+    mention.form("title").to_owned()
+}
+
 /// The warnings about a mix of these editions. Nothing for a single edition.
 pub(crate) fn warnings(ui: &UiPreferences, deck: &[String]) -> Markup {
     let fixed: BTreeSet<String> =
@@ -54,15 +59,13 @@ pub(crate) fn warnings(ui: &UiPreferences, deck: &[String]) -> Markup {
         let Some(of) = editions.iter().find(|edition| edition.id == finding.edition) else {
             continue;
         };
-        let Some(card) = of.cards.iter().find(|card| card.id == *id) else { continue };
-        let title = face(ui.language, card, &of.id, 0).title.clone();
-        let named = format!("{title} ({})", ui.edition(&of.id));
+        let named = format!("{} ({})", quoted(ui, &of.id, id), ui.edition(&of.id));
         add(&mut grouped, sentence(&finding.concern), named);
     }
     for overlap in overlaps(&editions) {
         let key = if overlap.kind == Kind::Rule { "web-mix-same" } else { "web-mix-twice" };
         for (edition, card) in overlap.cards {
-            add(&mut grouped, key, face(ui.language, card, edition, 0).title.clone());
+            add(&mut grouped, key, quoted(ui, edition, &card.id));
         }
     }
     let cards: usize = editions.iter().map(|edition| edition.cards.len()).sum();

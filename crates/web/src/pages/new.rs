@@ -5,6 +5,7 @@ use std::sync::Arc;
 use asterism_catalog::{EDITIONS, OptionValues, choose_titles, listed_games, listing, title_of};
 use asterism_host::HostError;
 use asterism_table::{Action, Digest, Level, Pace, Settings, TableId, Visibility};
+use asterism_words::edition_title;
 use axum::extract::{RawForm, RawQuery, State};
 use axum::http::HeaderValue;
 use axum::http::header::SET_COOKIE;
@@ -131,7 +132,7 @@ fn number(ui: &UiPreferences, name: &str, key: &str, values: &[usize], usual: us
 fn options(ui: &UiPreferences, fields: &Filled) -> Markup {
     html! {
         @for game in listed_games() {
-            h3 { (game.title) }
+            h3 { (edition_title(ui.language, game.name, game.title)) }
             @for option in game.options {
                 div.field {
                     label for={ "option-" (option.name) } { (ui.say(&format!("web-option-{}", option.name))) }

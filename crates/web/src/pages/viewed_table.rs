@@ -57,7 +57,8 @@ pub(crate) fn holder_name(ui: &UiPreferences, chair: &ChairView) -> String {
 /// reader's language.
 pub(crate) fn person_name(ui: &UiPreferences, id: &PersonId, name: &str) -> String {
     let tag = guest_tag(id);
-    let unnamed = Language::ALL.into_iter().any(|language| guest_name(language, tag) == name);
+    let unnamed = name.ends_with(tag)
+        && Language::ALL.into_iter().any(|language| guest_name(language, tag) == name);
     if unnamed { guest_name(ui.language, tag) } else { name.to_owned() }
 }
 

@@ -4,6 +4,9 @@
 
 use asterism_words::{CardText, Language};
 
+#[path = "../typeset/mod.rs"]
+mod typeset;
+
 /// Fails with the text if it isn't sound.
 pub(crate) fn check(text: &CardText, id: &str, language: Language) {
     line(&text.title, id, language);
@@ -43,6 +46,8 @@ pub(crate) fn line(text: &str, id: &str, language: Language) {
     });
     assert!(!raw_id, "raw id: {}", say());
     assert!(quotes_match(text, language), "quotes: {}", say());
+    let fault = typeset::fault(text, language);
+    assert!(fault.is_none(), "{}: {}", fault.unwrap_or_default(), say());
 }
 
 /// Whether every quote is closed by its own partner. English closes single
