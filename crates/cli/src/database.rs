@@ -169,11 +169,11 @@ impl Drop for Portable {
     }
 }
 
-/// Write one table, whole and by itself: its log and the definitions it uses
+/// Write one table: its log and the definitions it uses
 ///
 /// The people of the table are left out, and so is what concerns one person
 /// only: whom they muted, when they want to be asked, the digests of links. The
-/// export of a game under way holds its hidden cards and its seed.
+/// export of an unfinished game contains its hidden cards and its seed.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Example:

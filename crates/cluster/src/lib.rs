@@ -28,8 +28,8 @@ pub enum Stop {
     AtOnce,
 }
 
-/// A private PostgreSQL server. It can be reached through a socket in its
-/// folder only, by anybody on this machine who may enter it.
+/// A private PostgreSQL server. It listens only on a socket in its folder, which is
+/// open to everybody on this machine with access to that folder.
 #[derive(Debug)]
 pub struct Cluster {
     folder: PathBuf,
@@ -46,15 +46,15 @@ struct Keeper {
 }
 
 impl Keeper {
-    /// Says something, and waits until it is done.
-    fn tell(&mut self, command: &str) -> io::Result<String> {
+    /// Sends a command and waits until it is done.
+    fn send(&mut self, command: &str) -> io::Result<String> {
         let commands = self.commands.as_mut().ok_or(io::ErrorKind::BrokenPipe)?;
         writeln!(commands, "{command}")?;
         commands.flush()?;
-        self.hear()
+        self.receive()
     }
 
-    fn hear(&mut self) -> io::Result<String> {
+    fn receive(&mut self) -> io::Result<String> {
         let mut line = String::new();
         self.answers.read_line(&mut line)?;
         match line.trim_end().strip_prefix("done ") {
@@ -65,8 +65,8 @@ impl Keeper {
 }
 
 impl Cluster {
-    /// Makes a cluster and starts it. Where PostgreSQL is missing and may be
-    /// installed, it is.
+    /// Creates a cluster and starts it. Installs PostgreSQL if it is missing and
+    /// permissions allow it.
     pub fn start() -> io::Result<Self> {
         let bin = programs()?;
         let mut command = if is_root()? {
@@ -88,19 +88,19 @@ impl Cluster {
         let commands = child.stdin.take().ok_or_else(broken)?;
         let answers = BufReader::new(child.stdout.take().ok_or_else(broken)?);
         let mut keeper = Keeper { child, commands: Some(commands), answers };
-        let folder = PathBuf::from(keeper.hear()?);
+        let folder = PathBuf::from(keeper.receive()?);
         Ok(Self { folder, bin, keeper: Mutex::new(keeper), databases: AtomicU32::new(0) })
     }
 
-    fn tell(&self, command: &str) -> io::Result<()> {
+    fn send(&self, command: &str) -> io::Result<()> {
         let mut keeper = self.keeper.lock().unwrap_or_else(PoisonError::into_inner);
-        keeper.tell(command).map(drop)
+        keeper.send(command).map(drop)
     }
 
     /// A new, empty database; its address.
     pub fn create_database(&self) -> io::Result<String> {
         let name = format!("test_{}", self.databases.fetch_add(1, Ordering::Relaxed));
-        self.tell(&format!("create {name}"))?;
+        self.send(&format!("create {name}"))?;
         Ok(self.url(&name))
     }
 
@@ -112,7 +112,7 @@ impl Cluster {
 
     /// Stops it; the data stays.
     pub fn stop(&self, how: Stop) -> io::Result<()> {
-        self.tell(match how {
+        self.send(match how {
             Stop::Orderly => "stop fast",
             Stop::AtOnce => "stop immediate",
         })
@@ -120,7 +120,7 @@ impl Cluster {
 
     /// Starts it again.
     pub fn start_again(&self) -> io::Result<()> {
-        self.tell("start")
+        self.send("start")
     }
 
     /// Where its programs are.
@@ -138,7 +138,7 @@ impl Drop for Cluster {
     }
 }
 
-/// Whose process this is, as the system's own folder tells.
+/// Whether this process runs as root.
 fn is_root() -> io::Result<bool> {
     use std::os::unix::fs::MetadataExt as _;
     Ok(std::fs::metadata("/proc/self")?.uid() == 0)

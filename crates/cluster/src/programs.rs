@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use std::process::Command;
 use std::sync::Mutex;
 
-/// The folder with `initdb`, `pg_ctl` and `createdb`. Where they are missing
-/// and this is a Debian on which we may, they are installed.
+/// The folder with `initdb`, `pg_ctl` and `createdb`. Installs them if they are
+/// missing, on Debian and with the permissions to do so.
 pub fn programs() -> io::Result<PathBuf> {
     // Several tests may ask at once.
     static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());

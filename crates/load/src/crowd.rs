@@ -70,8 +70,8 @@ pub struct Company {
     pub target: Target,
 }
 
-/// So many tables of so many people each, made by a few clients at once. How
-/// the people of a table reach the server depends on its number.
+/// Creates tables with this number of people each, from several clients at the same
+/// time. `target` says how the people of a table reach the server.
 pub async fn companies(
     target: impl Fn(usize) -> Target,
     tables: usize,

@@ -74,8 +74,8 @@ impl Program {
         self.start_as(Command::new(&self.path))
     }
 
-    /// Starts a server for whom alone `folder` is a small disk of its own, in
-    /// memory. No rights are needed for that where users may have name spaces.
+    /// Starts a server for which `folder` is a small disk in memory. This needs no
+    /// privileges where users can create namespaces.
     pub fn start_on_small_disk(&self, folder: &Path, size: &str) -> Result<Server> {
         let script = "mount -t tmpfs -o size=$1 tmpfs \"$2\" && shift 2 && exec \"$@\"";
         let mut command = Command::new("unshare");
@@ -200,7 +200,7 @@ pub(crate) fn processor(id: u32) -> Result<f64> {
     let stat = std::fs::read_to_string(format!("/proc/{id}/stat"))?;
     let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split(' ').collect();
     let ticks = |at: usize| fields.get(at).and_then(|text| text.parse::<u64>().ok());
-    // In hundredths of a second, on every Linux there is.
+    // Linux counts in hundredths of a second.
     Ok((ticks(12).unwrap_or_default() + ticks(13).unwrap_or_default()) as f64 / 100.0)
 }
 

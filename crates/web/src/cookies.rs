@@ -19,7 +19,7 @@ fn lasting<'a>(name: &'a str, value: &'a str) -> CookieBuilder<'a> {
     Cookie::build((name, value)).path("/").same_site(SameSite::Lax).max_age(YEAR)
 }
 
-fn header(cookie: CookieBuilder<'_>) -> HeaderValue {
+fn header(cookie: &CookieBuilder<'_>) -> HeaderValue {
     HeaderValue::from_str(&cookie.to_string()).unwrap_or(HeaderValue::from_static(""))
 }
 
@@ -27,14 +27,14 @@ fn header(cookie: CookieBuilder<'_>) -> HeaderValue {
 pub(crate) fn secret(name: &str, value: Option<&str>, secure: bool) -> HeaderValue {
     let cookie = lasting(name, value.unwrap_or_default()).http_only(true);
     let cookie = if value.is_none() { cookie.max_age(Duration::ZERO) } else { cookie };
-    header(cookie.secure(secure))
+    header(&cookie.secure(secure))
 }
 
 /// Stores a preference. Only letters, digits and hyphens of the value are kept.
 pub(crate) fn preference(name: &str, value: &str) -> HeaderValue {
     let sane: String =
         value.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '-').take(40).collect();
-    header(lasting(name, &sane))
+    header(&lasting(name, &sane))
 }
 
 #[cfg(test)]

@@ -62,13 +62,13 @@ enum Command {
         #[arg(long)]
         bare: bool,
     },
-    /// Answers of the expert in a given time, and whether they keep to it
+    /// Answers of the expert with a time budget, and whether they exceed it
     Answers {
         #[arg(long, default_value = "stella-quest")]
         game: String,
         #[arg(long, default_value_t = 4)]
         players: usize,
-        /// What each may take, in milliseconds
+        /// Budget of each answer, in milliseconds
         #[arg(long, default_value_t = 100)]
         budget: u64,
         #[arg(long, default_value_t = 100)]

@@ -14,7 +14,7 @@ use crate::random_play::random_games;
 pub(crate) struct Searches {
     pub(crate) simulations: u32,
     pub(crate) time: Duration,
-    /// Whether they are all that is done, for a look at where their time goes.
+    /// Whether to do nothing else, for profiling.
     pub(crate) bare: bool,
 }
 
@@ -38,7 +38,7 @@ impl AgentVisitor for Searches {
 }
 
 impl Searches {
-    /// A deal, what the first seat that is asked knows of it, and who that is.
+    /// What the first seat that is asked knows of a deal, its offer, and the seat.
     fn deal<G: AgentGame>(game: &G, index: u64) -> (G::Knowledge, G::Offer, asterism_kernel::Seat) {
         let state = game.begin(&mut SplitMix64::of_game(1, index), &mut Silent);
         let seat = game.open(&state).lowest().expect("a game begins with a question");
