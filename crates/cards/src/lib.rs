@@ -15,7 +15,7 @@
 //! assert!(file.report.render(false).contains("draw"), "it suggests a word");
 //!
 //! // What is read can be printed again, in canonical form.
-//! let text = "action \"big-draw\" {\n    draw 3\n}\n";
+//! let text = "action \"big-draw\" { draw 3 }\n";
 //! let file = read_cards("mine.kdl", text);
 //! assert!(file.report.is_clean());
 //! let card = &file.cards[0].card;

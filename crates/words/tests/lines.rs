@@ -319,9 +319,9 @@ fn all_options() -> Vec<Options> {
 }
 
 /// The codes of all rules that bar moves.
-fn rule_codes() -> impl Iterator<Item = &'static str> {
+fn rule_codes() -> BTreeSet<&'static str> {
     let lists = [asterism_fluxx::Barred::CODES, asterism_stella::Barred::CODES];
-    lists.into_iter().flatten().map(|(code, _)| *code)
+    lists.into_iter().flatten().map(|(code, _)| *code).collect()
 }
 
 fn refusals() -> Vec<Refusal> {
@@ -338,7 +338,8 @@ fn refusals() -> Vec<Refusal> {
         Refusal::TableFull,
         Refusal::NotOffered { text: text(), rule: "a-new-rule" },
     ];
-    refusals.extend(rule_codes().map(|rule| Refusal::NotOffered { text: text(), rule }));
+    refusals
+        .extend(rule_codes().into_iter().map(|rule| Refusal::NotOffered { text: text(), rule }));
     refusals
 }
 
