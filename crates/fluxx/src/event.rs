@@ -97,7 +97,7 @@ pub enum Event {
     Used { seat: Seat, card: Card },
     /// A card was discarded.
     Discarded {
-        /// Whose it was.
+        /// The seat that had the card.
         seat: Seat,
         card: Card,
         why: Why,

@@ -56,9 +56,9 @@ pub enum Question {
     JudgeRhyme { of: Seat },
     /// Which Keeper that player loses.
     LoseKeeper { of: Seat },
-    /// Which player.
+    /// Choose a player.
     Player,
-    /// Which way.
+    /// Choose a direction.
     Direction,
     /// Which of the player's own Keepers.
     OwnKeeper,

@@ -123,7 +123,7 @@ pub enum Ending {
     Goal { winner: Seat, goal: Card },
     /// Everybody else has left.
     LastSeat {
-        /// Who stayed.
+        /// The seat that stayed.
         seat: Seat,
     },
     /// The game reached the limit of turns; nobody wins.

@@ -50,7 +50,7 @@ pub enum Event {
     },
     /// A seat paid one light to draw.
     Paid {
-        /// Who paid.
+        /// The seat that paid.
         seat: Seat,
         /// The light left.
         light: u8,
@@ -64,21 +64,21 @@ pub enum Event {
     },
     /// A card was drawn, told to the drawer.
     Drawn {
-        /// Who drew.
+        /// The seat that drew.
         seat: Seat,
         /// The card.
         card: Face,
     },
     /// A card was drawn, told to the others.
     DrawnBack {
-        /// Who drew.
+        /// The seat that drew.
         seat: Seat,
         /// What its back shows.
         back: Class,
     },
     /// Cards were due, but deck and pile had no more.
     NoCardsLeft {
-        /// Who went short.
+        /// The seat that got too few cards.
         seat: Seat,
     },
     /// The discard pile became the deck, all but its top card.
@@ -90,7 +90,7 @@ pub enum Event {
     },
     /// A card was played.
     Played {
-        /// Who played it.
+        /// The seat that played it.
         seat: Seat,
         /// The card.
         card: Face,

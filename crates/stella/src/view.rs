@@ -11,7 +11,7 @@ use crate::{Backs, Cards, Class, Face, Offered, Played, Player};
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = StellaDeck))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Deck {
-    /// How many cards.
+    /// The number of cards.
     pub count: usize,
     /// What the back of the top card shows.
     pub top: Option<Class>,
@@ -25,7 +25,7 @@ pub struct Deck {
 pub struct Discard {
     /// The top card.
     pub top: Face,
-    /// How many cards.
+    /// The number of cards.
     pub count: usize,
     /// The cards, in no order.
     pub cards: Cards,
@@ -61,7 +61,7 @@ pub struct View {
     pub first: Seat,
     /// What is being decided.
     pub state: Stage,
-    /// Who decides.
+    /// The seat that decides.
     pub acting: Option<Seat>,
     /// What the viewer may do; absent unless it is asked.
     pub legal: Option<Offered>,
