@@ -6,6 +6,22 @@
 //!
 //! Knows nothing about: positions, seats, decks in play, servers, and human
 //! languages other than its own diagnostics.
+//!
+//! ```
+//! use asterism_cards::{print_cards, read_cards};
+//!
+//! // All mistakes of a card file are reported at once, with their places.
+//! let file = read_cards("mine.kdl", "action \"big-draw\" { drow 3 }");
+//! assert!(file.report.render(false).contains("draw"), "it suggests a word");
+//!
+//! // What is read can be printed again, in canonical form.
+//! let text = "action \"big-draw\" { draw 3 }\n";
+//! let file = read_cards("mine.kdl", text);
+//! assert!(file.report.is_clean());
+//! let card = &file.cards[0].card;
+//! assert_eq!(card.id, "big-draw");
+//! assert_eq!(print_cards([card]), text);
+//! ```
 
 // Names say what most items are; comments are for what they don't say.
 #![allow(missing_docs)]

@@ -120,6 +120,7 @@ pub enum Event {
     },
     /// A card was discarded.
     Discarded {
+        /// The seat that had the card.
         seat: Seat,
         card: Card,
         why: Why,

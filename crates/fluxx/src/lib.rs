@@ -6,6 +6,29 @@
 //!
 //! Knows nothing about: which editions exist, human languages, the web,
 //! storage, and any card by name.
+//!
+//! ```
+//! use asterism_catalog::build_deck;
+//! use asterism_fluxx::Fluxx;
+//! use asterism_kernel::{Game as _, Input, Offer as _, Seat, Silent, SplitMix64, Viewer};
+//!
+//! // A deck is compiled from card definitions; the catalog has those of the editions.
+//! let deck = build_deck(&["fluxx-4".to_owned()], &[])?;
+//! let game = Fluxx::new(deck, Default::default(), 2, 0)?;
+//! let mut chance = SplitMix64::new(7);
+//! let mut state = game.begin(&mut chance, &mut Silent);
+//!
+//! // Seat 0 is asked for a play. Any offered move can be applied.
+//! let seat = Seat::new(0);
+//! let mv = game.offer(&state, seat).get(0);
+//! game.apply(&mut state, &Input::Answer { seat, mv }, &mut chance, &mut Silent)?;
+//!
+//! // Everybody sees the table, and only the own hand.
+//! let view = game.view(&state, Viewer::Seat(Seat::new(1)));
+//! assert!(view.places[0].hand.is_none());
+//! assert_eq!(view.places[1].hand.as_ref().map(Vec::len), Some(view.places[1].hand_size));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 // Names say what most items are; comments are for what they don't say.
 #![allow(missing_docs)]
@@ -58,6 +81,7 @@ pub use outlook::Lack;
 pub use position::{Position, PositionError};
 pub use prospect::{Counted, Prospect};
 pub use question::Question;
+pub use refuse::Barred;
 pub use rules::{PlayCount, Rulebooks};
 pub use rules_now::{BonusNow, Derived, FreeAction, Reason, RulesNow, Usable};
 pub use state::{Ending, Phase, PublicState, State, Turn};

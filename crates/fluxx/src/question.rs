@@ -19,13 +19,9 @@ pub enum Question {
     /// Use a free action, or end the turn.
     BeforeEnd,
     /// Discard down to the hand limit.
-    HandLimit {
-        count: u8,
-    },
+    HandLimit { count: u8 },
     /// Discard down to the Keeper limit.
-    KeeperLimit {
-        count: u8,
-    },
+    KeeperLimit { count: u8 },
     /// Answer what was announced, or let it pass.
     Answer {
         /// The card announced, or about to be taken.
@@ -62,14 +58,12 @@ pub enum Question {
     /// Whether a couplet was said.
     Rhyme,
     /// Whether what that player said rhymes.
-    JudgeRhyme {
-        of: Seat,
-    },
+    JudgeRhyme { of: Seat },
     /// Which Keeper that player loses.
-    LoseKeeper {
-        of: Seat,
-    },
+    LoseKeeper { of: Seat },
+    /// Choose a player.
     Player,
+    /// Choose a direction.
     Direction,
     /// Which of the player's own Keepers.
     OwnKeeper,
@@ -82,31 +76,19 @@ pub enum Question {
     /// Which card of the player's own table is given away.
     GiveFromTable,
     /// Who gets that card.
-    GiveTo {
-        card: Card,
-    },
+    GiveTo { card: Card },
     /// Which card on a table is moved.
     MoveFromTable,
     /// Where to that card moves.
-    MoveTo {
-        card: Card,
-    },
+    MoveTo { card: Card },
     /// Which Keeper a Creeper attaches itself to.
-    AttachTo {
-        card: Card,
-    },
+    AttachTo { card: Card },
     /// Which card in hand is given away.
-    GiveFromHand {
-        count: u8,
-    },
+    GiveFromHand { count: u8 },
     /// Which card in hand is discarded.
-    DiscardFromHand {
-        count: u8,
-    },
+    DiscardFromHand { count: u8 },
     /// Which card that player gets.
-    HandOut {
-        to: Seat,
-    },
+    HandOut { to: Seat },
     /// Discard any cards, or none.
     MayDiscard,
     /// Which New Rule goes.

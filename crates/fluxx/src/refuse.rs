@@ -1,4 +1,4 @@
-//! Why a move is not offered, said so that a person knows what to do.
+//! Which rule bars a move that is not offered.
 
 use asterism_kernel::{Refusal, Seat};
 
@@ -6,6 +6,50 @@ use crate::game::Fluxx;
 use crate::moves::{self, Move};
 use crate::question::Question;
 use crate::state::{Phase, State};
+
+asterism_kernel::explained! {
+    /// The rules that bar moves. People are told by the `words` crate.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Barred {
+        /// The card is not in the hand.
+        NotInHand = "not-in-hand",
+        /// Only cards of the mini-hand can be played now.
+        NotInMiniHand = "not-in-mini-hand",
+        /// All plays of this turn are made.
+        NoPlaysLeft = "no-plays-left",
+        /// The first play is picked blindly.
+        BlindFirstPlay = "blind-first-play",
+        /// Something was announced and has to be answered or passed.
+        AnswerOpen = "answer-open",
+        /// The card has no free action that can be used now.
+        NotUsable = "not-usable",
+        /// Nothing was announced that this seat could answer.
+        NoWindow = "no-window",
+        /// There are still cards to be played this turn.
+        MustPlay = "must-play",
+        /// Only one of the seat's own Keepers can be discarded now.
+        NotYourKeeper = "not-your-keeper",
+        /// The card doesn't act for this seat.
+        NotYours = "not-yours",
+        /// It is not among the choices of the open question.
+        NotAChoice = "not-a-choice",
+        /// The draw comes first.
+        DrawFirst = "draw-first",
+        /// It is another seat's turn.
+        NotYourTurn = "not-your-turn",
+        /// Another question has to be answered first.
+        QuestionOpen = "question-open",
+        /// Free actions are used between plays only.
+        InsideAnEffect = "inside-an-effect",
+        /// The card doesn't answer what was announced.
+        NoAnswer = "no-answer",
+        /// The draw of this turn is made.
+        DrawIsDone = "draw-is-done",
+        /// Nothing has to be discarded.
+        NoDiscardDue = "no-discard-due",
+    }
+    also {}
+}
 
 impl Fluxx {
     /// Why `mv` is not among what `seat` is offered.
@@ -15,67 +59,49 @@ impl Fluxx {
         let between_plays = state.shown.frames.is_empty();
         let asked = law.question(state, seat).map(|(question, _)| question);
         let own_turn = seat == state.shown.active();
-        let (rule, reason): (&'static str, &str) = match mv {
+        let barred = match mv {
             Move::Play(card) if !state.hands[seat.index()].contains(*card) && between_plays => {
-                ("not-in-hand", "that card is not in this hand.")
+                Barred::NotInHand
             }
             Move::Play(_) => match asked {
-                Some(Question::PlayFromMiniHand { .. }) => {
-                    ("not-in-mini-hand", "only cards of the mini-hand can be played now.")
-                }
-                Some(Question::BeforeDraw) => ("draw-first", "the draw comes first: draw."),
-                Some(Question::BeforeEnd) => {
-                    ("no-plays-left", "all plays of this turn are made: use a free action or end.")
-                }
-                Some(Question::Play) => {
-                    ("blind-first-play", "the first play is picked blindly: choose random.")
-                }
-                Some(Question::Answer { .. }) => {
-                    ("answer-open", "something was announced: answer it, or let it pass.")
-                }
-                None if !own_turn => ("not-your-turn", "cards are played in one's own turn."),
-                _ => ("question-open", "another question has to be answered first."),
+                Some(Question::PlayFromMiniHand { .. }) => Barred::NotInMiniHand,
+                Some(Question::BeforeDraw) => Barred::DrawFirst,
+                Some(Question::BeforeEnd) => Barred::NoPlaysLeft,
+                Some(Question::Play) => Barred::BlindFirstPlay,
+                Some(Question::Answer { .. }) => Barred::AnswerOpen,
+                None if !own_turn => Barred::NotYourTurn,
+                _ => Barred::QuestionOpen,
             },
             Move::Use(card) => {
                 if !between_plays {
-                    ("inside-an-effect", "free actions are used between plays only.")
+                    Barred::InsideAnEffect
                 } else if !law.in_reach(seat, *card) {
-                    ("not-yours", "that card doesn't act for this seat.")
+                    Barred::NotYours
                 } else {
-                    ("not-usable", "that card has no free action that can be used now.")
+                    Barred::NotUsable
                 }
             }
-            Move::Answer(card) if !state.hands[seat.index()].contains(*card) => {
-                ("not-in-hand", "that card is not in this hand.")
-            }
-            Move::Answer(_) if asked.is_none() => {
-                ("no-window", "nothing was announced that this seat could answer.")
-            }
-            Move::Answer(_) => ("no-answer", "that card doesn't answer what was announced."),
-            Move::Pass => ("no-window", "nothing was announced that this seat could answer."),
-            Move::Draw if !own_turn => ("not-your-turn", "cards are drawn in one's own turn."),
-            Move::Draw => ("draw-is-done", "the draw of this turn is made."),
-            Move::End if between_plays && state.shown.turn.phase == Phase::Play => {
-                ("must-play", "there are still cards to be played this turn.")
-            }
-            Move::End if !own_turn => ("not-your-turn", "only one's own turn can be ended."),
-            Move::End => ("question-open", "another question has to be answered first."),
+            Move::Answer(card) if !state.hands[seat.index()].contains(*card) => Barred::NotInHand,
+            Move::Answer(_) if asked.is_none() => Barred::NoWindow,
+            Move::Answer(_) => Barred::NoAnswer,
+            Move::Pass => Barred::NoWindow,
+            Move::Draw if !own_turn => Barred::NotYourTurn,
+            Move::Draw => Barred::DrawIsDone,
+            Move::End if between_plays && state.shown.turn.phase == Phase::Play => Barred::MustPlay,
+            Move::End if !own_turn => Barred::NotYourTurn,
+            Move::End => Barred::QuestionOpen,
             Move::Discard(_) => match asked {
                 Some(Question::HandLimit { .. } | Question::DiscardFromHand { .. }) => {
-                    ("not-in-hand", "only a card of this hand can be discarded now.")
+                    Barred::NotInHand
                 }
-                Some(Question::KeeperLimit { .. }) => {
-                    ("not-your-keeper", "only one of this seat's Keepers can be discarded now.")
-                }
-                Some(Question::MayDiscard) => {
-                    ("not-yours", "only cards of this seat's hand and table can be discarded.")
-                }
-                _ => ("no-discard-due", "nothing has to be discarded; cards can't be thrown away."),
+                Some(Question::KeeperLimit { .. }) => Barred::NotYourKeeper,
+                Some(Question::MayDiscard) => Barred::NotYours,
+                _ => Barred::NoDiscardDue,
             },
             Move::Choose(_) | Move::ChooseAt(..) | Move::ChooseSeat(_) | Move::Option(_) => {
-                ("not-a-choice", "it is not among the choices of the question that is open.")
+                Barred::NotAChoice
             }
         };
-        Refusal::NotOffered { text: moves::write(deck, mv), rule, reason: reason.to_owned() }
+        Refusal::NotOffered { text: moves::write(deck, mv), rule: barred.code() }
     }
 }

@@ -120,7 +120,10 @@ pub enum Ending {
     /// Somebody met a Goal.
     Goal { winner: Seat, goal: Card },
     /// Everybody else has left.
-    LastSeat { seat: Seat },
+    LastSeat {
+        /// The seat that stayed.
+        seat: Seat,
+    },
     /// The game reached the limit of turns; nobody wins.
     TurnLimit,
 }

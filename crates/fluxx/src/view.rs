@@ -39,6 +39,7 @@ pub struct Place {
 pub struct MiniHand {
     /// Whose cards they are.
     pub seat: Seat,
+    /// The number of cards.
     pub size: usize,
     /// The cards, if they are the viewer's.
     pub cards: Option<Vec<Card>>,

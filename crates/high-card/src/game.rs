@@ -221,11 +221,7 @@ impl Game for HighCard {
         if state.hand(seat).contains(mv.0) {
             return Ok(());
         }
-        Err(Refusal::NotOffered {
-            text: self.write_move(&mv),
-            rule: "not-in-hand",
-            reason: "play a card of your hand.".to_owned(),
-        })
+        Err(Refusal::NotOffered { text: self.write_move(&mv), rule: "not-in-hand" })
     }
 
     /// Never called, because [`Game::check`] refuses it.

@@ -28,10 +28,8 @@ crate::explained! {
         NotOffered {
             /// The canonical text of the move.
             text: String,
-            /// The stable code of the rule that bars it.
+            /// The stable code of the rule that bars it, from the game's own list.
             rule: &'static str,
-            /// What bars it, in English, for developers.
-            reason: String,
         } = "not-offered",
         /// Seats of this game are fixed once it has begun.
         SeatsFixed = "seats-fixed",
@@ -58,8 +56,8 @@ impl Refusal {
             Self::Ambiguous { text, candidates } => {
                 format!("\"{text}\" could mean several moves: {candidates}. Write the whole move.")
             }
-            Self::NotOffered { text, reason, .. } => {
-                format!("\"{text}\" can't be played now: {reason}")
+            Self::NotOffered { text, rule } => {
+                format!("\"{text}\" can't be played now ({rule}).")
             }
             Self::GameOver => "The game is over.".to_owned(),
             Self::NoSuchSeat { seat } => format!("There is no seat {seat} at this table."),

@@ -45,7 +45,12 @@ pub enum Event {
         marker: Option<Seat>,
     },
     /// A seat paid one light to draw.
-    Paid { seat: Seat, light: u8 },
+    Paid {
+        /// The seat that paid.
+        seat: Seat,
+        /// The light left.
+        light: u8,
+    },
     /// A hand became empty and is refilled.
     Refill {
         /// The seat that has the hand.
@@ -54,15 +59,24 @@ pub enum Event {
         due: u8,
     },
     /// A card was drawn, told to the drawer.
-    Drawn { seat: Seat, card: Face },
+    Drawn {
+        /// The seat that drew.
+        seat: Seat,
+        /// The card.
+        card: Face,
+    },
     /// A card was drawn, told to the others.
     DrawnBack {
+        /// The seat that drew.
         seat: Seat,
         /// What its back shows.
         back: Class,
     },
     /// Cards were due, but deck and pile had no more.
-    NoCardsLeft { seat: Seat },
+    NoCardsLeft {
+        /// The seat that got too few cards.
+        seat: Seat,
+    },
     /// The discard pile became the deck, all but its top card.
     Reshuffled {
         /// The cards of the new deck, in no order.
@@ -71,7 +85,12 @@ pub enum Event {
         top: Class,
     },
     /// A card was played.
-    Played { seat: Seat, card: Face },
+    Played {
+        /// The seat that played it.
+        seat: Seat,
+        /// The card.
+        card: Face,
+    },
     /// A seat ended its turn, where paying after playing is allowed.
     TurnEnded {
         /// The seat whose turn ended.

@@ -60,6 +60,7 @@ pub use event::{Event, LossCause};
 pub use game::{SetupError, Stella};
 pub use moves::{Move, Offered};
 pub use position::{Fault, Position, PositionError};
+pub use reasons::Barred;
 pub use saved::SavedError;
 pub use score::{Ending, EndingReason, points};
 pub use standing::Rank;

@@ -39,6 +39,7 @@ impl EndingReason {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = StellaEnding))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Ending {
+    /// The reason for the end.
     pub reason: EndingReason,
     /// Who won; several share a victory.
     pub winners: SeatSet,

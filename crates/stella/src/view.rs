@@ -11,6 +11,7 @@ use crate::{Backs, Cards, Class, Face, Offered, Played, Player};
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = StellaDeck))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Deck {
+    /// The number of cards.
     pub count: usize,
     /// What the back of the top card shows.
     pub top: Option<Class>,
@@ -23,6 +24,7 @@ pub struct Deck {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Discard {
     pub top: Face,
+    /// The number of cards.
     pub count: usize,
     /// The cards, in no order.
     pub cards: Cards,
@@ -56,6 +58,7 @@ pub struct View {
     pub first: Seat,
     /// What is being decided.
     pub state: Stage,
+    /// The seat that decides.
     pub acting: Option<Seat>,
     /// What the viewer may do; absent unless it is asked.
     pub legal: Option<Offered>,

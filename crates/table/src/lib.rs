@@ -11,6 +11,33 @@
 //! [`Table::apply`] takes an [`Input`] with its time and returns the resulting
 //! [`Entry`]s. These are the source of truth: [`Table::replay`] rebuilds the same
 //! table from them, without a clock or a random number generator.
+//!
+//! ```
+//! use asterism_table::{Action, Input, Level, Person, PersonId, Seed, Settings, Table, TableId};
+//!
+//! let id = PersonId::new("ann").ok_or("not an id")?;
+//! let ann = Person { id, name: "Ann".to_owned(), colour: None };
+//! let table = TableId::new("table").ok_or("not an id")?;
+//! let settings = Settings::new("stella-quest", 2);
+//! let seed = Seed::new([7; 32]);
+//! let (mut table, first) = Table::create(1_000, table, settings, &ann, seed)?;
+//!
+//! // A person sits down, puts a bot on the other chair and starts the game.
+//! let mut log = vec![first];
+//! for action in [
+//!     Action::Sit { chair: Some(0) },
+//!     Action::SeatBot { chair: 1, level: Level::Random },
+//!     Action::Start,
+//! ] {
+//!     let input = Input::Act { person: ann.clone(), action };
+//!     log.extend(table.apply(2_000, &input)?.entries);
+//! }
+//! assert!(table.view(Some(&ann.id)).game.is_some());
+//!
+//! // The entries are all there is to store.
+//! assert_eq!(Table::replay(&log, &())?, table);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 // Names say what most items are; comments are for what they don't say.
 #![allow(missing_docs)]

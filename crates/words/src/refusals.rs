@@ -19,7 +19,7 @@ pub fn refusal_text(language: Language, refusal: &Refusal, people: People<'_>) -
         Refusal::Ambiguous { text, candidates } => {
             (key, Args::new().text("text", text).text("candidates", candidates))
         }
-        Refusal::NotOffered { text, rule, .. } => {
+        Refusal::NotOffered { text, rule } => {
             (key, Args::new().text("text", text).text("reason", rule_text(words, rule)))
         }
         _ => (key, Args::new()),

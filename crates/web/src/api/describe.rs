@@ -43,7 +43,7 @@ impl Modify for Token {
 
 /// Get this description as an OpenAPI document.
 #[utoipa::path(get, path = "/api/openapi.json", tag = "description",
-    responses((status = 200, description = "OpenAPI", body = Object)))]
+    responses((status = 200, description = "The OpenAPI document", body = Object)))]
 pub(crate) async fn document() -> Json<utoipa::openapi::OpenApi> {
     Json(Described::openapi())
 }
