@@ -109,7 +109,7 @@ fn mistakes_are_named_with_their_place() {
         ("/given/phase", json!("middle"), "given.phase"),
         ("/given/hand", json!([]), "hands"),
         ("/steps/0/do", json!(["0 play mlk"]), "mlk"),
-        ("/steps/0/do", json!(["0 play love"]), "not in this hand"),
+        ("/steps/0/do", json!(["0 play love"]), "not-in-hand"),
         ("/steps/0/do", json!(["4 play milk"]), "there is no seat 4"),
         ("/steps/0/expect", json!({"illegal": ["play mlk"]}), "mlk"),
         ("/steps/0/expect", json!({"hnds": []}), "hands"),
