@@ -430,6 +430,28 @@ document.addEventListener("click", (event) => {
 
 // --- Keys: documented on the help page ---------------------------------------
 
+// --- The panel with the rules, over the table ------------------------------
+
+async function openPanel(panel, link) {
+  const inside = panel.querySelector(".panel-in");
+  if (inside.dataset.from !== link.href) {
+    const answer = await fetch(link.href);
+    if (!answer.ok) throw new Error(answer.statusText);
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    inside.replaceChildren(...page.querySelector("main").childNodes);
+    inside.dataset.from = link.href;
+  }
+  panel.showModal();
+}
+
+document.addEventListener("click", (event) => {
+  const link = event.target.closest?.("a[data-panel]");
+  const panel = document.getElementById("panel");
+  if (!link || !panel) return;
+  event.preventDefault();
+  openPanel(panel, link).catch(() => window.open(link.href));
+});
+
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("input:not(.pick), textarea, select")) return;
   const to = { h: "#hand input, #hand a", q: "#question button, #question h2", l: "[role=log]", g: "#goals a, #goals input, #goals", r: "#rules-now summary", t: ".you input.pick" }[event.key];

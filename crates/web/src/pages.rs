@@ -30,6 +30,7 @@ mod preferences;
 mod prompt;
 mod redirect;
 mod replay;
+mod rules;
 mod shuffle;
 mod side;
 mod stella_board;
@@ -73,6 +74,7 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/decks", get(decks::list))
         .route("/decks/{edition}", get(decks::page))
         .route("/help", get(help::page))
+        .route("/rules/{title}", get(rules::page))
         .route("/credits", get(credits::page))
         .fallback(nowhere)
 }

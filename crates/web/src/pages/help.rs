@@ -1,6 +1,7 @@
 //! Help: a summary of the rules, and keyboard shortcuts.
 
-use asterism_words::edition_title;
+use asterism_catalog::titles;
+use asterism_words::{Args, edition_title};
 use axum::response::{IntoResponse, Response};
 use maud::html;
 
@@ -32,6 +33,11 @@ pub(crate) async fn page(ui: UiPreferences) -> Response {
             section.panel.prose {
                 h2 { (edition_title(ui.language, game.name, game.title)) }
                 (help)
+                p {
+                    @for title in titles().filter(|title| title.game.name == game.name) {
+                        a href={ "/rules/" (title.id) } { (ui.say_with("web-rules-of", &Args::new().text("game", ui.edition(title.id)))) } br;
+                    }
+                }
             }
         }
         section.panel.prose {

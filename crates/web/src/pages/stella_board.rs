@@ -5,13 +5,14 @@ use asterism_kernel::{Offer as _, Seat};
 use asterism_stella::{
     Cards, Class, Colour, Event, FULL_LIGHT, Face, Move, Player, Rank, Stage, View, gems,
 };
-use asterism_words::{Args, StellaWords, refusal_reason};
+use asterism_words::{Args, People, StellaWords, refusal_reason};
 use maud::{Markup, html};
 
 use crate::pages::card::{self, Look, Pick};
 use crate::pages::layout::icon;
 use crate::pages::prompt::{self, Ask, Button};
 use crate::pages::side::{self, Line};
+use crate::pages::ui_preferences::UiPreferences;
 use crate::pages::viewed_table::ViewedTable;
 
 /// Number of log lines to send.
@@ -34,6 +35,42 @@ const fn symbol(class: Class) -> &'static str {
         Class::Emotion(Colour::Green) => "oak-leaf",
         Class::Emotion(Colour::Blue) => "drop",
         Class::Rest => "night-sleep",
+    }
+}
+
+/// The front of a card, without its frame.
+fn art(ui: &UiPreferences, face: Face) -> Markup {
+    let kind = face.class();
+    html! {
+        span.art {
+            @if let Some(value) = face.value() {
+                span.index { (value) (icon(symbol(kind))) }
+                span.ghost { (icon(symbol(kind))) }
+                span.figure { (value) }
+            } @else {
+                span.index { (icon(symbol(kind))) }
+                (icon(symbol(kind)))
+            }
+        }
+        span.foot {
+            @match face.value() {
+                Some(value) => @for _ in 0..gems(value) { (icon("cut-diamond")) },
+                None => (ui.say("web-rest")),
+            }
+        }
+    }
+}
+
+/// The picture of a card outside of a game.
+pub(crate) fn picture(ui: &UiPreferences, face: Face) -> Markup {
+    let nobody = People { names: &[], you: None };
+    let title = StellaWords::new(ui.language, nobody).title(face);
+    let shown = card::Face { title, ..card::Face::default() };
+    html! {
+        div class={ "card large stella " (class_word(face.class())) } {
+            span.unseen { (shown.title) }
+            (card::inner(&shown, &art(ui, face)))
+        }
     }
 }
 
@@ -75,24 +112,7 @@ impl<'a> StellaBoard<'a> {
         inside: &Markup,
     ) -> Markup {
         let kind = face.class();
-        let art = html! {
-            span.art {
-                @if let Some(value) = face.value() {
-                    span.index { (value) (icon(symbol(kind))) }
-                    span.ghost { (icon(symbol(kind))) }
-                    span.figure { (value) }
-                } @else {
-                    span.index { (icon(symbol(kind))) }
-                    (icon(symbol(kind)))
-                }
-            }
-            span.foot {
-                @match face.value() {
-                    Some(value) => @for _ in 0..gems(value) { (icon("cut-diamond")) },
-                    None => (self.say("web-rest")),
-                }
-            }
-        };
+        let art = art(self.viewed.ui, face);
         let mut text = Vec::new();
         if let Some(value) = face.value() {
             let count = usize::from(gems(value));

@@ -145,7 +145,8 @@ fn tools(viewed: &ViewedTable<'_>) -> Markup {
         details.menu #menu {
             summary { (icon("menu")) span { (viewed.say("web-menu")) } }
             div.menu-in {
-                a.button.small href="/help" { (viewed.say("web-help")) }
+                a.button.small href={ "/rules/" (edition(viewed.table)) } target="_blank" data-panel { (viewed.say("web-rules")) }
+                a.button.small href="/help" target="_blank" { (viewed.say("web-help")) }
                 @if sits && playing {
                     (viewed.button("pause", &[], &viewed.say("web-pause")))
                     (viewed.button("step-away", &[], &viewed.say("web-step-away")))
@@ -200,6 +201,10 @@ pub(crate) async fn page(
             div #fly aria-hidden="true" inert {}
             p #announce .unseen role="status" {}
             p #connection .offline role="status" hidden { (ui.say("web-offline")) }
+            dialog #panel .panel aria-label=(ui.say("web-rules")) {
+                form method="dialog" { button.button.small type="submit" { (ui.say("web-close")) } }
+                div.panel-in tabindex="0" {}
+            }
         }
     };
     let edition = edition(&table);

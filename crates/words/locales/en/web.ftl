@@ -398,3 +398,10 @@ web-help-stella-4 = You lose shine for winning twice in a row and for taking a v
 web-key-space = Select the focused card
 web-key-tab = Next item
 
+## Rules
+
+web-rules = Rules
+web-rules-of = Rules of { $game }
+web-rules-contents = Contents
+web-rules-facts = { $players } players · ages { $age } and up · { $minutes } minutes
+web-close = Close

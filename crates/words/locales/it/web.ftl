@@ -402,3 +402,10 @@ web-help-stella-4 = Vincere due volte di fila e prendere un valore che si ha gi�
 web-key-space = Scegli la carta evidenziata
 web-key-tab = Elemento successivo
 
+## Rules
+
+web-rules = Regole
+web-rules-of = Regole di { $game }
+web-rules-contents = Indice
+web-rules-facts = Giocatori: { $players } · da { $age } anni · { $minutes } minuti
+web-close = Chiudi

@@ -408,3 +408,10 @@ web-help-stella-4 = Blask traci się za dwie wygrane z rzędu i za wartość, kt
 web-key-space = Wybierz podświetloną kartę
 web-key-tab = Następny element
 
+## Rules
+
+web-rules = Zasady
+web-rules-of = Zasady: { $game }
+web-rules-contents = Spis treści
+web-rules-facts = Gracze: { $players } · od { $age } lat · { $minutes } minut
+web-close = Zamknij

@@ -406,3 +406,10 @@ web-help-stella-4 = Сияние теряет тот, кто побеждает 
 web-key-space = Выбрать карту в фокусе
 web-key-tab = К следующему элементу
 
+## Rules
+
+web-rules = Правила
+web-rules-of = Правила: { $game }
+web-rules-contents = Содержание
+web-rules-facts = Игроков: { $players } · от { $age } лет · { $minutes } минут
+web-close = Закрыть
