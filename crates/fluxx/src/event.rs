@@ -114,7 +114,7 @@ pub enum Event {
     },
     /// An ability of a card took effect by itself.
     Triggered {
-        /// Whom it affects.
+        /// The seat that it affects.
         seat: Seat,
         card: Card,
     },

@@ -417,6 +417,8 @@ document.addEventListener("change", (event) => {
 document.addEventListener("click", (event) => {
   const pick = event.target.closest?.("input.pick");
   if (pick && root?.dataset.quick === "on" && pick.dataset.barred === undefined && event.detail > 0) pick.form.requestSubmit();
+  const link = event.target.closest?.("[data-panel]");
+  if (link) { event.preventDefault(); import("./panel.js").then((panel) => panel.open(link)); }
   const opener = event.target.closest?.("[data-dialog]");
   if (opener) { event.preventDefault(); document.getElementById(opener.dataset.dialog)?.showModal(); }
   if (event.target.closest?.("[data-sound]")) {
@@ -429,28 +431,6 @@ document.addEventListener("click", (event) => {
 });
 
 // --- Keys: documented on the help page ---------------------------------------
-
-// --- The panel with the rules, over the table ------------------------------
-
-async function openPanel(panel, link) {
-  const inside = panel.querySelector(".panel-in");
-  if (inside.dataset.from !== link.href) {
-    const answer = await fetch(link.href);
-    if (!answer.ok) throw new Error(answer.statusText);
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    inside.replaceChildren(...page.querySelector("main").childNodes);
-    inside.dataset.from = link.href;
-  }
-  panel.showModal();
-}
-
-document.addEventListener("click", (event) => {
-  const link = event.target.closest?.("a[data-panel]");
-  const panel = document.getElementById("panel");
-  if (!link || !panel) return;
-  event.preventDefault();
-  openPanel(panel, link).catch(() => window.open(link.href));
-});
 
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("input:not(.pick), textarea, select")) return;

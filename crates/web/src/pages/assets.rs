@@ -85,6 +85,13 @@ fn compressed(bytes: &[u8]) -> Option<Vec<u8>> {
     encoder.finish().ok()
 }
 
+/// A script without the lines that are only a comment: browsers don't need them, and the
+/// first page is to be small.
+fn script_text(source: &str) -> String {
+    let code = source.lines().filter(|line| !line.trim_start().starts_with("//"));
+    code.flat_map(|line| [line, "\n"]).collect()
+}
+
 fn assemble() -> Assets {
     let mut files: BTreeMap<String, (&'static str, Vec<u8>)> = BTreeMap::new();
     let mut text = |name: &str, kind, text: String| {
@@ -92,10 +99,11 @@ fn assemble() -> Assets {
     };
     text("style/all.css", "text/css; charset=utf-8", STYLES.concat());
     let script = "text/javascript; charset=utf-8";
-    text("live.js", script, include_str!("../../assets/live.js").to_owned());
-    text("shuffle.js", script, include_str!("../../assets/shuffle.js").to_owned());
-    text("fairness.js", script, include_str!("../../assets/fairness.js").to_owned());
-    text("replay.js", script, include_str!("../../assets/replay.js").to_owned());
+    text("live.js", script, script_text(include_str!("../../assets/live.js")));
+    text("shuffle.js", script, script_text(include_str!("../../assets/shuffle.js")));
+    text("fairness.js", script, script_text(include_str!("../../assets/fairness.js")));
+    text("panel.js", script, script_text(include_str!("../../assets/panel.js")));
+    text("replay.js", script, script_text(include_str!("../../assets/replay.js")));
     text(
         "vendor/idiomorph.js",
         script,

@@ -152,10 +152,10 @@ fn content(ui: &UiPreferences, title: Title) -> Markup {
     html! {
         h1 { (ui.edition(title.id)) }
         @if let Some(facts) = &rules.facts { p.lead { (facts) } }
-        nav.contents aria-label=(ui.say("web-rules-contents")) {
+        nav.prose aria-label=(ui.say("web-rules-contents")) {
             ol { @for section in &rules.sections { li { a href={ "#" (section.id) } { (section.title) } } } }
         }
-        div.prose.rules { (PreEscaped(&rules.body)) }
+        div.prose { (PreEscaped(&rules.body)) }
     }
 }
 

@@ -203,7 +203,7 @@ pub(crate) async fn page(
             p #connection .offline role="status" hidden { (ui.say("web-offline")) }
             dialog #panel .panel aria-label=(ui.say("web-rules")) {
                 form method="dialog" { button.button.small type="submit" { (ui.say("web-close")) } }
-                div.panel-in tabindex="0" {}
+                div.panel-in.prose tabindex="0" {}
             }
         }
     };
