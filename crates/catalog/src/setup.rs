@@ -106,7 +106,7 @@ impl SetupError {
 
 impl SetupError {
     /// The error of a game, whose type the catalog's users don't have to know.
-    pub(crate) fn of_game(error: impl Explained + fmt::Display) -> Self {
+    pub(crate) fn of_game(error: &(impl Explained + fmt::Display)) -> Self {
         Self::Game { code: error.code(), arguments: error.arguments(), text: error.to_string() }
     }
 }

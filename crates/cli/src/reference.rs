@@ -97,8 +97,12 @@ fn options(command: &Command, page: &mut String) {
 /// How an argument is written: `GAME`, `--seed S`, `-s`.
 fn spelled(argument: &Arg) -> String {
     let takes_value = argument.get_num_args().is_some_and(|count| count.takes_values());
-    let values: Vec<&str> =
-        argument.get_value_names().unwrap_or_default().iter().map(|name| name.as_str()).collect();
+    let values: Vec<&str> = argument
+        .get_value_names()
+        .unwrap_or_default()
+        .iter()
+        .map(clap::builder::Str::as_str)
+        .collect();
     let values = if takes_value { values.join(" ") } else { String::new() };
     match (argument.get_long(), argument.get_short()) {
         (Some(long), Some(short)) => format!("--{long}, -{short} {values}").trim_end().to_owned(),

@@ -35,7 +35,7 @@ impl CatalogGame for Fluxx {
             mix.editions.push(EDITIONS[0].id.to_owned());
         }
         let books = rulebooks(&mix, instead, options)?;
-        Self::by(books, setup.players, setup.first).map_err(SetupError::of_game)
+        Self::by(books, setup.players, setup.first).map_err(|error| SetupError::of_game(&error))
     }
 
     fn asking_everybody(self, yes: bool) -> Self {

@@ -19,6 +19,6 @@ impl CatalogGame for HighCard {
     };
 
     fn build(setup: &Setup, _: &[Edition]) -> Result<Self, SetupError> {
-        Self::new(setup.players, setup.first).map_err(SetupError::of_game)
+        Self::new(setup.players, setup.first).map_err(|error| SetupError::of_game(&error))
     }
 }

@@ -26,7 +26,7 @@ impl CatalogGame for Stella {
     fn build(setup: &Setup, _: &[Edition]) -> Result<Self, SetupError> {
         let game = Self::new(setup.players)
             .and_then(|game| game.with_first(setup.first))
-            .map_err(SetupError::of_game)?;
+            .map_err(|error| SetupError::of_game(&error))?;
         let pay_after = setup.options.get("pay-after") == Some(&Value::Bool(true));
         Ok(game.with_pay_after(pay_after))
     }

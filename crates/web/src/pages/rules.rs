@@ -10,7 +10,7 @@ use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html::push_html};
 
 use crate::error::{ApiError, RequestError};
-use crate::pages::card::inner;
+use crate::pages::card::{Face, inner};
 use crate::pages::failed;
 use crate::pages::fluxx_card::{art, face};
 use crate::pages::layout::page_in;
@@ -136,7 +136,8 @@ fn pictures(ui: &UiPreferences, text: &str) -> Option<Markup> {
 fn card(ui: &UiPreferences, name: &str) -> Option<Markup> {
     let (id, card) = name.split_once('/')?;
     let card = edition(id)?.cards.iter().find(|found| found.id == card)?;
-    let face = face(ui.language, card, id, 0);
+    // The rulings are for cards that are read at a table; here they take up room.
+    let face = Face { rulings: Vec::new(), ..Face::clone(&face(ui.language, card, id, 0)) };
     let kind = kind_name(ui.language, card.kind);
     Some(html! {
         div class={ "card large " (card.kind.word()) } {
