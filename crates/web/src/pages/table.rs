@@ -201,9 +201,11 @@ pub(crate) async fn page(
             div #fly aria-hidden="true" inert {}
             p #announce .unseen role="status" {}
             p #connection .offline role="status" hidden { (ui.say("web-offline")) }
-            dialog #panel .panel aria-label=(ui.say("web-rules")) {
-                form method="dialog" { button.button.small type="submit" { (ui.say("web-close")) } }
-                div.panel-in.prose tabindex="0" {}
+            @if !lobby {
+                dialog #panel aria-label=(ui.say("web-rules")) {
+                    form method="dialog" { button.button.small type="submit" { (ui.say("web-close")) } }
+                    div.panel-in.prose tabindex="0" {}
+                }
             }
         }
     };
