@@ -63,7 +63,7 @@ macro_rules! games {
                 }
             }
 
-            /// Builds the game with this id, or returns nothing if there is none.
+            /// Builds the game of this setup. `None` if there is no game with its id.
             pub(crate) fn build(
                 setup: &Setup,
                 instead: &[Edition],

@@ -8,7 +8,7 @@ use crate::question::Question;
 use crate::state::{Phase, State};
 
 asterism_kernel::explained! {
-    /// The rules that bar moves. People are told by the `words` crate.
+    /// The rules that can bar a move. The `words` crate has a sentence for each.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Barred {
         /// The card is not in the hand.

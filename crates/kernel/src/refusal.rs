@@ -42,8 +42,8 @@ crate::explained! {
 }
 
 impl Refusal {
-    /// A sentence in English for whoever writes moves by hand, such as the
-    /// author of a scenario. Players are told by the `words` crate.
+    /// An English sentence for people who write moves by hand, such as authors of
+    /// scenarios. The `words` crate has the sentences for players.
     #[must_use]
     pub fn diagnostic(&self) -> String {
         match self {

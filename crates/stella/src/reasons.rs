@@ -6,7 +6,7 @@ use crate::state::{Stage, State};
 use crate::{Face, MAX_HAND, Move};
 
 asterism_kernel::explained! {
-    /// The rules that bar moves. People are told by the `words` crate.
+    /// The rules that can bar a move. The `words` crate has a sentence for each.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Barred {
         /// The game asks for another kind of move now.

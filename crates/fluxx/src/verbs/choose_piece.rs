@@ -26,7 +26,7 @@ pub(super) trait ChoosesPiece: Copy {
     ) -> Flow;
 }
 
-/// Does it if there is a single choice, else waits for an answer.
+/// Carries out the verb if there is only one choice; otherwise waits for an answer.
 #[inline]
 pub(super) fn run<V: ChoosesPiece, C: Chance, S: Sink<Event>>(
     verb: V,

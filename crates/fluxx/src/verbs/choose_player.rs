@@ -13,7 +13,7 @@ use super::sole_seat;
 /// A verb whose player chooses one player. It takes its methods about questions
 /// from `asks_for_player!();` and calls [`run`].
 pub(super) trait ChoosesPlayer: Copy {
-    /// Who can be chosen: everybody else, if not implemented otherwise.
+    /// Who can be chosen; by default every other player.
     #[inline]
     fn players(self, law: Law<'_>, frame: Frame) -> SeatSet {
         law.shown.others(frame.actor())
@@ -28,7 +28,7 @@ pub(super) trait ChoosesPlayer: Copy {
     ) -> Flow;
 }
 
-/// Does it if there is a single choice, else waits for an answer.
+/// Carries out the verb if there is only one choice; otherwise waits for an answer.
 #[inline]
 pub(super) fn run<V: ChoosesPlayer, C: Chance, S: Sink<Event>>(
     verb: V,
