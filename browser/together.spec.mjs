@@ -157,7 +157,7 @@ test("people come by the code, the lobby fills live, and all languages sit at on
     await guest.locator("#link").fill(code.toLowerCase());
     await guest.locator("form[action='/join'] button").click();
     await guest.locator("#name").fill(name);
-    await guest.locator('input[name="colour"][value="4"]').check({ force: true });
+    await guest.locator('input[name="color"][value="4"]').check({ force: true });
     await accessible(guest, `invitation ${locale}`);
     await guest.locator("form.form button.main").click();
     await expect(guest.locator(".chair strong", { hasText: name })).toBeVisible();

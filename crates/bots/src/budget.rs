@@ -8,9 +8,9 @@ use std::time::{Duration, Instant};
 use thiserror::Error;
 
 /// The longest time that can be requested.
-const LONGEST: Duration = Duration::from_secs(600);
+const MAX_TIME: Duration = Duration::from_secs(600);
 /// The most simulations that can be requested.
-const MOST: u32 = 100_000_000;
+const MAX_SIMULATIONS: u32 = 100_000_000;
 
 /// When to stop thinking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -138,8 +138,8 @@ impl FromStr for Limit {
             _ => return Err(wrong()),
         };
         let fits = match limit {
-            Self::Time(time) => !time.is_zero() && time <= LONGEST,
-            Self::Simulations(count) => (1..=MOST).contains(&count),
+            Self::Time(time) => !time.is_zero() && time <= MAX_TIME,
+            Self::Simulations(count) => (1..=MAX_SIMULATIONS).contains(&count),
         };
         if fits { Ok(limit) } else { Err(wrong()) }
     }

@@ -21,7 +21,7 @@ use crate::elimination::SuccessiveElimination;
 use crate::reason::MoveStatistics;
 
 /// A tree stops growing at this many nodes, which bounds its memory.
-const MOST_NODES: usize = 1 << 18;
+const MAX_NODES: usize = 1 << 18;
 /// The prior of the rollout policy's move; all moves share the rest evenly.
 const ROLLOUT_PRIOR: f32 = 0.5;
 /// No move is eliminated in this first part of the budget, when the tree below it
@@ -78,7 +78,7 @@ pub(crate) fn search<G: AgentGame>(
     let meters: Vec<BudgetMeter> =
         (0..budget.threads.get()).map(|at| budget.meter(at, start)).collect();
     let run = |at: usize, meter: BudgetMeter| {
-        let mut tree = Tree::new(root, MOST_NODES, SplitMix64::of_game(seed, at as u64));
+        let mut tree = Tree::new(root, MAX_NODES, SplitMix64::of_game(seed, at as u64));
         tree.grow(meter);
         tree.found
     };

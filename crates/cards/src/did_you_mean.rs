@@ -2,7 +2,7 @@
 
 /// Longer words than this are not misspelt, they are something else; and the
 /// comparison takes time proportional to the length.
-const LONGEST: usize = 40;
+const MAX_LEN: usize = 40;
 
 /// The candidate that differs least, if it differs little.
 #[must_use]
@@ -10,7 +10,7 @@ pub fn nearest<'a>(
     written: &str,
     candidates: impl IntoIterator<Item = &'a str>,
 ) -> Option<&'a str> {
-    if written.len() > LONGEST {
+    if written.len() > MAX_LEN {
         return None;
     }
     let most = (written.chars().count() / 3).max(1);

@@ -47,8 +47,8 @@ impl Loaded {
 
     /// All mistakes of all files with source frames.
     #[must_use]
-    pub fn render(&self, colours: bool) -> String {
-        let rendered = self.reports.iter().map(|report| report.render(colours));
+    pub fn render(&self, colors: bool) -> String {
+        let rendered = self.reports.iter().map(|report| report.render(colors));
         rendered.collect()
     }
 }
@@ -57,14 +57,14 @@ impl Loaded {
     /// The linter's findings about this edition, with source frames where
     /// their place is known.
     #[must_use]
-    pub fn render_findings(&self, findings: &[Finding], colours: bool) -> String {
+    pub fn render_findings(&self, findings: &[Finding], colors: bool) -> String {
         let about_this = findings.iter().filter(|finding| finding.edition == self.edition.id);
         about_this
             .map(|finding| {
                 let location = finding.card.as_ref().and_then(|card| self.locations.get(card));
                 let span = location.map(|location| location.span);
                 let report = &self.reports[location.map_or(0, |location| location.report)];
-                report.render_other(&Placed { finding, span }, colours)
+                report.render_other(&Placed { finding, span }, colors)
             })
             .collect()
     }

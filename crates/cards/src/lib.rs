@@ -54,4 +54,4 @@ pub use read::{CardFile, Found, is_name, is_reference, read_cards};
 pub use reference::reference_page;
 pub use references::{Role, references, written_out};
 pub use subject::subjects_of;
-pub use syntax::{DEEPEST, LONGEST_FILE, LONGEST_LINE, MAX_BRACES};
+pub use syntax::{DEEPEST, MAX_BRACES, MAX_FILE_LEN, MAX_LINE_LEN};

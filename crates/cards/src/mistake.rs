@@ -309,14 +309,14 @@ impl MistakeReport {
     }
 
     /// Something else about this file, with a source frame.
-    pub(crate) fn render_other(&self, diagnostic: &dyn Diagnostic, colours: bool) -> String {
-        render(std::iter::once(diagnostic), &self.source, colours)
+    pub(crate) fn render_other(&self, diagnostic: &dyn Diagnostic, colors: bool) -> String {
+        render(std::iter::once(diagnostic), &self.source, colors)
     }
 
     /// All mistakes with source frames, for people.
     #[must_use]
-    pub fn render(&self, colours: bool) -> String {
-        render(self.mistakes.iter().map(|it| it as &dyn Diagnostic), &self.source, colours)
+    pub fn render(&self, colors: bool) -> String {
+        render(self.mistakes.iter().map(|it| it as &dyn Diagnostic), &self.source, colors)
     }
 }
 
@@ -324,9 +324,9 @@ impl MistakeReport {
 fn render<'a>(
     diagnostics: impl Iterator<Item = &'a dyn Diagnostic>,
     source: &NamedSource<String>,
-    colours: bool,
+    colors: bool,
 ) -> String {
-    let theme = if colours { GraphicalTheme::unicode() } else { GraphicalTheme::unicode_nocolor() };
+    let theme = if colors { GraphicalTheme::unicode() } else { GraphicalTheme::unicode_nocolor() };
     let handler = GraphicalReportHandler::new_themed(theme).with_links(false).with_width(100);
     let mut text = String::new();
     let cleaned =

@@ -20,7 +20,7 @@ use crate::{
     did_you_mean::nearest,
     mistake::{Mistake, MistakeKind, MistakeReport},
     syntax::{MAX_MISTAKES, Name, Node, Scalar, parse},
-    vocabulary::{Place, Property, Word, lookup, words},
+    vocabulary::{Property, Word, WordPlace, lookup, words},
 };
 
 /// The most cards in one file.
@@ -216,7 +216,7 @@ impl Reader {
 
     /// Looks a node's word up and reads everything after it, but not what
     /// stands between its braces.
-    pub(crate) fn fill<'n>(&mut self, node: &'n Node<'n>, place: Place) -> Option<Filled<'n>> {
+    pub(crate) fn fill<'n>(&mut self, node: &'n Node<'n>, place: WordPlace) -> Option<Filled<'n>> {
         let before = self.mistakes.len();
         let written = &node.name.text;
         let span = node.name.span;
@@ -246,7 +246,7 @@ impl Reader {
         Some(filled)
     }
 
-    fn not_here(&mut self, written: &str, place: Place, span: SourceSpan) {
+    fn not_here(&mut self, written: &str, place: WordPlace, span: SourceSpan) {
         let elsewhere: Vec<&Word> = words().filter(|word| word.name == written).collect();
         let problem = match elsewhere.first() {
             Some(word) => {

@@ -6,7 +6,7 @@ use crate::{
     edition::{File, load},
     print::{print_cards, print_edition},
     read::read_cards,
-    vocabulary::{Arguments, Group, Place, Type, Word, words},
+    vocabulary::{ArgumentSpec, Group, Type, Word, WordPlace, words},
 };
 
 const INTRODUCTION: &str = include_str!("reference/introduction.md");
@@ -57,7 +57,7 @@ pub fn reference_page() -> String {
 fn describe(word: &Word, page: &mut String) {
     let _ = write!(page, "\n### `{}`\n\n{}\n", usage(word), word.summary);
     let mut facts: Vec<String> = Vec::new();
-    if word.group != Group::Card && word.places != [Place::EditionFile] {
+    if word.group != Group::Card && word.places != [WordPlace::EditionFile] {
         let places: Vec<&str> = word.places.iter().map(|place| place.describe()).collect();
         facts.push(format!("Stands in {}.", places.join(", ")));
     }
@@ -85,7 +85,7 @@ fn describe(word: &Word, page: &mut String) {
 /// How the word is written, in short: `at-least count card… { … }`.
 fn usage(word: &Word) -> String {
     let mut usage = word.name.to_owned();
-    let value = |arguments: &Arguments| {
+    let value = |arguments: &ArgumentSpec| {
         let many = if arguments.most > 1 { "…" } else { "" };
         let name = format!("{}{many}", arguments.name);
         if arguments.least == 0 { format!("[{name}]") } else { name }

@@ -17,10 +17,10 @@ use miette::SourceSpan;
 use crate::mistake::{Mistake, MistakeKind};
 
 /// The longest file that is read, in bytes.
-pub const LONGEST_FILE: usize = 256 * 1024;
+pub const MAX_FILE_LEN: usize = 256 * 1024;
 
 /// The longest line that is read, in bytes.
-pub const LONGEST_LINE: usize = 2000;
+pub const MAX_LINE_LEN: usize = 2000;
 
 /// The deepest nesting of braces, or of comments, that is read.
 pub const DEEPEST: usize = 8;
@@ -70,11 +70,11 @@ pub(crate) struct Node<'a> {
 
 /// Why a file is not read at all, if it is too long or has too long a line.
 pub(crate) fn unreadable(text: &str) -> Option<MistakeKind> {
-    if text.len() > LONGEST_FILE {
-        return Some(MistakeKind::TooLong { size: text.len(), most: LONGEST_FILE });
+    if text.len() > MAX_FILE_LEN {
+        return Some(MistakeKind::TooLong { size: text.len(), most: MAX_FILE_LEN });
     }
-    let long = text.lines().position(|line| line.len() > LONGEST_LINE)?;
-    Some(MistakeKind::LongLine { line: long + 1, most: LONGEST_LINE })
+    let long = text.lines().position(|line| line.len() > MAX_LINE_LEN)?;
+    Some(MistakeKind::LongLine { line: long + 1, most: MAX_LINE_LEN })
 }
 
 /// The outermost nodes of a file that are well-formed. What is wrong with the

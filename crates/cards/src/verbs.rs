@@ -31,7 +31,9 @@ use crate::{
     read::{Filled, Reader},
     references::Role,
     spelling::{KINDS, MARKS, PAYERS, PICKS, RULE_COUNTS, TOWARDS, WHO, WHOSE},
-    vocabulary::{BIRTHDAY, Group, HOLIDAY, ORDINARY, Place, Property, Type, Word, maybe, must},
+    vocabulary::{
+        BIRTHDAY, Group, HOLIDAY, ORDINARY, Property, Type, Word, WordPlace, maybe, must,
+    },
 };
 
 const NUMBER: Field = Field::value(Type::Number, "number");
@@ -64,17 +66,17 @@ const fn selected_on(whose: Whose) -> Field {
 const OPTION: Word = Word::new(
     Group::Verb,
     "option",
-    &[Place::Choice],
+    &[WordPlace::Choice],
     "One of the effects to choose from.",
     "action \"either-way\" { choose-one { option { draw 2 }; option { extra-turn } } }",
 )
-.around(Place::Doing);
+.around(WordPlace::Doing);
 
 /// Every word that does something, in the order of the reference page. A word
 /// that only stands inside a verb follows it.
 pub(crate) fn words() -> impl Iterator<Item = &'static Word> {
     WORDS.iter().flat_map(|word| {
-        let inside = (word.inside == Some(Place::Choice)).then_some(const { &OPTION });
+        let inside = (word.inside == Some(WordPlace::Choice)).then_some(const { &OPTION });
         std::iter::once(word).chain(inside)
     })
 }
@@ -361,7 +363,7 @@ verbs! {
 
     /// Choose one of several effects.
     choose_one ChooseOne "choose-one" {
-        options: Vec<Vec<Verb>> = Field::inside(Place::Choice),
+        options: Vec<Vec<Verb>> = Field::inside(WordPlace::Choice),
     }
     effects |_| Effects::NONE;
     example "rule \"rhyme-time\" { once-per-turn { rhyme; choose-one { option { draw 1 }; option { gain-plays 1 } } } }";

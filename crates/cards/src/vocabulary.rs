@@ -13,7 +13,7 @@ use crate::{ast::Kind, verbs};
 
 /// Where a word may stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Place {
+pub enum WordPlace {
     /// Outermost in a card file.
     CardFile,
     /// Outermost in an edition file.
@@ -32,7 +32,7 @@ pub enum Place {
     Reply,
 }
 
-impl Place {
+impl WordPlace {
     /// The place in words, to follow "in".
     #[must_use]
     pub const fn describe(self) -> &'static str {
@@ -102,7 +102,7 @@ pub enum Type {
 
 /// The values after a word.
 #[derive(Clone, Copy, Debug)]
-pub struct Arguments {
+pub struct ArgumentSpec {
     pub takes: Type,
     /// What they are called in diagnostics and in the reference.
     pub name: &'static str,
@@ -129,15 +129,15 @@ pub struct Word {
     /// What sort of word it is.
     pub group: Group,
     /// Where it may stand.
-    pub places: &'static [Place],
+    pub places: &'static [WordPlace],
     /// A value in front of the arguments proper.
-    pub first: Option<Arguments>,
+    pub first: Option<ArgumentSpec>,
     /// The values after it.
-    pub arguments: Option<Arguments>,
+    pub arguments: Option<ArgumentSpec>,
     /// The named values after it.
     pub properties: &'static [Property],
     /// What stands between its braces, if it has any.
-    pub inside: Option<Place>,
+    pub inside: Option<WordPlace>,
     /// What it means, in one sentence.
     pub summary: &'static str,
     /// A whole card (or edition) that uses it.
@@ -148,7 +148,7 @@ impl Word {
     pub(crate) const fn new(
         group: Group,
         name: &'static str,
-        places: &'static [Place],
+        places: &'static [WordPlace],
         summary: &'static str,
         example: &'static str,
     ) -> Self {
@@ -166,22 +166,22 @@ impl Word {
     }
 
     const fn taking(mut self, takes: Type, name: &'static str) -> Self {
-        self.arguments = Some(Arguments { takes, name, least: 1, most: 1 });
+        self.arguments = Some(ArgumentSpec { takes, name, least: 1, most: 1 });
         self
     }
 
     const fn maybe_taking(mut self, takes: Type, name: &'static str) -> Self {
-        self.arguments = Some(Arguments { takes, name, least: 0, most: 1 });
+        self.arguments = Some(ArgumentSpec { takes, name, least: 0, most: 1 });
         self
     }
 
     const fn taking_many(mut self, takes: Type, name: &'static str) -> Self {
-        self.arguments = Some(Arguments { takes, name, least: 1, most: LONGEST_LIST });
+        self.arguments = Some(ArgumentSpec { takes, name, least: 1, most: MAX_LIST_LEN });
         self
     }
 
     const fn first(mut self, takes: Type, name: &'static str) -> Self {
-        self.first = Some(Arguments { takes, name, least: 1, most: 1 });
+        self.first = Some(ArgumentSpec { takes, name, least: 1, most: 1 });
         self
     }
 
@@ -190,7 +190,7 @@ impl Word {
         self
     }
 
-    pub(crate) const fn around(mut self, inside: Place) -> Self {
+    pub(crate) const fn around(mut self, inside: WordPlace) -> Self {
         self.inside = Some(inside);
         self
     }
@@ -207,7 +207,7 @@ pub(crate) const fn must(name: &'static str, takes: Type, summary: &'static str)
 }
 
 /// The longest list of values after a word.
-pub const LONGEST_LIST: usize = 16;
+pub const MAX_LIST_LEN: usize = 16;
 
 /// The largest number on a card.
 pub const LARGEST_NUMBER: u8 = 20;
@@ -229,6 +229,6 @@ pub fn words() -> impl Iterator<Item = &'static Word> {
 
 /// The word of that name in that place.
 #[must_use]
-pub fn lookup(name: &str, place: Place) -> Option<&'static Word> {
+pub fn lookup(name: &str, place: WordPlace) -> Option<&'static Word> {
     words().find(|word| word.name == name && word.places.contains(&place))
 }

@@ -161,7 +161,7 @@ cards::unknown-word
 
 ";
     assert_eq!(read.report.render(false), expected);
-    assert!(read.report.render(true).contains("\u{1b}["), "colours were asked for");
+    assert!(read.report.render(true).contains("\u{1b}["), "colors were asked for");
 }
 
 #[test]

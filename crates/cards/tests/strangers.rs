@@ -5,7 +5,7 @@ mod support;
 use std::time::{Duration, Instant};
 
 use asterism_cards::{
-    File, LONGEST_FILE,
+    File, MAX_FILE_LEN,
     ast::Edition,
     fuzz::{fuzz_card_file, fuzz_card_reader},
     lint, load, read_cards,
@@ -119,14 +119,14 @@ fn mutated_deck_files_never_break_the_reader() {
 
 /// The longest files that are read at all, each bad in its own way.
 fn giants() -> Vec<(&'static str, String)> {
-    let full = |bit: &str| bit.repeat(LONGEST_FILE / bit.len());
+    let full = |bit: &str| bit.repeat(MAX_FILE_LEN / bit.len());
     let lines = |bit: &str| full(&format!("{}\n", bit.repeat(1999 / bit.len())));
     let wrapped = |start: &str, bit: &str, end: &str| {
-        let count = (LONGEST_FILE - start.len() - end.len()) / bit.len();
+        let count = (MAX_FILE_LEN - start.len() - end.len()) / bit.len();
         format!("{start}{}{end}", bit.repeat(count))
     };
     let deep = |bit: &str, end: &str| {
-        let count = LONGEST_FILE / (bit.len() + end.len());
+        let count = MAX_FILE_LEN / (bit.len() + end.len());
         format!("{}{}", bit.repeat(count), end.repeat(count))
     };
     vec![
@@ -213,7 +213,7 @@ fn nesting_hidden_in_broken_strings_is_found() {
 
 #[test]
 fn a_file_that_is_too_long_is_refused_unread() {
-    let text = "keeper \"a\"\n".repeat(LONGEST_FILE / 11 + 2);
+    let text = "keeper \"a\"\n".repeat(MAX_FILE_LEN / 11 + 2);
     let read = read_cards("long", &text);
     assert!(read.cards.is_empty());
     assert_eq!(read.report.mistakes()[0].problem.code(), "cards::too-long");
@@ -357,7 +357,7 @@ fn thousands_of_missing_names_are_looked_over_in_time() {
             text += &format!("discard \"abcdefghijklmnopqrstuvwxyz-missing-{card}-{name}\"\n");
         }
         text += "}\n";
-        if text.len() > LONGEST_FILE - 4_000 {
+        if text.len() > MAX_FILE_LEN - 4_000 {
             break;
         }
     }

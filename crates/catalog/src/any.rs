@@ -2,7 +2,7 @@
 
 use asterism_cards::ast::Edition;
 use asterism_kernel::{
-    Audience, Chance, Facts, Game, Input, Offer, Outcome, Refusal, Seat, SeatSet, Sink, Viewer,
+    Audience, Chance, Facts, Game, GameInput, Offer, Outcome, Refusal, Seat, SeatSet, Sink, Viewer,
     Window,
 };
 use serde::{Deserialize, Serialize};
@@ -216,7 +216,7 @@ macro_rules! games {
                 }
             }
 
-            fn check(&self, state: &AnyState, input: &Input<AnyMove>) -> Result<(), Refusal> {
+            fn check(&self, state: &AnyState, input: &GameInput<AnyMove>) -> Result<(), Refusal> {
                 let strange = || Refusal::Unreadable {
                     text: "this".to_owned(),
                     hint: "it belongs to another game.".to_owned(),
@@ -224,12 +224,12 @@ macro_rules! games {
                 match (self, state) {
                     $((Self::$name(game), AnyState::$name(state)) => {
                         let input = match input {
-                            Input::Answer { seat, mv: AnyMove::$name(mv) } => {
-                                Input::Answer { seat: *seat, mv: mv.clone() }
+                            GameInput::Answer { seat, mv: AnyMove::$name(mv) } => {
+                                GameInput::Answer { seat: *seat, mv: mv.clone() }
                             }
-                            Input::Answer { .. } => return Err(strange()),
-                            Input::Joins(seat) => Input::Joins(*seat),
-                            Input::Leaves(seat) => Input::Leaves(*seat),
+                            GameInput::Answer { .. } => return Err(strange()),
+                            GameInput::Joins(seat) => GameInput::Joins(*seat),
+                            GameInput::Leaves(seat) => GameInput::Leaves(*seat),
                         };
                         game.check(state, &input)
                     })*

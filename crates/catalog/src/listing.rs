@@ -5,6 +5,8 @@ use serde_json::Value;
 
 use crate::{CatalogGame, EditionFiles, for_each_game};
 
+/// A game, as it is offered to players.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = GameListing))]
 #[derive(Debug, Serialize)]
 pub struct Listing {
     /// The id, as on the command line and in logs.
@@ -21,6 +23,7 @@ pub struct Listing {
     /// Its editions. A game with editions can also be played with custom cards; the
     /// others have a fixed deck.
     #[serde(rename = "decks", serialize_with = "has_any")]
+    #[cfg_attr(feature = "schema", schema(value_type = bool))]
     pub editions: &'static [EditionFiles],
     /// The game's options.
     pub options: &'static [OptionListing],
@@ -42,6 +45,7 @@ impl Listing {
 }
 
 /// An option of a game.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[derive(Debug, Serialize)]
 pub struct OptionListing {
     /// The name in a setup.
@@ -52,6 +56,7 @@ pub struct OptionListing {
 }
 
 /// The values of an option.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum OptionValues {

@@ -6,7 +6,7 @@ pub(crate) mod socket;
 use std::io::Write;
 
 use asterism_host::{Config, Host, Order};
-use asterism_store::{Address, Options, Phase, Store};
+use asterism_store::{Address, Store, StoreOptions, TablePhase};
 use clap::{Args, Subcommand};
 use serde_json::Value;
 
@@ -49,7 +49,7 @@ enum Command {
     List {
         /// Only tables in this phase: lobby, playing or over
         #[arg(long, value_name = "PHASE", value_parser = phase)]
-        phase: Option<Phase>,
+        phase: Option<TablePhase>,
         /// Only tables after this one, to continue a list
         #[arg(long, value_name = "TABLE")]
         after: Option<String>,
@@ -110,7 +110,7 @@ enum Command {
     },
 }
 
-fn phase(text: &str) -> Result<Phase, String> {
+fn phase(text: &str) -> Result<TablePhase, String> {
     serde_json::from_value(Value::from(text)).map_err(|_| "use lobby, playing or over".to_owned())
 }
 
@@ -157,7 +157,7 @@ async fn carry_out(database: &Address, order: Order) -> Result<Value, Failure> {
         }
     }
     // No server runs on this file, or it is PostgreSQL, which nodes can share.
-    let store = Store::open(database, Options::default()).await?;
+    let store = Store::open(database, StoreOptions::default()).await?;
     let failed = |error: asterism_host::HostError| Failure::BadInput(error.to_string());
     let host = Host::start(store.clone(), Config::default()).await.map_err(failed)?;
     let answer = host.operate(order).await.map_err(failed);

@@ -6,7 +6,7 @@ use std::fs::File;
 use std::io::{BufReader, Read as _, Write};
 use std::path::{Path, PathBuf};
 
-use asterism_store::{Address, BackupSummary, Options, Store, StoreError, TableId};
+use asterism_store::{Address, BackupSummary, Store, StoreError, StoreOptions, TableId};
 use asterism_testkit::check_ordinary_file;
 use clap::Args;
 
@@ -25,7 +25,7 @@ pub(crate) struct Database {
 
 impl Database {
     async fn open(&self, read_only: bool) -> Result<Store, Failure> {
-        let options = Options { read_only, ..Options::default() };
+        let options = StoreOptions { read_only, ..StoreOptions::default() };
         Ok(Store::open(&self.database, options).await?)
     }
 }
@@ -154,7 +154,7 @@ impl Portable {
     async fn of(file: &Path) -> Result<Self, Failure> {
         let name = format!("asterism-restore-{}.jsonl", std::process::id());
         let portable = Self(std::env::temp_dir().join(name));
-        let options = Options { read_only: true, ..Options::default() };
+        let options = StoreOptions { read_only: true, ..StoreOptions::default() };
         let store = Store::open(&Address::Sqlite(file.into()), options).await?;
         let mut new = NewFile::create(&portable.0)?;
         store.write_backup(new.writer()).await?;

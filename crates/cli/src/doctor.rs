@@ -4,7 +4,7 @@ use std::io::Write;
 use std::net::TcpListener;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use asterism_store::{Options, Store};
+use asterism_store::{Store, StoreOptions};
 use clap::Args;
 
 use crate::failure::Failure;
@@ -77,7 +77,7 @@ fn listening(chosen: &Chosen) -> Finding {
 }
 
 async fn database(chosen: &Chosen) -> Vec<Finding> {
-    let store = match Store::open(&chosen.database, Options::default()).await {
+    let store = match Store::open(&chosen.database, StoreOptions::default()).await {
         Ok(store) => store,
         Err(error) => return vec![("database", Err(error.to_string()))],
     };

@@ -4,7 +4,7 @@ use std::io;
 use std::path::Path;
 use std::process::ExitCode;
 
-use asterism_testkit::{LONGEST_TEXT_FILE, read_text_file};
+use asterism_testkit::{MAX_TEXT_FILE_LEN, read_text_file};
 use thiserror::Error;
 
 #[derive(Debug, Error)]
@@ -83,7 +83,7 @@ pub(crate) fn why_unreadable(error: &io::Error) -> String {
         io::ErrorKind::FileTooLarge => {
             format!(
                 "the file is too long; {} MiB is the most that is read",
-                LONGEST_TEXT_FILE >> 20
+                MAX_TEXT_FILE_LEN >> 20
             )
         }
         _ => error.to_string(),

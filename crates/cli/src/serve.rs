@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use asterism_host::{Config, Host, Quotas};
-use asterism_store::{Address, Options, Store, StoreError};
+use asterism_store::{Address, Store, StoreError, StoreOptions};
 use asterism_web::{Server, WebConfig};
 use clap::Args;
 use serde::{Deserialize, Serialize};
@@ -290,7 +290,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
 
 async fn serve(chosen: Chosen, out: &mut impl Write) -> Result<(), Failure> {
     // Clients should not have to wait much longer than that.
-    let options = Options { patience: Duration::from_secs(4), ..Options::default() };
+    let options = StoreOptions { patience: Duration::from_secs(4), ..StoreOptions::default() };
     let store = Store::open(&chosen.database, options).await;
     let store = store.map_err(|error| bad(&error))?;
     let host = Host::start(store, chosen.host)

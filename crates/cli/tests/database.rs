@@ -5,7 +5,9 @@
 mod program;
 
 use asterism_cluster::Cluster;
-use asterism_store::{Address, Append, NewTable, Options, Phase, Profile, Store, SummaryRow};
+use asterism_store::{
+    Address, Append, NewTable, Profile, Store, StoreOptions, SummaryRow, TablePhase,
+};
 use program::{Folder, command, run};
 
 /// A database with a table of five entries and a person.
@@ -13,10 +15,10 @@ fn fill(address: &str) {
     let runtime = tokio::runtime::Runtime::new().unwrap();
     runtime.block_on(async {
         let address: Address = address.parse().unwrap();
-        let store = Store::open(&address, Options::default()).await.unwrap();
+        let store = Store::open(&address, StoreOptions::default()).await.unwrap();
         let (person, _) = store.create_guest(Profile::default()).await.unwrap();
         let moon = store.put_definition(b"keeper \"moon\"").await.unwrap();
-        let (phase, wake_at, summary) = (Phase::Playing, None, "{}".to_owned());
+        let (phase, wake_at, summary) = (TablePhase::Playing, None, "{}".to_owned());
         let summary_row = SummaryRow { phase, public: true, wake_at, summary };
         let (id, people, definitions) = ("first".parse().unwrap(), vec![person.id], vec![moon]);
         let entries = vec!["{}".into(); 4];

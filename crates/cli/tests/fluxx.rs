@@ -69,7 +69,7 @@ fn the_same_seed_and_answers_give_the_same_game() {
         let played = with_input(&arguments, &always("1"));
         assert_eq!(played.code, 0, "{}", played.err);
         assert_eq!(with_input(&arguments, &always("1")).out, played.out);
-        assert!(!played.out.contains('\u{1b}'), "a pipe gets no colours");
+        assert!(!played.out.contains('\u{1b}'), "a pipe gets no colors");
     }
 }
 

@@ -157,7 +157,7 @@ fn recorded(cards: String) -> Record {
     let people = ["ann", "bob"].map(|name| Person {
         id: PersonId::new(name).unwrap(),
         name: name.to_owned(),
-        colour: None,
+        color: None,
     });
     let mut settings = Settings::new("fluxx", 2);
     settings.setup.mix.cards = vec![CardSource { name: "hostile.kdl".into(), text: cards }];

@@ -23,7 +23,7 @@ fn a_whole_game_for_every_table() {
             let played = with_input(&arguments, &always("1"));
             assert_eq!(played.code, 0, "{arguments:?}: {}", played.err);
             assert!(is_over(&played.out), "{arguments:?}");
-            assert!(!played.out.contains('\u{1b}'), "a pipe gets no colours");
+            assert!(!played.out.contains('\u{1b}'), "a pipe gets no colors");
             // The same seed, the same answers, the same game.
             assert_eq!(with_input(&arguments, &always("1")).out, played.out);
         }

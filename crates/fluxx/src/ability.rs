@@ -96,7 +96,7 @@ impl Law<'_> {
         let mut there =
             if seat == self.shown.active() { self.shown.numbers.given.usable } else { 0 };
         for piece in self.working(seat).and(self.deck.usable).iter() {
-            there |= self.deck.usable_of_piece[usize::from(piece.0) % Pieces::MOST];
+            there |= self.deck.usable_of_piece[usize::from(piece.0) % Pieces::CAPACITY];
         }
         let demands = &self.deck.demands;
         there &= !(demands.unused & self.shown.turn.used);

@@ -8,7 +8,7 @@ use asterism_kernel::{Chance, Seat, Sink};
 
 use crate::card::{Piece, Pieces};
 use crate::deck::{AttachingFacts, Deck};
-use crate::event::{Event, Why};
+use crate::event::{DiscardReason, Event};
 use crate::rules::Law;
 use crate::run::Run;
 use crate::state::{Changed, PublicState};
@@ -172,7 +172,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     }
 
     /// What is attached to a Keeper is discarded with it.
-    pub(crate) fn discard_attached(&mut self, seat: Seat, keeper: Piece, why: Why) {
+    pub(crate) fn discard_attached(&mut self, seat: Seat, keeper: Piece, why: DiscardReason) {
         for creeper in self.state.shown.attached_to(self.deck, keeper).iter() {
             self.state.shown.detach(self.deck, creeper);
             self.discard_piece(seat, creeper, why);

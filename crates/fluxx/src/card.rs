@@ -185,7 +185,7 @@ pub(crate) struct Piece(pub(crate) u8);
 
 impl Pieces {
     /// The most Keepers and Creepers a deck may have.
-    pub const MOST: usize = 128;
+    pub const CAPACITY: usize = 128;
     pub(crate) const EMPTY: Self = Self(0);
 
     #[inline]

@@ -72,7 +72,7 @@ impl Deck {
             }
         };
         at_most("cards", cards.len(), MAX_CARDS);
-        at_most("Keepers and Creepers", count_of(&[Kind::Keeper, Kind::Creeper]), Pieces::MOST);
+        at_most("Keepers and Creepers", count_of(&[Kind::Keeper, Kind::Creeper]), Pieces::CAPACITY);
         at_most("New Rules", count_of(&[Kind::Rule]), 128);
         at_most("Surprises", count_of(&[Kind::Surprise]), MAX_SURPRISES);
         at_most("Goals", count_of(&[Kind::Goal]), usize::from(NONE));

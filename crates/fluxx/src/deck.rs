@@ -322,7 +322,7 @@ pub struct Deck {
     pub(crate) at_start_of: (Pieces, Rules),
     /// Abilities that may be used between plays, a bit each, by the number of
     /// the piece they belong to.
-    pub(crate) usable_of_piece: [u64; Pieces::MOST],
+    pub(crate) usable_of_piece: [u64; Pieces::CAPACITY],
     /// The bonuses and free actions each rule gives.
     pub(crate) given_by_rule: [Given; Rules::BITS as usize],
     /// Triggers when Goals change, and the cards that have them.

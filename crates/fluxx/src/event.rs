@@ -26,7 +26,7 @@ pub enum PlayedFrom {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = FluxxDiscardReason))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Why {
+pub enum DiscardReason {
     /// A limit demanded it.
     Limit,
     /// An effect did it.
@@ -123,17 +123,17 @@ pub enum Event {
         /// The seat that had the card.
         seat: Seat,
         card: Card,
-        why: Why,
+        why: DiscardReason,
     },
     /// A New Rule left play.
     RuleGone {
         card: Card,
-        why: Why,
+        why: DiscardReason,
     },
     /// A Goal left play.
     GoalGone {
         card: Card,
-        why: Why,
+        why: DiscardReason,
     },
     /// A Keeper or Creeper went from one table to another.
     Moved {

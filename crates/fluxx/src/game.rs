@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use asterism_cards::ast::Kind;
 use asterism_kernel::{
-    Argument, Chance, Codes, Explained, Facts, Game, Input, MAX_SEATS, Offer, Outcome, Refusal,
+    Argument, Chance, Codes, Explained, Facts, Game, GameInput, MAX_SEATS, Offer, Outcome, Refusal,
     Seat, SeatSet, Sink, Viewer, Window,
 };
 use thiserror::Error;
@@ -296,12 +296,12 @@ impl Game for Fluxx {
         self.run(state, chance, sink).answer(seat, *mv);
     }
 
-    fn check(&self, state: &State, input: &Input<Move>) -> Result<(), Refusal> {
+    fn check(&self, state: &State, input: &GameInput<Move>) -> Result<(), Refusal> {
         if state.shown.ending.is_some() {
             return Err(Refusal::GameOver);
         }
         match input {
-            Input::Answer { seat, mv } => {
+            GameInput::Answer { seat, mv } => {
                 if !state.shown.seats.contains(*seat) {
                     return Err(Refusal::NoSuchSeat { seat: seat.index() });
                 }
@@ -314,13 +314,13 @@ impl Game for Fluxx {
                     Err(self.why_not(state, *seat, mv))
                 }
             }
-            Input::Joins(seat) if state.shown.seats.contains(*seat) => {
+            GameInput::Joins(seat) if state.shown.seats.contains(*seat) => {
                 Err(Refusal::SeatTaken { seat: *seat })
             }
-            Input::Leaves(seat) if !state.shown.seats.contains(*seat) => {
+            GameInput::Leaves(seat) if !state.shown.seats.contains(*seat) => {
                 Err(Refusal::NoSuchSeat { seat: seat.index() })
             }
-            Input::Joins(_) | Input::Leaves(_) => Ok(()),
+            GameInput::Joins(_) | GameInput::Leaves(_) => Ok(()),
         }
     }
 

@@ -10,7 +10,7 @@
 //! ```
 //! use asterism_catalog::build_deck;
 //! use asterism_fluxx::Fluxx;
-//! use asterism_kernel::{Game as _, Input, Offer as _, Seat, Silent, SplitMix64, Viewer};
+//! use asterism_kernel::{Game as _, GameInput, Offer as _, Seat, Silent, SplitMix64, Viewer};
 //!
 //! // A deck is compiled from card definitions; the catalog has those of the editions.
 //! let deck = build_deck(&["fluxx-4".to_owned()], &[])?;
@@ -21,7 +21,7 @@
 //! // Seat 0 is asked for a play. Any offered move can be applied.
 //! let seat = Seat::new(0);
 //! let mv = game.offer(&state, seat).get(0);
-//! game.apply(&mut state, &Input::Answer { seat, mv }, &mut chance, &mut Silent)?;
+//! game.apply(&mut state, &GameInput::Answer { seat, mv }, &mut chance, &mut Silent)?;
 //!
 //! // Everybody sees the table, and only the own hand.
 //! let view = game.view(&state, Viewer::Seat(Seat::new(1)));
@@ -71,7 +71,7 @@ pub use budget::{DECISION_BUDGET, MAX_ANSWERS_IN_TURN, MAX_TURNS};
 pub use card::{Card, CardSet, MAX_CARDS, Pieces};
 pub use compile::DeckError;
 pub use deck::Deck;
-pub use event::{Event, PlayedFrom, Why};
+pub use event::{DiscardReason, Event, PlayedFrom};
 pub use game::{Fluxx, SetupError};
 pub use moves::{Choice, Move, Moves};
 pub use options::{
@@ -83,6 +83,6 @@ pub use prospect::{Counted, Prospect};
 pub use question::Question;
 pub use refuse::Barred;
 pub use rules::{PlayCount, Rulebooks};
-pub use rules_now::{BonusNow, Derived, FreeAction, Reason, RulesNow, Usable};
+pub use rules_now::{BonusNow, Derived, FreeAction, NumberSource, RulesNow, Usable};
 pub use state::{Ending, Phase, PublicState, State, Turn};
-pub use view::{Knowledge, MiniHand, Place, View};
+pub use view::{Knowledge, MiniHand, PlayArea, View};

@@ -98,7 +98,7 @@ impl Choice {
 
 /// The most moves that can be offered in addition to those with a card in hand:
 /// a whole deck in the discard pile, or every piece and free action.
-const MOST: usize = MAX_CARDS + 160;
+const MAX_MOVES: usize = MAX_CARDS + 160;
 
 /// What may be done with any card of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -126,7 +126,7 @@ pub struct Moves {
     hand: CardSet,
     cards: u16,
     with_hand: WithHand,
-    others: List<Move, MOST>,
+    others: List<Move, MAX_MOVES>,
 }
 
 impl Default for Moves {

@@ -15,7 +15,7 @@ type NumberOf = fn(&RuleNumbers) -> Number;
 /// One reason why a number is what it is.
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = FluxxReason))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Reason {
+pub struct NumberSource {
     /// The card it comes from; `None` for the Basic Rules.
     pub card: Option<Card>,
     /// What it adds, or sets if it is the first reason.
@@ -28,7 +28,7 @@ pub struct Reason {
 pub struct Derived<T> {
     pub value: T,
     /// Where it comes from, the base first.
-    pub reasons: Vec<Reason>,
+    pub reasons: Vec<NumberSource>,
 }
 
 /// A bonus that a rule in force gives.
@@ -100,12 +100,12 @@ pub struct RulesNow {
 
 impl Law<'_> {
     /// What the pieces of `seat` add to something, piece by piece.
-    fn more_reasons(self, seat: Seat, of: impl Fn(&MoreFacts) -> Number) -> Vec<Reason> {
+    fn more_reasons(self, seat: Seat, of: impl Fn(&MoreFacts) -> Number) -> Vec<NumberSource> {
         let table = self.working(seat);
         let mores = self.deck.piece_kinds.mores.iter();
         mores
             .filter(|more| table.contains(more.piece) && of(more).value > 0)
-            .map(|more| Reason {
+            .map(|more| NumberSource {
                 card: Some(self.deck.card_of(more.piece)),
                 amount: self.given(of(more)),
             })
@@ -117,28 +117,28 @@ impl Law<'_> {
         let kinds = &self.deck.rule_kinds;
         let card = |kind| self.one_of(kind).map(|rule| self.deck.rules[rule].card);
         let inflation = self.inflation();
-        let numeral = |mut reasons: Vec<Reason>, word: bool| {
+        let numeral = |mut reasons: Vec<NumberSource>, word: bool| {
             if inflation > 0 && !word {
-                reasons.push(Reason { card: card(kinds.inflate), amount: inflation });
+                reasons.push(NumberSource { card: card(kinds.inflate), amount: inflation });
             }
             reasons
         };
-        let base = |kind, of: NumberOf, reasons: &mut Vec<Reason>| match self.one_of(kind) {
+        let base = |kind, of: NumberOf, reasons: &mut Vec<NumberSource>| match self.one_of(kind) {
             None => {
-                reasons.push(Reason { card: None, amount: 1 + self.shown.escalation });
+                reasons.push(NumberSource { card: None, amount: 1 + self.shown.escalation });
                 false
             }
             Some(rule) => {
                 let number = of(&self.deck.rule_numbers[rule]);
                 let amount = if number == UNSET { 0 } else { number.value };
-                reasons.push(Reason { card: Some(self.deck.rules[rule].card), amount });
+                reasons.push(NumberSource { card: Some(self.deck.rules[rule].card), amount });
                 number.word
             }
         };
-        let bonuses = |amount: &dyn Fn(usize) -> u8| -> Vec<Reason> {
+        let bonuses = |amount: &dyn Fn(usize) -> u8| -> Vec<NumberSource> {
             (0..self.deck.bonuses.len())
                 .filter(|&index| amount(index) > 0)
-                .map(|index| Reason {
+                .map(|index| NumberSource {
                     card: Some(self.deck.rules[usize::from(self.deck.bonuses[index].rule)].card),
                     amount: amount(index),
                 })
@@ -158,7 +158,7 @@ impl Law<'_> {
             play_reasons.extend(self.more_reasons(seat, |more| more.play));
             play_reasons.extend(bonuses(&|index| self.bonus_play(seat, index)));
         }
-        let limit = |kind, of: NumberOf, value: Option<u8>, more: Vec<Reason>| {
+        let limit = |kind, of: NumberOf, value: Option<u8>, more: Vec<NumberSource>| {
             value.map(|value| {
                 let mut reasons = Vec::new();
                 let word = base(kind, of, &mut reasons);
@@ -194,7 +194,10 @@ impl Law<'_> {
             ),
             goals: Derived {
                 value: self.goal_places() as u8,
-                reasons: vec![Reason { card: card(kinds.goals), amount: self.goal_places() as u8 }],
+                reasons: vec![NumberSource {
+                    card: card(kinds.goals),
+                    amount: self.goal_places() as u8,
+                }],
             },
             first_play_random: card(kinds.first_play_random),
             creepers_harmless: card(kinds.harmless),

@@ -5,7 +5,7 @@ use asterism_kernel::{Audience, Chance, MAX_SEATS, Seat, SeatSet, Sink};
 
 use crate::budget::{DECISION_BUDGET, Metered};
 use crate::card::{Card, MAX_CARDS, Piece};
-use crate::event::{Event, PlayedFrom, Why};
+use crate::event::{DiscardReason, Event, PlayedFrom};
 use crate::frame::{Frame, FrameKind};
 use crate::options::MetaRule;
 use crate::rules::{Law, Rulebook};
@@ -110,7 +110,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     /// follow from the position itself, are still checked.
     pub(crate) fn drop_all(&mut self) {
         let acting = self.state.shown.acting();
-        self.drop_frames(acting, true, Why::Done);
+        self.drop_frames(acting, true, DiscardReason::Done);
         self.state.shown.owed = [0; MAX_SEATS];
         self.state.shown.changed = Changed::ANYTHING;
         self.push_settle_frame(acting);
@@ -220,7 +220,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     fn enact(&mut self, rule: u8) {
         let replaced = self.state.shown.in_force & self.deck.rules[usize::from(rule)].replaces;
         if replaced != 0 {
-            self.remove_rules(replaced, Why::Replaced);
+            self.remove_rules(replaced, DiscardReason::Replaced);
         }
         self.state.shown.rules.push(rule);
         self.state.shown.in_force |= 1 << rule;
@@ -228,7 +228,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     }
 
     /// Discards these New Rules, oldest first.
-    pub(crate) fn remove_rules(&mut self, gone: u128, why: Why) {
+    pub(crate) fn remove_rules(&mut self, gone: u128, why: DiscardReason) {
         let rules = self.state.shown.rules;
         for &rule in rules.iter().filter(|&&rule| gone & (1 << rule) != 0) {
             let card = self.deck.rules[usize::from(rule)].card;
@@ -250,7 +250,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
                 return;
             }
             let old = self.state.shown.goals.remove(0);
-            self.drop_goal(old, Why::Replaced);
+            self.drop_goal(old, DiscardReason::Replaced);
         }
         self.put_goal(seat, goal);
     }
@@ -262,7 +262,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         self.state.shown.frames.pop();
         if let Some(at) = self.state.shown.goals.iter().position(|&goal| goal == old) {
             self.state.shown.goals.remove(at);
-            self.drop_goal(old, Why::Replaced);
+            self.drop_goal(old, DiscardReason::Replaced);
         }
         self.put_goal(frame.actor(), frame.card);
     }
@@ -280,7 +280,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         }
     }
 
-    pub(crate) fn drop_goal(&mut self, goal: Card, why: Why) {
+    pub(crate) fn drop_goal(&mut self, goal: Card, why: DiscardReason) {
         self.state.shown.changed.add(Changed::GOALS);
         self.sink.tell_all(|| Event::GoalGone { card: goal, why });
         self.state.push_discard(goal);
@@ -450,14 +450,14 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     }
 
     /// Discards a card from the hand of `seat`.
-    pub(crate) fn discard_from_hand(&mut self, seat: Seat, card: Card, why: Why) {
+    pub(crate) fn discard_from_hand(&mut self, seat: Seat, card: Card, why: DiscardReason) {
         self.state.take_from_hand(seat, card);
         self.state.push_discard(card);
         self.sink.tell_all(|| Event::Discarded { seat, card, why });
     }
 
     /// Discards a piece from the table of `seat`.
-    pub(crate) fn discard_piece(&mut self, seat: Seat, piece: Piece, why: Why) {
+    pub(crate) fn discard_piece(&mut self, seat: Seat, piece: Piece, why: DiscardReason) {
         if !self.deck.piece_kinds.attaching.is_empty() {
             if let Some(host) = self.state.shown.host(self.deck, piece) {
                 return self.discard_piece(seat, host, why);

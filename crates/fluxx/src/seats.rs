@@ -3,7 +3,7 @@
 use asterism_kernel::{Chance, MAX_SEATS, Seat, Sink};
 
 use crate::deck::Deck;
-use crate::event::{Event, Why};
+use crate::event::{DiscardReason, Event};
 use crate::frame::{Frame, FrameKind};
 use crate::game::DEAL;
 use crate::run::Run;
@@ -39,17 +39,17 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         self.state.shown.seats.remove(seat);
         self.state.shown.changed = Changed::ANYTHING;
         self.state.shown.owed[seat.index()] = 0;
-        self.drop_frames(seat, in_turn, Why::Left);
+        self.drop_frames(seat, in_turn, DiscardReason::Left);
         for card in self.state.hands[seat.index()].iter() {
-            self.discard_from_hand(seat, card, Why::Left);
+            self.discard_from_hand(seat, card, DiscardReason::Left);
         }
         for piece in self.state.shown.tables[seat.index()].iter() {
-            self.discard_piece(seat, piece, Why::Left);
+            self.discard_piece(seat, piece, DiscardReason::Left);
         }
         if self.state.shown.seats.len() == 1
             && let Some(last) = self.state.shown.seats.lowest()
         {
-            self.drop_frames(last, true, Why::Left);
+            self.drop_frames(last, true, DiscardReason::Left);
             self.state.shown.ending = Some(Ending::LastSeat { seat: last });
             self.sink.tell_all(|| Event::LastSeat { seat: last });
             return;
@@ -68,7 +68,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     }
 
     /// Drops the answers of a player who leaves, and those that answer them.
-    fn drop_answers(&mut self, seat: Seat, everything: bool, why: Why) {
+    fn drop_answers(&mut self, seat: Seat, everything: bool, why: DiscardReason) {
         let chain = self.state.shown.chain;
         let from = chain.iter().position(|link| everything || link.seat() == seat);
         let Some(from) = from else { return };
@@ -82,7 +82,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
 
     /// Drops what `seat` has under way, or everything if its turn breaks off;
     /// cards that were being resolved or set aside are discarded.
-    pub(crate) fn drop_frames(&mut self, seat: Seat, everything: bool, why: Why) {
+    pub(crate) fn drop_frames(&mut self, seat: Seat, everything: bool, why: DiscardReason) {
         self.drop_answers(seat, everything, why);
         let acting = self.state.shown.acting().index() as u8;
         let frames = self.state.shown.frames;

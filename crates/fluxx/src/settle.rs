@@ -6,7 +6,7 @@ use asterism_kernel::{Chance, Seat, SeatSet, Sink};
 
 use crate::card::{Card, Piece};
 use crate::deck::When;
-use crate::event::{Event, Why};
+use crate::event::{DiscardReason, Event};
 use crate::frame::{Frame, FrameKind};
 use crate::rules::Law;
 use crate::run::{Flow, Run};
@@ -160,7 +160,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             SettleAnswer::Goal(goal) => {
                 self.frame().stage = 0;
                 self.state.shown.goals.retain(|other| other != goal);
-                self.drop_goal(goal, Why::Effect);
+                self.drop_goal(goal, DiscardReason::Effect);
                 self.goals_changed();
             }
             SettleAnswer::Attach(host) => {
@@ -181,9 +181,9 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     pub(crate) fn discard_for_limit(&mut self, seat: Seat, card: Card) {
         match self.deck.piece_of(card) {
             Some(piece) if self.state.shown.tables[seat.index()].contains(piece) => {
-                self.discard_piece(seat, piece, Why::Limit);
+                self.discard_piece(seat, piece, DiscardReason::Limit);
             }
-            _ => self.discard_from_hand(seat, card, Why::Limit),
+            _ => self.discard_from_hand(seat, card, DiscardReason::Limit),
         }
     }
 }

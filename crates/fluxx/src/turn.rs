@@ -4,7 +4,7 @@ use asterism_kernel::{Chance, Seat, Sink};
 
 use crate::budget::MAX_TURNS;
 use crate::card::Card;
-use crate::event::{Event, PlayedFrom, Why};
+use crate::event::{DiscardReason, Event, PlayedFrom};
 use crate::run::{Flow, Run};
 use crate::state::{Changed, Ending, Phase, Turn};
 
@@ -247,7 +247,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
                 return Flow::Wait;
             }
             for card in self.state.hands[seat.index()].iter() {
-                self.discard_from_hand(seat, card, Why::Limit);
+                self.discard_from_hand(seat, card, DiscardReason::Limit);
             }
             return Flow::Again;
         }
@@ -258,7 +258,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
                 return Flow::Wait;
             }
             for piece in keepers.iter() {
-                self.discard_piece(seat, piece, Why::Limit);
+                self.discard_piece(seat, piece, DiscardReason::Limit);
             }
             return Flow::Again;
         }

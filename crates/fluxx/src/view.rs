@@ -17,7 +17,7 @@ use crate::state::{Ending, Phase, PublicState, State};
 /// One seat's side of the table.
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = FluxxPlace))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Place {
+pub struct PlayArea {
     /// Whose side it is.
     pub seat: Seat,
     pub hand_size: usize,
@@ -52,7 +52,7 @@ pub struct View {
     /// The viewer's seat; `None` for a spectator.
     pub viewer: Option<Seat>,
     /// Everybody's side of the table.
-    pub places: Vec<Place>,
+    pub places: Vec<PlayArea>,
     /// New Rules in force, oldest first.
     pub rules: Vec<Card>,
     /// Goals in force, oldest first.
@@ -118,7 +118,7 @@ impl Fluxx {
         let places = shown
             .seats
             .iter()
-            .map(|seat| Place {
+            .map(|seat| PlayArea {
                 seat,
                 hand_size: shown.hand_size(seat),
                 hand: (me == Some(seat)).then(|| state.hands[seat.index()].iter().collect()),

@@ -10,8 +10,8 @@ use asterism_fluxx::{
     State,
 };
 use asterism_kernel::{
-    Audience, Chance as _, Game, Input, Journal, Offer as _, Recorder, Seat, Session, Silent, Sink,
-    SplitMix64, Viewer, replay,
+    Audience, Chance as _, Game, GameInput, Journal, Offer as _, Recorder, Seat, Session, Silent,
+    Sink, SplitMix64, Viewer, replay,
 };
 use asterism_testkit::invented::invented_edition;
 
@@ -160,7 +160,7 @@ fn dropped_effects_are_told_to_everybody_and_replayed() {
     for _ in 0..40 {
         let Some(seat) = session.open().lowest() else { break };
         let mv = game.offer(session.state(), seat).get(0);
-        let input = Input::Answer { seat, mv };
+        let input = GameInput::Answer { seat, mv };
         session.apply(&input, &mut luck, &mut told).expect("an offered move");
     }
     let dropped = |(audience, event): &&(Audience, Event)| {
@@ -345,9 +345,9 @@ fn comings_and_goings(game: &Fluxx, seed: u64) {
         let mv = offer.get(choices.below(offer.len() as u32) as usize);
         let other = Seat::new(choices.below(8) as usize);
         let input = match choices.below(8) {
-            0 if game.seats(&state).contains(other) => Input::Leaves(other),
-            0 => Input::Joins(other),
-            _ => Input::Answer { seat, mv },
+            0 if game.seats(&state).contains(other) => GameInput::Leaves(other),
+            0 => GameInput::Joins(other),
+            _ => GameInput::Answer { seat, mv },
         };
         game.apply(&mut state, &input, &mut chance, &mut gauge).expect("it may happen");
         let viewer = Viewer::Seat(other);

@@ -2,7 +2,7 @@
 
 use asterism_catalog::build_deck;
 use asterism_fluxx::{Event, Fluxx, Options, Phase, Position};
-use asterism_kernel::{Game, Input, Journal, Seat, Silent, SplitMix64};
+use asterism_kernel::{Game, GameInput, Journal, Seat, Silent, SplitMix64};
 
 #[test]
 fn every_card_of_a_long_draw_is_told() {
@@ -17,7 +17,7 @@ fn every_card_of_a_long_draw_is_told() {
     let seat = Seat::new(0);
     let mv = game.read_move(&state, seat, "play discard-and-draw").unwrap();
     let mut journal = Journal::default();
-    game.apply(&mut state, &Input::Answer { seat, mv }, &mut chance, &mut journal).unwrap();
+    game.apply(&mut state, &GameInput::Answer { seat, mv }, &mut chance, &mut journal).unwrap();
     let (mut told, mut counted) = (0, 0);
     for (_, event) in journal.events() {
         match event {

@@ -3,8 +3,8 @@
 use std::fmt;
 
 use asterism_kernel::{
-    Argument, Audience, Chance, Explained, Facts, Game, Input, MAX_SEATS, Offer, Outcome, Refusal,
-    Seat, SeatSet, Sink, Viewer,
+    Argument, Audience, Chance, Explained, Facts, Game, GameInput, MAX_SEATS, Offer, Outcome,
+    Refusal, Seat, SeatSet, Sink, Viewer,
 };
 use serde::Serialize;
 
@@ -207,8 +207,8 @@ impl Game for HighCard {
         }
     }
 
-    fn check(&self, state: &State, input: &Input<Move>) -> Result<(), Refusal> {
-        let Input::Answer { seat, mv } = *input else { return Err(Refusal::SeatsFixed) };
+    fn check(&self, state: &State, input: &GameInput<Move>) -> Result<(), Refusal> {
+        let GameInput::Answer { seat, mv } = *input else { return Err(Refusal::SeatsFixed) };
         if seat.index() >= self.players {
             return Err(Refusal::NoSuchSeat { seat: seat.index() });
         }

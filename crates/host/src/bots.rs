@@ -150,7 +150,7 @@ fn answer(question: &BotQuestion, budget: &Budget, seed: u64) -> Option<String> 
 #[cfg(test)]
 mod tests {
     use asterism_catalog::Setup;
-    use asterism_kernel::{Chance as _, Input, Silent, SplitMix64, Viewer};
+    use asterism_kernel::{Chance as _, GameInput, Silent, SplitMix64, Viewer};
 
     use super::*;
 
@@ -185,7 +185,7 @@ mod tests {
                 };
             }
             let mv = offer.get(rng.below(offer.len() as u32) as usize);
-            game.apply(&mut state, &Input::Answer { seat, mv }, &mut rng, &mut Silent).unwrap();
+            game.apply(&mut state, &GameInput::Answer { seat, mv }, &mut rng, &mut Silent).unwrap();
         }
     }
 

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use asterism_store::{Claim, Kind, NewTable, NodeId, Store, StoreError, TotalUsage};
+use asterism_store::{Claim, DatabaseKind, NewTable, NodeId, Store, StoreError, TotalUsage};
 use asterism_table::{
     Action, Digest, Fork, Input, Level, Millis, Person, PersonId, Replay, Seed, Settings, Table,
     TableId,
@@ -70,7 +70,7 @@ fn random<const N: usize>() -> Result<[u8; N], HostError> {
 impl Inner {
     /// Whether other nodes may use the same store.
     pub(crate) fn shares(&self) -> bool {
-        self.store.kind() == Kind::Postgres
+        self.store.kind() == DatabaseKind::Postgres
     }
 
     /// Tries to get the lease of a table.

@@ -1,6 +1,6 @@
 //! Operator commands on a running server: tables and people.
 
-use asterism_store::{Phase, StoreError};
+use asterism_store::{StoreError, TablePhase};
 use asterism_table::{Action, Input, PersonId, TableId, TableRefusal, Why};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -18,7 +18,7 @@ pub enum Order {
     /// List tables by id.
     List {
         /// Only tables in this phase.
-        phase: Option<Phase>,
+        phase: Option<TablePhase>,
         /// Only tables after this one.
         after: Option<String>,
         most: Option<u32>,
@@ -94,7 +94,7 @@ impl Host {
 
     async fn list(
         &self,
-        phase: Option<Phase>,
+        phase: Option<TablePhase>,
         after: Option<&str>,
         most: Option<u32>,
     ) -> Result<Value, HostError> {
@@ -193,7 +193,8 @@ impl Host {
             let page = self.store().tables_of(person, after.as_ref(), MAX_ROWS).await?;
             let Some(last) = page.last() else { break };
             after = Some(last.bookmark());
-            for record in page.iter().filter(|record| record.summary_row.phase != Phase::Over) {
+            for record in page.iter().filter(|record| record.summary_row.phase != TablePhase::Over)
+            {
                 let table = &record.id;
                 match self.remove_from(table, person).await {
                     Ok(()) => removed += 1,

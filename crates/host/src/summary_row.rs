@@ -1,6 +1,6 @@
 //! The summary row of a table: what lists show without loading it.
 
-use asterism_store::{Append, Digest, Phase, SummaryRow};
+use asterism_store::{Append, Digest, SummaryRow, TablePhase};
 use asterism_table::{Entry, Fact, Holder, Level, Pace, Person, Settings, Table, Visibility};
 use serde::{Deserialize, Serialize};
 
@@ -67,11 +67,11 @@ fn summary(table: &Table) -> Summary {
 
 fn summary_row_with(table: &Table, summary: String) -> SummaryRow {
     let phase = if table.is_over() {
-        Phase::Over
+        TablePhase::Over
     } else if table.in_lobby() {
-        Phase::Lobby
+        TablePhase::Lobby
     } else {
-        Phase::Playing
+        TablePhase::Playing
     };
     let bots = table.awaited().iter().map(|bot| bot.from).min();
     let wake = if bots_only(table) && !table.in_lobby() {
@@ -196,21 +196,23 @@ mod tests {
     fn a_summary_row_is_written_again_only_when_it_must_be() {
         let summary_row =
             |phase, wake_at| SummaryRow { phase, public: true, wake_at, summary: "{}".to_owned() };
-        let kept = summary_row(Phase::Playing, Some(1_000));
-        let later = summary_row(Phase::Playing, Some(5_000));
+        let kept = summary_row(TablePhase::Playing, Some(1_000));
+        let later = summary_row(TablePhase::Playing, Some(5_000));
         assert!(serves(&kept, &kept, 900, false));
         assert!(serves(&kept, &later, 900, true), "too early does no harm");
         assert!(!serves(&kept, &later, 900, false), "but others may look at it");
-        let (far, farther) =
-            (summary_row(Phase::Playing, Some(90_000)), summary_row(Phase::Playing, Some(99_000)));
+        let (far, farther) = (
+            summary_row(TablePhase::Playing, Some(90_000)),
+            summary_row(TablePhase::Playing, Some(99_000)),
+        );
         assert!(serves(&far, &farther, 900, false), "not before it comes near");
         assert!(
-            !serves(&far, &summary_row(Phase::Playing, Some(900_000)), 900, false),
+            !serves(&far, &summary_row(TablePhase::Playing, Some(900_000)), 900, false),
             "much too early"
         );
         assert!(!serves(&kept, &later, 1_000, true), "its time has come");
         assert!(!serves(&later, &kept, 900, true), "too late does");
-        assert!(!serves(&kept, &summary_row(Phase::Over, None), 900, true));
-        assert!(!serves(&kept, &summary_row(Phase::Playing, None), 900, true));
+        assert!(!serves(&kept, &summary_row(TablePhase::Over, None), 900, true));
+        assert!(!serves(&kept, &summary_row(TablePhase::Playing, None), 900, true));
     }
 }

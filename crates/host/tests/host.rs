@@ -6,13 +6,13 @@ use std::time::{Duration, Instant};
 use asterism_cluster::Cluster;
 use asterism_host::{Config, Exhausted, Host, HostError, Quotas};
 use asterism_kernel::{Chance as _, SplitMix64};
-use asterism_store::{Address, NewTable, Options, Phase, Store, StoreError, SummaryRow};
+use asterism_store::{Address, NewTable, Store, StoreError, StoreOptions, SummaryRow, TablePhase};
 use asterism_table::{
     Action, Holder, Input, Level, Person, PersonId, Seed, Settings, Table, TableId, TableView, Why,
 };
 
 fn person(name: &str) -> Person {
-    Person { id: PersonId::new(name).unwrap(), name: name.to_owned(), colour: None }
+    Person { id: PersonId::new(name).unwrap(), name: name.to_owned(), color: None }
 }
 
 fn quick() -> Config {
@@ -37,7 +37,7 @@ async fn sqlite(folder: &tempfile::TempDir) -> Store {
     let patience = Instant::now() + Duration::from_secs(10);
     loop {
         // What the last host has under way may hold the file for a moment.
-        match Store::open(&address, Options::default()).await {
+        match Store::open(&address, StoreOptions::default()).await {
             Err(StoreError::InUse(_)) if Instant::now() < patience => {
                 tokio::time::sleep(Duration::from_millis(20)).await;
             }
@@ -220,7 +220,7 @@ async fn two_nodes_share_a_table_and_one_takes_over() {
     let cluster = Cluster::start().unwrap();
     let database = cluster.create_database().unwrap();
     let address: Address = database.parse().unwrap();
-    let open = || Store::open(&address, Options::default());
+    let open = || Store::open(&address, StoreOptions::default());
     let one = Host::start(open().await.unwrap(), quick()).await.unwrap();
     // A game of Fluxx may be over after a few plays.
     let table = begun(&one, settings("stella-quest", 3)).await;
@@ -258,7 +258,7 @@ async fn two_nodes_share_a_table_and_one_takes_over() {
 async fn who_was_at_a_dead_node_is_gone_and_who_is_elsewhere_is_not() {
     let cluster = Cluster::start().unwrap();
     let address: Address = cluster.create_database().unwrap().parse().unwrap();
-    let open = || Store::open(&address, Options::default());
+    let open = || Store::open(&address, StoreOptions::default());
     let one = Host::start(open().await.unwrap(), quick()).await.unwrap();
     let (ann, bob) = (person("ann"), person("bob"));
     // Bots keep the table going, so that the other node has something to take over.
@@ -418,8 +418,12 @@ async fn a_wall_clock_set_back_an_hour_stalls_no_table() {
     }
     assert!(!table.awaited().is_empty(), "the bot begins");
     let bodies = entries.iter().map(|entry| serde_json::to_string(entry).unwrap()).collect();
-    let summary_row =
-        SummaryRow { phase: Phase::Playing, public: false, wake_at: None, summary: "{}".into() };
+    let summary_row = SummaryRow {
+        phase: TablePhase::Playing,
+        public: false,
+        wake_at: None,
+        summary: "{}".into(),
+    };
     let new = NewTable {
         id: id.as_str().parse().unwrap(),
         summary_row,

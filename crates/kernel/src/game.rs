@@ -46,7 +46,7 @@ impl Viewer {
 
 /// Anything that may happen to a game from outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Input<M> {
+pub enum GameInput<M> {
     /// A seat answers what it was asked.
     Answer {
         /// Who answers.
@@ -153,22 +153,22 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     );
 
     /// Whether `input` may happen now, and if not, why not.
-    fn check(&self, state: &Self::State, input: &Input<Self::Move>) -> Result<(), Refusal>;
+    fn check(&self, state: &Self::State, input: &GameInput<Self::Move>) -> Result<(), Refusal>;
 
     /// Lets `input` happen. On refusal nothing has changed: neither the
     /// position nor the chance nor the sink.
     fn apply<C: Chance, S: Sink<Self::Event>>(
         &self,
         state: &mut Self::State,
-        input: &Input<Self::Move>,
+        input: &GameInput<Self::Move>,
         chance: &mut C,
         sink: &mut S,
     ) -> Result<(), Refusal> {
         self.check(state, input)?;
         match input {
-            Input::Answer { seat, mv } => self.step(state, *seat, mv, chance, sink),
-            Input::Joins(seat) => self.join(state, *seat, chance, sink),
-            Input::Leaves(seat) => self.leave(state, *seat, chance, sink),
+            GameInput::Answer { seat, mv } => self.step(state, *seat, mv, chance, sink),
+            GameInput::Joins(seat) => self.join(state, *seat, chance, sink),
+            GameInput::Leaves(seat) => self.leave(state, *seat, chance, sink),
         }
         Ok(())
     }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::{
-    Chance, ChanceOutcome, Game, Input, Journal, Recorder, Refusal, Script, ScriptError, Seat,
+    Chance, ChanceOutcome, Game, GameInput, Journal, Recorder, Refusal, Script, ScriptError, Seat,
     SeatSet, Sink, Viewer,
 };
 
@@ -23,7 +23,7 @@ pub enum InputText {
 
 /// One input with what chance decided because of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Entry {
+pub struct LogEntry {
     /// What came from outside.
     pub input: InputText,
     /// What chance decided, in order.
@@ -37,7 +37,7 @@ pub struct Log {
     /// What chance decided at the set-up.
     pub begin: Vec<ChanceOutcome>,
     /// The inputs, in order.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<LogEntry>,
 }
 
 /// Why a log can't be replayed.
@@ -117,24 +117,24 @@ impl<G: Game> Session<G> {
     /// Lets an input happen and writes it down; on refusal nothing changes.
     pub fn apply<C: Chance, S: Sink<G::Event>>(
         &mut self,
-        input: &Input<G::Move>,
+        input: &GameInput<G::Move>,
         chance: &mut C,
         sink: &mut S,
     ) -> Result<(), Refusal> {
         let mut recorder = Recorder::new(chance);
         self.game.apply(&mut self.state, input, &mut recorder, sink)?;
         let chance = recorder.into_outcomes();
-        self.log.entries.push(Entry { input: write_input(&self.game, input), chance });
+        self.log.entries.push(LogEntry { input: write_input(&self.game, input), chance });
         Ok(())
     }
 }
 
 /// The written form of an input.
-fn write_input<G: Game>(game: &G, input: &Input<G::Move>) -> InputText {
+fn write_input<G: Game>(game: &G, input: &GameInput<G::Move>) -> InputText {
     match input {
-        Input::Answer { seat, mv } => InputText::Answer(*seat, game.write_move(mv)),
-        Input::Joins(seat) => InputText::Joins(*seat),
-        Input::Leaves(seat) => InputText::Leaves(*seat),
+        GameInput::Answer { seat, mv } => InputText::Answer(*seat, game.write_move(mv)),
+        GameInput::Joins(seat) => InputText::Joins(*seat),
+        GameInput::Leaves(seat) => InputText::Leaves(*seat),
     }
 }
 
@@ -169,12 +169,12 @@ pub fn replay<G: Game, S: Sink<G::Event>>(
     for (index, entry) in log.entries.iter().enumerate() {
         let refused = |refusal| LogError::Refused { index, refusal };
         let input = match &entry.input {
-            InputText::Answer(seat, text) => Input::Answer {
+            InputText::Answer(seat, text) => GameInput::Answer {
                 seat: *seat,
                 mv: game.read_move(&state, *seat, text).map_err(refused)?,
             },
-            InputText::Joins(seat) => Input::Joins(*seat),
-            InputText::Leaves(seat) => Input::Leaves(*seat),
+            InputText::Joins(seat) => GameInput::Joins(*seat),
+            InputText::Leaves(seat) => GameInput::Leaves(*seat),
         };
         let mut script = Script::new(entry.chance.iter().cloned());
         let mut journal = Journal::default();

@@ -2,7 +2,9 @@
 //! help; no level of bots ever plays it.
 
 use asterism_bots::{AgentGame, SearchSettings, WinProbabilities};
-use asterism_kernel::{Chance, Facts, Game, Input, Outcome, Refusal, Seat, SeatSet, Sink, Viewer};
+use asterism_kernel::{
+    Chance, Facts, Game, GameInput, Outcome, Refusal, Seat, SeatSet, Sink, Viewer,
+};
 
 /// The same game, where the knowledge of a seat is the state itself.
 #[derive(Clone, Debug)]
@@ -47,7 +49,7 @@ impl<G: Game> Game for Revealed<G> {
         self.0.step(state, seat, mv, chance, sink);
     }
 
-    fn check(&self, state: &G::State, input: &Input<G::Move>) -> Result<(), Refusal> {
+    fn check(&self, state: &G::State, input: &GameInput<G::Move>) -> Result<(), Refusal> {
         self.0.check(state, input)
     }
 

@@ -52,7 +52,7 @@ pub struct SimulationReport {
     /// Decisions per game, including those with a single choice.
     pub decisions: Option<Spread>,
     /// The most frequent first.
-    pub endings: Vec<Ending>,
+    pub endings: Vec<EndingShare>,
     pub seats: Vec<SeatRecord>,
     /// Games with several winners.
     pub ties: Estimate,
@@ -75,7 +75,7 @@ impl SimulationReport {
 
 /// One way a game can end.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Ending {
+pub struct EndingShare {
     /// The stable code.
     pub reason: &'static str,
     pub games: u64,
@@ -240,7 +240,7 @@ fn report<G: Subject>(
     let mut endings: Vec<_> = tally
         .endings
         .iter()
-        .map(|&(reason, games)| Ending { reason, games, share: share(games) })
+        .map(|&(reason, games)| EndingShare { reason, games, share: share(games) })
         .collect();
     endings.sort_by_key(|ending| (std::cmp::Reverse(ending.games), ending.reason));
     SimulationReport {

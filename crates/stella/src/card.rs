@@ -1,4 +1,4 @@
-//! Single cards: colours, classes, faces.
+//! Single cards: colors, classes, faces.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,9 +6,9 @@ use std::str::FromStr;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use thiserror::Error;
 
-/// The colour of an emotion card.
+/// The color of an emotion card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Colour {
+pub enum Color {
     #[serde(rename = "R")]
     Red,
     #[serde(rename = "Y")]
@@ -19,7 +19,7 @@ pub enum Colour {
     Blue,
 }
 
-impl Colour {
+impl Color {
     /// All of them, in canonical order.
     pub const ALL: [Self; 4] = [Self::Red, Self::Yellow, Self::Green, Self::Blue];
 
@@ -33,8 +33,8 @@ impl Colour {
 /// What the back of a card shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Class {
-    /// An emotion card of this colour.
-    Emotion(Colour),
+    /// An emotion card of this color.
+    Emotion(Color),
     /// A rest card: recognisable from the back, too.
     Rest,
 }
@@ -42,10 +42,10 @@ pub enum Class {
 impl Class {
     /// All of them, in canonical order.
     pub const ALL: [Self; 5] = [
-        Self::Emotion(Colour::Red),
-        Self::Emotion(Colour::Yellow),
-        Self::Emotion(Colour::Green),
-        Self::Emotion(Colour::Blue),
+        Self::Emotion(Color::Red),
+        Self::Emotion(Color::Yellow),
+        Self::Emotion(Color::Green),
+        Self::Emotion(Color::Blue),
         Self::Rest,
     ];
 
@@ -54,7 +54,7 @@ impl Class {
     #[must_use]
     pub const fn index(self) -> usize {
         match self {
-            Self::Emotion(colour) => colour as usize,
+            Self::Emotion(color) => color as usize,
             Self::Rest => 4,
         }
     }
@@ -69,10 +69,10 @@ impl Class {
     #[must_use]
     pub const fn text(self) -> &'static str {
         match self {
-            Self::Emotion(Colour::Red) => "R",
-            Self::Emotion(Colour::Yellow) => "Y",
-            Self::Emotion(Colour::Green) => "G",
-            Self::Emotion(Colour::Blue) => "B",
+            Self::Emotion(Color::Red) => "R",
+            Self::Emotion(Color::Yellow) => "Y",
+            Self::Emotion(Color::Green) => "G",
+            Self::Emotion(Color::Blue) => "B",
             Self::Rest => "Z",
         }
     }
@@ -119,11 +119,11 @@ impl Face {
 
     pub const REST: Self = Self(24);
 
-    /// The emotion card of this colour and value, which is 1 to 6.
+    /// The emotion card of this color and value, which is 1 to 6.
     #[must_use]
-    pub const fn emotion(colour: Colour, value: u8) -> Self {
+    pub const fn emotion(color: Color, value: u8) -> Self {
         assert!(value >= 1 && value <= 6);
-        Self(colour as u8 * 6 + value - 1)
+        Self(color as u8 * 6 + value - 1)
     }
 
     /// The face at this place of the canonical order.
@@ -168,20 +168,20 @@ impl Face {
     #[must_use]
     pub const fn class(self) -> Class {
         match self.0 / 6 {
-            0 => Class::Emotion(Colour::Red),
-            1 => Class::Emotion(Colour::Yellow),
-            2 => Class::Emotion(Colour::Green),
-            3 => Class::Emotion(Colour::Blue),
+            0 => Class::Emotion(Color::Red),
+            1 => Class::Emotion(Color::Yellow),
+            2 => Class::Emotion(Color::Green),
+            3 => Class::Emotion(Color::Blue),
             _ => Class::Rest,
         }
     }
 
-    /// Its colour, if it is an emotion card.
+    /// Its color, if it is an emotion card.
     #[inline]
     #[must_use]
-    pub const fn colour(self) -> Option<Colour> {
+    pub const fn color(self) -> Option<Color> {
         match self.class() {
-            Class::Emotion(colour) => Some(colour),
+            Class::Emotion(color) => Some(color),
             Class::Rest => None,
         }
     }
@@ -236,10 +236,10 @@ impl FromStr for Face {
         let class = letters.next().and_then(Class::from_letter).ok_or_else(wrong)?;
         let face = match class {
             Class::Rest => Self::REST,
-            Class::Emotion(colour) => {
+            Class::Emotion(color) => {
                 let value = letters.next().and_then(|digit| digit.to_digit(10));
                 let value = value.filter(|value| (1..=6).contains(value)).ok_or_else(wrong)?;
-                Self::emotion(colour, value as u8)
+                Self::emotion(color, value as u8)
             }
         };
         if letters.next().is_some() { Err(wrong()) } else { Ok(face) }

@@ -13,9 +13,9 @@ const REST: u32 = 48;
 const LEN: u32 = 56;
 /// The low bit of every emotion face.
 const LOW: u64 = 0x5555_5555_5555;
-/// The faces of one colour, both bits.
-const COLOUR: u64 = 0xfff;
-/// Value 1 in each of the four colours, both bits.
+/// The faces of one color, both bits.
+const COLOR: u64 = 0xfff;
+/// Value 1 in each of the four colors, both bits.
 const VALUE_1: u64 = 3 | 3 << 12 | 3 << 24 | 3 << 36;
 
 /// Some cards, in no order. All counts are packed into one word: two bits for
@@ -61,9 +61,9 @@ impl Cards {
     pub const fn class_count(self, class: Class) -> usize {
         match class {
             Class::Rest => self.count(Face::REST),
-            Class::Emotion(colour) => {
-                let colour = self.0 >> (12 * colour as u32) & COLOUR;
-                ((colour & LOW).count_ones() + 2 * (colour & (LOW << 1)).count_ones()) as usize
+            Class::Emotion(color) => {
+                let color = self.0 >> (12 * color as u32) & COLOR;
+                ((color & LOW).count_ones() + 2 * (color & (LOW << 1)).count_ones()) as usize
             }
         }
     }
@@ -75,7 +75,7 @@ impl Cards {
         self.count(face) > 0
     }
 
-    /// Whether a card has this value, in any colour.
+    /// Whether a card has this value, in any color.
     #[inline]
     #[must_use]
     pub const fn has_value(self, value: u8) -> bool {
@@ -86,17 +86,17 @@ impl Cards {
     #[inline]
     #[must_use]
     pub const fn single_values(self) -> u8 {
-        // Two bits a value: one card of a colour sets the low one, two the
+        // Two bits a value: one card of a color sets the low one, two the
         // high one.
         let (mut once, mut often) = (0, 0);
-        let mut colours = self.0;
-        let mut colour = 0;
-        while colour < 4 {
-            let value = colours & LOW & COLOUR;
-            often |= (once & value) | (colours >> 1 & LOW & COLOUR);
+        let mut colors = self.0;
+        let mut color = 0;
+        while color < 4 {
+            let value = colors & LOW & COLOR;
+            often |= (once & value) | (colors >> 1 & LOW & COLOR);
             once |= value;
-            colours >>= 12;
-            colour += 1;
+            colors >>= 12;
+            color += 1;
         }
         let single = once & !often;
         let (mut values, mut value) = (0, 0);
@@ -111,8 +111,8 @@ impl Cards {
     #[inline]
     #[must_use]
     pub const fn has_all_values(self) -> bool {
-        let any_colour = self.0 | self.0 >> 12 | self.0 >> 24 | self.0 >> 36;
-        (any_colour | any_colour >> 1) & LOW & COLOUR == LOW & COLOUR
+        let any_color = self.0 | self.0 >> 12 | self.0 >> 24 | self.0 >> 36;
+        (any_color | any_color >> 1) & LOW & COLOR == LOW & COLOR
     }
 
     /// Adds a card. There must be fewer than all copies of it.
@@ -209,7 +209,7 @@ impl Cards {
 pub(crate) const fn class_bits(class: Class) -> u64 {
     match class {
         Class::Rest => 7 << REST,
-        Class::Emotion(colour) => COLOUR << (12 * colour as u32),
+        Class::Emotion(color) => COLOR << (12 * color as u32),
     }
 }
 

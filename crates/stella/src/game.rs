@@ -1,7 +1,7 @@
 //! Stella Quest as the kernel plays it.
 
 use asterism_kernel::{
-    Argument, Audience, Chance, Codes, Explained, Facts, Game, Input, Offer, Outcome, Refusal,
+    Argument, Audience, Chance, Codes, Explained, Facts, Game, GameInput, Offer, Outcome, Refusal,
     Seat, SeatSet, Sink, Viewer,
 };
 use thiserror::Error;
@@ -224,10 +224,10 @@ impl Game for Stella {
         }
     }
 
-    fn check(&self, state: &State, input: &Input<Move>) -> Result<(), Refusal> {
+    fn check(&self, state: &State, input: &GameInput<Move>) -> Result<(), Refusal> {
         let (seat, mv) = match *input {
-            Input::Joins(_) | Input::Leaves(_) => return Err(Refusal::SeatsFixed),
-            Input::Answer { seat, mv } => (seat, mv),
+            GameInput::Joins(_) | GameInput::Leaves(_) => return Err(Refusal::SeatsFixed),
+            GameInput::Answer { seat, mv } => (seat, mv),
         };
         if seat.index() >= state.players() {
             return Err(Refusal::NoSuchSeat { seat: seat.index() });

@@ -54,7 +54,7 @@ mod state;
 mod trick;
 mod view;
 
-pub use card::{Class, Colour, Face, FaceError, gems};
+pub use card::{Class, Color, Face, FaceError, gems};
 pub use cards::{Backs, Cards};
 pub use event::{Event, LossCause};
 pub use game::{SetupError, Stella};

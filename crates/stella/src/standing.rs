@@ -3,14 +3,14 @@
 use arrayvec::ArrayVec;
 
 use crate::trick::{lead, super_trumps, trump, winner};
-use crate::{Colour, Face, Stage, View};
+use crate::{Color, Face, Stage, View};
 
 /// What a card beats others by, the strongest last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Rank {
-    /// Nothing but its value, if it follows the lead colour.
+    /// Nothing but its value, if it follows the lead color.
     Plain,
-    /// It has the trump colour.
+    /// It has the trump color.
     Trump,
     /// It repeats the top of the discard pile or a card of the round.
     SuperTrump,
@@ -18,13 +18,13 @@ pub enum Rank {
 
 impl View {
     #[must_use]
-    pub const fn trump(&self) -> Option<Colour> {
+    pub const fn trump(&self) -> Option<Color> {
         trump(self.discard.top)
     }
 
-    /// The lead colour of the trick on the table.
+    /// The lead color of the trick on the table.
     #[must_use]
-    pub fn lead(&self) -> Option<Colour> {
+    pub fn lead(&self) -> Option<Color> {
         lead(&self.on_table())
     }
 
@@ -60,7 +60,7 @@ impl View {
     fn rank(&self, on_table: &[Face], place: usize) -> Rank {
         if super_trumps(self.discard.top, on_table).contains(&place) {
             Rank::SuperTrump
-        } else if self.trump().is_some() && self.trump() == on_table[place].colour() {
+        } else if self.trump().is_some() && self.trump() == on_table[place].color() {
             Rank::Trump
         } else {
             Rank::Plain

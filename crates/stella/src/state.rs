@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::piles::{DeckPile, DiscardPile};
 use crate::saved::Saved;
 use crate::trick::{self, Trick};
-use crate::{Cards, Colour, Ending, Face, MAX_HAND, MAX_PLAYERS, Offered, Played, Player};
+use crate::{Cards, Color, Ending, Face, MAX_HAND, MAX_PLAYERS, Offered, Played, Player};
 
 /// What is being decided.
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = StellaStage))]
@@ -154,14 +154,14 @@ impl State {
         self.trick.cards()
     }
 
-    /// The lead colour of the round, once there is one.
+    /// The lead color of the round, once there is one.
     #[must_use]
-    pub fn lead(&self) -> Option<Colour> {
+    pub fn lead(&self) -> Option<Color> {
         trick::lead(self.trick.cards())
     }
 
     #[must_use]
-    pub const fn trump(&self) -> Option<Colour> {
+    pub const fn trump(&self) -> Option<Color> {
         trick::trump(self.pile.top())
     }
 

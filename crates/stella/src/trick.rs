@@ -6,7 +6,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::cards::class_bits;
-use crate::{Class, Colour, Face};
+use crate::{Class, Color, Face};
 
 /// Who plays a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -101,10 +101,10 @@ impl Trick {
         self.players[place & 3]
     }
 
-    /// The faces of the lead colour, as in `Cards::distinct`; none without one.
+    /// The faces of the lead color, as in `Cards::distinct`; none without one.
     #[inline]
     pub(crate) fn lead_bits(&self) -> u64 {
-        lead(self.cards()).map_or(0, |colour| class_bits(Class::Emotion(colour)))
+        lead(self.cards()).map_or(0, |color| class_bits(Class::Emotion(color)))
     }
 
     /// One bit for each face that is there, at twice its index.
@@ -135,19 +135,19 @@ impl Trick {
     }
 }
 
-/// The lead colour: that of the first emotion card.
+/// The lead color: that of the first emotion card.
 #[inline]
 #[must_use]
-pub fn lead(cards: &[Face]) -> Option<Colour> {
-    cards.iter().find_map(|card| card.colour())
+pub fn lead(cards: &[Face]) -> Option<Color> {
+    cards.iter().find_map(|card| card.color())
 }
 
-/// The trump colour while this card tops the discard pile; a rest card makes
+/// The trump color while this card tops the discard pile; a rest card makes
 /// none.
 #[inline]
 #[must_use]
-pub const fn trump(top: Face) -> Option<Colour> {
-    top.colour()
+pub const fn trump(top: Face) -> Option<Color> {
+    top.color()
 }
 
 /// The places of the super-trumps: emotion cards equal to the top of the
@@ -164,23 +164,23 @@ pub fn super_trumps(top: Face, cards: &[Face]) -> ArrayVec<usize, 4> {
 }
 
 /// The place of the card that wins: the last super-trump, else the
-/// highest trump, else the highest of the lead colour; none if all rest.
+/// highest trump, else the highest of the lead color; none if all rest.
 #[inline]
 #[must_use]
 pub fn winner(top: Face, cards: &[Face]) -> Option<usize> {
     // One number a card, computed without branches: strength first, then place.
-    // Rest cards are no colour's and are never seen twice.
-    const NO_COLOUR: usize = 4;
-    let colour = |card: Face| card.index() / 6;
+    // Rest cards are no color's and are never seen twice.
+    const NO_COLOR: usize = 4;
+    let color = |card: Face| card.index() / 6;
     let value = |card: Face| card.index() % 6 + 1;
     let bit = |card: Face| u32::from(!card.is_rest()) << card.index();
-    let trump = colour(top);
-    let mut lead = NO_COLOUR;
+    let trump = color(top);
+    let mut lead = NO_COLOR;
     let mut seen = bit(top);
     let mut best = 0;
     for (place, &card) in cards.iter().enumerate() {
-        let own = colour(card);
-        lead = if lead == NO_COLOUR { own } else { lead };
+        let own = color(card);
+        lead = if lead == NO_COLOR { own } else { lead };
         let follows = usize::from(own == lead) * value(card);
         let trumps = usize::from(own == trump) * (16 + value(card));
         let repeats = usize::from(seen & bit(card) != 0) * (32 + place);
@@ -203,7 +203,7 @@ pub struct Contest {
 }
 
 impl Contest {
-    const NO_COLOUR: usize = 4;
+    const NO_COLOR: usize = 4;
 
     /// The cards played so far, with this card on top of the discard pile.
     #[inline]
@@ -211,14 +211,14 @@ impl Contest {
     pub fn new(top: Face, cards: &[Face]) -> Self {
         let mut contest = Self {
             trump: top.index() / 6,
-            lead: Self::NO_COLOUR,
+            lead: Self::NO_COLOR,
             seen: Self::bit(top),
             best: 0,
             count: 0,
         };
         for &card in cards {
             let own = card.index() / 6;
-            contest.lead = if contest.lead == Self::NO_COLOUR { own } else { contest.lead };
+            contest.lead = if contest.lead == Self::NO_COLOR { own } else { contest.lead };
             contest.best = contest.best.max(contest.strength(card));
             contest.seen |= Self::bit(card);
             contest.count += 1;
@@ -235,7 +235,7 @@ impl Contest {
     fn strength(&self, card: Face) -> usize {
         let own = card.index() / 6;
         let value = card.index() % 6 + 1;
-        let lead = if self.lead == Self::NO_COLOUR { own } else { self.lead };
+        let lead = if self.lead == Self::NO_COLOR { own } else { self.lead };
         let follows = usize::from(own == lead) * value;
         let trumps = usize::from(own == self.trump) * (16 + value);
         let repeats = usize::from(self.seen & Self::bit(card) != 0) * (32 + self.count);
@@ -259,9 +259,9 @@ mod tests {
         if let Some(&last) = super_trumps(top, cards).last() {
             return Some(last);
         }
-        let highest = |colour: Colour| {
-            let of_colour = (0..cards.len()).filter(|&place| cards[place].colour() == Some(colour));
-            of_colour.max_by_key(|&place| cards[place].value())
+        let highest = |color: Color| {
+            let of_color = (0..cards.len()).filter(|&place| cards[place].color() == Some(color));
+            of_color.max_by_key(|&place| cards[place].value())
         };
         trump(top).and_then(highest).or_else(|| lead(cards).and_then(highest))
     }

@@ -1,6 +1,6 @@
 //! Every refusal names the rule that bars the move.
 
-use asterism_kernel::{Fixed, Game, Input, Refusal, Seat, Silent};
+use asterism_kernel::{Fixed, Game, GameInput, Refusal, Seat, Silent};
 use asterism_stella::{Barred, Face, Fault, Played, Player, Position, SetupError, State, Stella};
 
 fn faces(text: &str) -> Vec<Face> {
@@ -39,7 +39,7 @@ fn set_up(position: &Position) -> (Stella, State) {
 fn rule(game: &Stella, state: &State, text: &str) -> &'static str {
     let seat = state.acting().expect("a game under way");
     let mv = game.read_move(state, seat, text).expect("a move");
-    match game.check(state, &Input::Answer { seat, mv }) {
+    match game.check(state, &GameInput::Answer { seat, mv }) {
         Err(Refusal::NotOffered { rule, text: written }) => {
             assert_eq!(written, text);
             assert!(Barred::CODES.iter().any(|(code, _)| *code == rule), "{rule}");
@@ -56,12 +56,12 @@ fn turns() {
     assert_eq!(rule(&game, &state, "play B5"), "not-in-hand");
     assert_eq!(rule(&game, &state, "take R3"), "wrong-stage");
     assert_eq!(rule(&game, &state, "end"), "wrong-stage");
-    let not_asked = Input::Answer { seat: Seat::new(0), mv: asterism_stella::Move::Draw };
+    let not_asked = GameInput::Answer { seat: Seat::new(0), mv: asterism_stella::Move::Draw };
     assert_eq!(game.check(&state, &not_asked).unwrap_err().code(), "not-asked");
-    let nobody = Input::Answer { seat: Seat::new(3), mv: asterism_stella::Move::Draw };
+    let nobody = GameInput::Answer { seat: Seat::new(3), mv: asterism_stella::Move::Draw };
     assert_eq!(game.check(&state, &nobody).unwrap_err().code(), "no-such-seat");
-    assert_eq!(game.check(&state, &Input::Joins(Seat::new(3))), Err(Refusal::SeatsFixed));
-    assert_eq!(game.check(&state, &Input::Leaves(Seat::new(0))), Err(Refusal::SeatsFixed));
+    assert_eq!(game.check(&state, &GameInput::Joins(Seat::new(3))), Err(Refusal::SeatsFixed));
+    assert_eq!(game.check(&state, &GameInput::Leaves(Seat::new(0))), Err(Refusal::SeatsFixed));
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn taking_and_topping() {
     assert_eq!(rule(&game, &state, "draw"), "wrong-stage");
     let seat = state.acting().unwrap();
     let mv = game.read_move(&state, seat, "R1").unwrap();
-    game.apply(&mut state, &Input::Answer { seat, mv }, &mut Fixed, &mut Silent).unwrap();
+    game.apply(&mut state, &GameInput::Answer { seat, mv }, &mut Fixed, &mut Silent).unwrap();
     assert_eq!(rule(&game, &state, "top R3"), "rest-on-top");
     assert_eq!(rule(&game, &state, "top R1"), "not-in-trick");
     assert_eq!(rule(&game, &state, "play Y1"), "wrong-stage");

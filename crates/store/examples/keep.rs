@@ -8,7 +8,9 @@
 use std::fs::File;
 use std::path::PathBuf;
 
-use asterism_store::{Address, Append, NewTable, Options, Phase, Profile, Store, SummaryRow};
+use asterism_store::{
+    Address, Append, NewTable, Profile, Store, StoreOptions, SummaryRow, TablePhase,
+};
 
 #[tokio::main]
 async fn main() {
@@ -16,14 +18,18 @@ async fn main() {
     let [folder, format] = &arguments[..] else { panic!("give a folder and a format number") };
     let folder = PathBuf::from(folder);
     let path = std::env::temp_dir().join(format!("asterism-keep-{}", std::process::id()));
-    let store = Store::open(&Address::Sqlite(path.clone()), Options::default()).await.unwrap();
+    let store = Store::open(&Address::Sqlite(path.clone()), StoreOptions::default()).await.unwrap();
     let moon = store.put_definition(b"keeper \"moon\"\n").await.unwrap();
     store.set_setting("motto", Some("ad astra")).await.unwrap();
     let profile = Profile { name: Some("Ann".into()), ..Profile::default() };
     let (ann, _) = store.create_guest(profile).await.unwrap();
     store.set_account(&ann.id, "ann", "correct horse", None).await.unwrap();
-    let summary_row =
-        SummaryRow { phase: Phase::Playing, public: true, wake_at: Some(5), summary: "{}".into() };
+    let summary_row = SummaryRow {
+        phase: TablePhase::Playing,
+        public: true,
+        wake_at: Some(5),
+        summary: "{}".into(),
+    };
     let first = NewTable {
         id: "first".parse().unwrap(),
         summary_row: summary_row.clone(),

@@ -8,7 +8,9 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use asterism_cluster::Cluster;
-use asterism_store::{Address, Append, NewTable, Options, Phase, Store, SummaryRow, TableId};
+use asterism_store::{
+    Address, Append, NewTable, Store, StoreOptions, SummaryRow, TableId, TablePhase,
+};
 use sqlx::postgres::{PgConnectOptions, PgConnection};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteSynchronous};
 use sqlx::{AssertSqlSafe, Connection as _};
@@ -86,7 +88,7 @@ async fn main() {
                 if database == "SQLite" {
                     raw.push(raw_sqlite(&file.with_extension("raw"), clients, time).await);
                     let address = Address::Sqlite(file);
-                    let store = Store::open(&address, Options::default()).await.unwrap();
+                    let store = Store::open(&address, StoreOptions::default()).await.unwrap();
                     ours.push(appends(&store, clients, time, false).await);
                     summary_rows.push(appends(&store, clients, time, true).await);
                     store.close().await;
@@ -94,7 +96,7 @@ async fn main() {
                     let url = cluster.create_database().unwrap();
                     raw.push(raw_postgres(&url, clients, time).await);
                     let address = Address::Postgres(url);
-                    let store = Store::open(&address, Options::default()).await.unwrap();
+                    let store = Store::open(&address, StoreOptions::default()).await.unwrap();
                     ours.push(appends(&store, clients, time, false).await);
                     summary_rows.push(appends(&store, clients, time, true).await);
                     store.close().await;
@@ -119,7 +121,7 @@ async fn main() {
 /// Every client has a table of its own, and appends when the last append is durable.
 async fn appends(store: &Store, clients: usize, time: Duration, with_head: bool) -> Rate {
     let summary_row = SummaryRow {
-        phase: Phase::Playing,
+        phase: TablePhase::Playing,
         public: true,
         wake_at: Some(1),
         summary: "{\"game\":\"fluxx\",\"seats\":[\"Ann\",\"Bob\",null]}".into(),

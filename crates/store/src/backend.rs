@@ -14,7 +14,7 @@ use crate::{StoreError, TableId};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Kind {
+pub enum DatabaseKind {
     /// One file, used by one program.
     Sqlite,
     /// A server that several programs share.
@@ -23,7 +23,7 @@ pub enum Kind {
 
 #[async_trait]
 pub(crate) trait Backend: fmt::Debug + Send + Sync {
-    fn kind(&self) -> Kind;
+    fn kind(&self) -> DatabaseKind;
 
     /// For single statements that only read.
     fn reader(&self) -> &Reader;

@@ -210,7 +210,7 @@ const fn is_of_the_database(error: &StoreError) -> bool {
 
 async fn restore_person(
     into: &mut Transaction<'_>,
-    person: &people::Person,
+    person: &people::PersonRecord,
     tokens: &[(people::TokenRecord, Digest)],
     password: Option<&str>,
 ) -> Result<(), StoreError> {

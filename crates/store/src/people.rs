@@ -11,14 +11,15 @@ use crate::{Digest, PersonId, StoreError, Token, TokenId};
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Profile {
     pub name: Option<String>,
-    pub colour: Option<String>,
+    #[serde(alias = "colour")]
+    pub color: Option<String>,
     pub language: Option<String>,
 }
 
 impl Profile {
     fn check(&self) -> Result<(), StoreError> {
         for (what, text) in
-            [("a name", &self.name), ("a colour", &self.colour), ("a language", &self.language)]
+            [("a name", &self.name), ("a color", &self.color), ("a language", &self.language)]
         {
             check_text(what, text.as_deref().unwrap_or_default(), 200)?;
         }
@@ -27,7 +28,7 @@ impl Profile {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Person {
+pub struct PersonRecord {
     pub id: PersonId,
     pub profile: Profile,
     /// The name of their account.
@@ -54,12 +55,12 @@ const SELECT_BY_TOKEN: &str = "SELECT id, name, colour, language, created_at, se
     (SELECT login FROM accounts WHERE person_id = people.id) FROM people \
     WHERE id = (SELECT person_id FROM tokens WHERE hash = $1)";
 
-fn person(row: &Row) -> Result<Person, StoreError> {
-    Ok(Person {
+fn person(row: &Row) -> Result<PersonRecord, StoreError> {
+    Ok(PersonRecord {
         id: row.id(0)?,
         profile: Profile {
             name: row.maybe_text(1)?,
-            colour: row.maybe_text(2)?,
+            color: row.maybe_text(2)?,
             language: row.maybe_text(3)?,
         },
         created_at: row.number(4)?,
@@ -70,7 +71,7 @@ fn person(row: &Row) -> Result<Person, StoreError> {
 
 pub(crate) async fn insert(
     transaction: &mut Transaction<'_>,
-    person: &Person,
+    person: &PersonRecord,
 ) -> Result<(), StoreError> {
     person.profile.check()?;
     let sql = "INSERT INTO people (id, name, colour, language, created_at, seen_at) \
@@ -78,7 +79,7 @@ pub(crate) async fn insert(
     let values = [
         Value::Text(person.id.as_str()),
         Value::MaybeText(person.profile.name.as_deref()),
-        Value::MaybeText(person.profile.colour.as_deref()),
+        Value::MaybeText(person.profile.color.as_deref()),
         Value::MaybeText(person.profile.language.as_deref()),
         Value::Number(person.created_at),
         Value::Number(person.seen_at),
@@ -86,12 +87,18 @@ pub(crate) async fn insert(
     transaction.run(sql, &values).await.map(drop)
 }
 
-pub(crate) async fn get(reader: &Reader, id: &PersonId) -> Result<Option<Person>, StoreError> {
+pub(crate) async fn get(
+    reader: &Reader,
+    id: &PersonId,
+) -> Result<Option<PersonRecord>, StoreError> {
     let row = reader.row(SELECT, &[Value::Text(id.as_str())]).await?;
     row.as_ref().map(person).transpose()
 }
 
-pub(crate) async fn by_token(reader: &Reader, token: &Token) -> Result<Option<Person>, StoreError> {
+pub(crate) async fn by_token(
+    reader: &Reader,
+    token: &Token,
+) -> Result<Option<PersonRecord>, StoreError> {
     let hash = token.hash();
     let row = reader.row(SELECT_BY_TOKEN, &[Value::Bytes(hash.bytes())]).await?;
     row.as_ref().map(person).transpose()
@@ -116,7 +123,7 @@ pub(crate) async fn set_profile(
     let values = [
         Value::Text(id.as_str()),
         Value::MaybeText(profile.name.as_deref()),
-        Value::MaybeText(profile.colour.as_deref()),
+        Value::MaybeText(profile.color.as_deref()),
         Value::MaybeText(profile.language.as_deref()),
     ];
     exists(transaction.run(sql, &values).await?)
@@ -184,7 +191,7 @@ pub(crate) async fn page(
     transaction: &mut Transaction<'_>,
     after: &str,
     limit: u32,
-) -> Result<Vec<(Person, Option<String>)>, StoreError> {
+) -> Result<Vec<(PersonRecord, Option<String>)>, StoreError> {
     let sql = "SELECT id, name, colour, language, created_at, seen_at, login, password \
                FROM people LEFT JOIN accounts ON person_id = id \
                WHERE id > $1 ORDER BY id LIMIT $2";

@@ -12,7 +12,7 @@ use async_trait::async_trait;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
 use sqlx::{ConnectOptions as _, Connection as _, Row as _};
 
-use crate::backend::{Backend, Kind};
+use crate::backend::{Backend, DatabaseKind};
 use crate::log::{Append, Appended};
 use crate::notices::Board;
 use crate::postgres::listener::Ends;
@@ -20,7 +20,7 @@ pub(crate) use crate::postgres::listener::Outbox;
 use crate::postgres::writer::Writer;
 use crate::schema;
 use crate::sql::{Attempts, Reader, Transaction};
-use crate::{Options, StoreError, TableId};
+use crate::{StoreError, StoreOptions, TableId};
 
 #[derive(Debug)]
 pub(crate) struct Postgres {
@@ -35,8 +35,8 @@ pub(crate) struct Postgres {
 }
 
 impl Postgres {
-    pub(crate) async fn open(url: &str, options: Options) -> Result<Self, StoreError> {
-        let Options { read_only, patience } = options;
+    pub(crate) async fn open(url: &str, options: StoreOptions) -> Result<Self, StoreError> {
+        let StoreOptions { read_only, patience } = options;
         // Overrides the server's configuration: acknowledged means on disk.
         let connect = PgConnectOptions::from_str(url)?
             .application_name("asterism")
@@ -114,8 +114,8 @@ async fn prepare(connection: &mut PgConnection, read_only: bool) -> Result<(), S
 
 #[async_trait]
 impl Backend for Postgres {
-    fn kind(&self) -> Kind {
-        Kind::Postgres
+    fn kind(&self) -> DatabaseKind {
+        DatabaseKind::Postgres
     }
 
     fn reader(&self) -> &Reader {

@@ -16,7 +16,7 @@ use sqlx::sqlite::{
 use sqlx::{ConnectOptions as _, Connection as _, Row as _};
 use tokio::sync::Mutex;
 
-use crate::backend::{Backend, Kind};
+use crate::backend::{Backend, DatabaseKind};
 use crate::log::{Append, Appended};
 use crate::notices::Board;
 use crate::schema;
@@ -79,7 +79,10 @@ impl Sqlite {
                 .pragma("wal_autocheckpoint", "4000")
                 .pragma("journal_size_limit", "67108864");
         }
-        let mut first = SqliteConnection::connect_with(&options).await?;
+        // Appends touch the last page of every table in play. The default cache of
+        // 2 MB would read them again from the file.
+        let with_large_cache = options.clone().pragma("cache_size", "-16384");
+        let mut first = SqliteConnection::connect_with(&with_large_cache).await?;
         prepare(&mut first, path, read_only).await?;
         let files = Arc::new(OpenFiles::new(path));
         let board = Board::new();
@@ -148,8 +151,8 @@ async fn prepare(
 
 #[async_trait]
 impl Backend for Sqlite {
-    fn kind(&self) -> Kind {
-        Kind::Sqlite
+    fn kind(&self) -> DatabaseKind {
+        DatabaseKind::Sqlite
     }
 
     fn reader(&self) -> &Reader {
@@ -226,7 +229,7 @@ impl Backend for Sqlite {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tables::{self, NewTable, Phase, SummaryRow};
+    use crate::tables::{self, NewTable, SummaryRow, TablePhase};
 
     #[tokio::test]
     async fn a_full_disk_is_said_and_passes_when_there_is_room() {
@@ -235,8 +238,12 @@ mod tests {
         // SQLite reports a full disk and its own size limit in the same way.
         let limited = SqliteConnectOptions::new().pragma("max_page_count", "200");
         let store = Sqlite::open_with(&path, false, limited).await.unwrap();
-        let summary_row =
-            SummaryRow { phase: Phase::Lobby, public: true, wake_at: None, summary: String::new() };
+        let summary_row = SummaryRow {
+            phase: TablePhase::Lobby,
+            public: true,
+            wake_at: None,
+            summary: String::new(),
+        };
         for id in ["one", "two"] {
             let (people, definitions) = (vec![], vec![]);
             let entries = vec!["x".repeat(500); if id == "one" { 400 } else { 0 }];

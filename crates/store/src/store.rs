@@ -7,7 +7,7 @@ use std::time::Duration;
 use tokio::sync::Semaphore;
 
 use crate::address::Address;
-use crate::backend::{Backend, Kind};
+use crate::backend::{Backend, DatabaseKind};
 use crate::clock::now;
 use crate::content;
 use crate::invitations::{self, Invitation};
@@ -15,7 +15,7 @@ use crate::leases::{self, Claim, Lease, Node};
 use crate::log::{self, Append, Appended, StoredEntry};
 use crate::notices::Subscription;
 use crate::password;
-use crate::people::{self, Person, Profile};
+use crate::people::{self, PersonRecord, Profile};
 use crate::postgres::Postgres;
 use crate::sanctions;
 use crate::sqlite::Sqlite;
@@ -23,14 +23,14 @@ use crate::tables::{self, Bookmark, NewTable, SummaryRow, TableRecord};
 use crate::{Digest, NodeId, PersonId, StoreError, TableId, Token};
 
 #[derive(Clone, Copy, Debug)]
-pub struct Options {
+pub struct StoreOptions {
     /// Open read-only, so that other programs may have the database open.
     pub read_only: bool,
     /// How long to retry a lost connection before a call fails.
     pub patience: Duration,
 }
 
-impl Default for Options {
+impl Default for StoreOptions {
     fn default() -> Self {
         Self { read_only: false, patience: Duration::from_secs(10) }
     }
@@ -46,7 +46,7 @@ pub struct Store {
 
 impl Store {
     /// Opens a database and migrates it to the newest schema.
-    pub async fn open(address: &Address, options: Options) -> Result<Self, StoreError> {
+    pub async fn open(address: &Address, options: StoreOptions) -> Result<Self, StoreError> {
         let backend: Arc<dyn Backend> = match address {
             Address::Sqlite(path) => Arc::new(Sqlite::open(path, options.read_only).await?),
             Address::Postgres(url) => Arc::new(Postgres::open(url, options).await?),
@@ -55,7 +55,7 @@ impl Store {
     }
 
     #[must_use]
-    pub fn kind(&self) -> Kind {
+    pub fn kind(&self) -> DatabaseKind {
         self.backend.kind()
     }
 
@@ -225,10 +225,13 @@ impl Store {
     // ---- People ----
 
     /// Creates a guest. The token that identifies them is returned only here.
-    pub async fn create_guest(&self, profile: Profile) -> Result<(Person, Token), StoreError> {
+    pub async fn create_guest(
+        &self,
+        profile: Profile,
+    ) -> Result<(PersonRecord, Token), StoreError> {
         let now = now();
         let id = PersonId::random()?;
-        let person = Person { id, profile, login: None, created_at: now, seen_at: now };
+        let person = PersonRecord { id, profile, login: None, created_at: now, seen_at: now };
         let token = Token::random()?;
         let mut transaction = self.backend.begin().await?;
         people::insert(&mut transaction, &person).await?;
@@ -238,11 +241,11 @@ impl Store {
     }
 
     /// The owner of a token.
-    pub async fn person_by_token(&self, token: &Token) -> Result<Option<Person>, StoreError> {
+    pub async fn person_by_token(&self, token: &Token) -> Result<Option<PersonRecord>, StoreError> {
         people::by_token(self.backend.reader(), token).await
     }
 
-    pub async fn person(&self, person: &PersonId) -> Result<Option<Person>, StoreError> {
+    pub async fn person(&self, person: &PersonId) -> Result<Option<PersonRecord>, StoreError> {
         people::get(self.backend.reader(), person).await
     }
 
@@ -307,7 +310,7 @@ impl Store {
         login: &str,
         password: &str,
         label: &str,
-    ) -> Result<(Person, Token), StoreError> {
+    ) -> Result<(PersonRecord, Token), StoreError> {
         let login = password::login_form(login).map_err(|_| StoreError::WrongPassword)?;
         let account = password::account(self.backend.reader(), &login).await?;
         let (id, kept) = account.map_or((None, None), |(id, kept)| (Some(id), Some(kept)));

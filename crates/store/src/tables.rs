@@ -10,13 +10,13 @@ use crate::{Digest, PersonId, StoreError, TableId};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Phase {
+pub enum TablePhase {
     Lobby,
     Playing,
     Over,
 }
 
-impl Phase {
+impl TablePhase {
     /// As stored in the database.
     pub(crate) const fn word(self) -> &'static str {
         match self {
@@ -38,7 +38,7 @@ impl Phase {
 /// transaction as the log. Backups call it `head`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SummaryRow {
-    pub phase: Phase,
+    pub phase: TablePhase,
     /// Whether it is in the public list.
     pub public: bool,
     /// The next deadline, in milliseconds since 1970. The table must be loaded then
@@ -113,7 +113,7 @@ fn record(row: &Row) -> Result<TableRecord, StoreError> {
     Ok(TableRecord {
         id: row.id(0)?,
         summary_row: SummaryRow {
-            phase: Phase::from_word(&row.text(1)?)?,
+            phase: TablePhase::from_word(&row.text(1)?)?,
             public: row.truth(2)?,
             wake_at: row.maybe_number(3)?,
             summary: row.text(4)?,

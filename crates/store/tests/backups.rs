@@ -4,7 +4,9 @@
 
 mod place;
 
-use asterism_store::{Append, Invitation, Phase, Profile, Store, StoreError, SummaryRow, Token};
+use asterism_store::{
+    Append, Invitation, Profile, Store, StoreError, SummaryRow, TablePhase, Token,
+};
 use place::{Folder, Place, new_table, summary_row};
 
 on_both! {
@@ -32,7 +34,7 @@ async fn filled(place: &Place) -> (Store, Token, Token) {
     let mut append = Append::new(table.id.clone(), 1_200, vec!["\u{1f0cf} \"\\\u{7}".into()]);
     let wake_at = Some(1 << 40);
     append.summary_row =
-        Some(SummaryRow { phase: Phase::Over, public: false, wake_at, summary: "{}".into() });
+        Some(SummaryRow { phase: TablePhase::Over, public: false, wake_at, summary: "{}".into() });
     store.append(append).await.unwrap();
     store.create_table(&new_table("second")).await.unwrap();
     let invitation = Invitation { table: table.id, purpose: "{}".into(), expires_at: None };

@@ -7,7 +7,7 @@ mod place;
 use std::io::{Seek as _, SeekFrom, Write as _};
 use std::path::PathBuf;
 
-use asterism_store::{Address, Append, Options, Store, StoreError};
+use asterism_store::{Address, Append, Store, StoreError, StoreOptions};
 use place::{Folder, Place, new_table, table};
 use sqlx::{Connection as _, Executor as _, PgConnection, SqliteConnection};
 
@@ -34,7 +34,7 @@ async fn run(place: &Place, sql: &'static str) {
 }
 
 async fn error_of(place: &Place, read_only: bool) -> StoreError {
-    let options = Options { read_only, ..Options::default() };
+    let options = StoreOptions { read_only, ..StoreOptions::default() };
     Store::open(&place.address, options).await.unwrap_err()
 }
 
@@ -129,16 +129,17 @@ async fn a_symlink_does_not_get_round_the_lock() {
     // One link is made before the database exists, one after.
     let (early, late) = (folder.file("early.db"), folder.file("late.db"));
     std::os::unix::fs::symlink(path, &early).unwrap();
-    let store = Store::open(&Address::Sqlite(early.clone()), Options::default()).await.unwrap();
+    let store =
+        Store::open(&Address::Sqlite(early.clone()), StoreOptions::default()).await.unwrap();
     std::os::unix::fs::symlink(path, &late).unwrap();
     for other in [path, &late] {
-        let again = Store::open(&Address::Sqlite(other.clone()), Options::default()).await;
+        let again = Store::open(&Address::Sqlite(other.clone()), StoreOptions::default()).await;
         assert_eq!(again.unwrap_err().code(), "in-use", "{}", other.display());
     }
     store.close().await;
     drop(store);
     let store = place.open().await;
-    let again = Store::open(&Address::Sqlite(early), Options::default()).await;
+    let again = Store::open(&Address::Sqlite(early), StoreOptions::default()).await;
     assert_eq!(again.unwrap_err().code(), "in-use");
     store.close().await;
 }

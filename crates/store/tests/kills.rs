@@ -15,7 +15,7 @@ use std::process::{Command, Stdio};
 use std::sync::mpsc;
 use std::time::Duration;
 
-use asterism_store::{Address, Append, Appended, Digest, Options, Store, StoreError, TableId};
+use asterism_store::{Address, Append, Appended, Digest, Store, StoreError, StoreOptions, TableId};
 use place::{CLUSTER, Place, next_number, table};
 
 const TABLES: usize = 12;
@@ -85,7 +85,7 @@ async fn append_for_ever(address: &str) {
 /// The one who was killed may not be gone entirely yet.
 async fn open(address: &Address) -> Store {
     for _ in 0..100 {
-        match Store::open(address, Options::default()).await {
+        match Store::open(address, StoreOptions::default()).await {
             Err(StoreError::InUse(_)) => tokio::time::sleep(Duration::from_millis(20)).await,
             store => return store.unwrap(),
         }

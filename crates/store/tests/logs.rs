@@ -4,7 +4,7 @@
 
 mod place;
 
-use asterism_store::{Append, Appended, Notice, Phase, StoreError, SummaryRow, TableId};
+use asterism_store::{Append, Appended, Notice, StoreError, SummaryRow, TableId, TablePhase};
 use place::{Place, new_table, next_number, summary_row, table};
 
 on_both! {
@@ -136,7 +136,7 @@ async fn many_tables_append_at_once(place: Place) {
                 let mut append = Append::new(table.clone(), expected, entries(size));
                 if size == 20 {
                     append.summary_row =
-                        Some(SummaryRow { phase: Phase::Playing, ..summary_row() });
+                        Some(SummaryRow { phase: TablePhase::Playing, ..summary_row() });
                 }
                 expected = append.next();
                 assert_eq!(store.append(append).await, Ok(Appended::Now));
@@ -147,7 +147,7 @@ async fn many_tables_append_at_once(place: Place) {
     for task in tasks {
         let table = task.await.unwrap();
         let record = store.table(&table).await.unwrap().unwrap();
-        assert_eq!((record.next, record.summary_row.phase), (29, Phase::Playing));
+        assert_eq!((record.next, record.summary_row.phase), (29, TablePhase::Playing));
     }
     assert_eq!(store.damages().await.unwrap(), Vec::<String>::new());
 }
@@ -183,10 +183,12 @@ async fn appends_of_one_table_may_wait_in_line(place: Place) {
 async fn a_head_changes_with_its_log(place: Place) {
     let store = place.open().await;
     let table = table(&store, "one").await;
-    let playing =
-        SummaryRow {
-            phase: Phase::Playing, public: false, wake_at: Some(77), summary: "…".into()
-        };
+    let playing = SummaryRow {
+        phase: TablePhase::Playing,
+        public: false,
+        wake_at: Some(77),
+        summary: "…".into(),
+    };
     let mut first = append(&table, 0, "x");
     first.summary_row = Some(playing.clone());
     store.append(first).await.unwrap();

@@ -7,7 +7,7 @@ mod place;
 use std::time::Duration;
 
 use asterism_cluster::{Cluster, Stop};
-use asterism_store::{Append, Appended, Notice, Options, Profile, Store};
+use asterism_store::{Append, Appended, Notice, Profile, Store, StoreOptions};
 use place::table;
 use tokio::time::{sleep, timeout};
 
@@ -16,7 +16,7 @@ async fn a_lost_connection_comes_back_by_itself_and_nothing_is_lost() {
     let cluster = Cluster::start().unwrap();
     let address = cluster.create_database().unwrap().parse().unwrap();
     let patience = Duration::from_secs(60);
-    let store = Store::open(&address, Options { patience, read_only: false }).await.unwrap();
+    let store = Store::open(&address, StoreOptions { patience, read_only: false }).await.unwrap();
     let (person, token) = store.create_guest(Profile::default()).await.unwrap();
     let mut tasks = Vec::new();
     for number in 0..8 {
@@ -56,7 +56,7 @@ async fn without_a_server_calls_fail_in_time_with_a_clear_error() {
     let cluster = Cluster::start().unwrap();
     let url = cluster.create_database().unwrap();
     let address = url.parse().unwrap();
-    let options = Options { patience: Duration::from_millis(700), read_only: false };
+    let options = StoreOptions { patience: Duration::from_millis(700), read_only: false };
     let store = Store::open(&address, options).await.unwrap();
     let other = Store::open(&address, options).await.unwrap();
     let table = table(&store, "one").await;

@@ -5,7 +5,7 @@
 mod place;
 
 use asterism_store::{
-    Append, Appended, Digest, Invitation, PersonId, Phase, Profile, StoreError, SummaryRow,
+    Append, Appended, Digest, Invitation, PersonId, Profile, StoreError, SummaryRow, TablePhase,
     TableRecord, Token,
 };
 use place::{Place, new_table, next_number, summary_row, table};
@@ -34,7 +34,7 @@ async fn public_tables_are_listed_newest_first(place: Place) {
     let mut hidden = new_table("hidden");
     hidden.summary_row.public = false;
     store.create_table(&hidden).await.unwrap();
-    let over = SummaryRow { phase: Phase::Over, ..summary_row() };
+    let over = SummaryRow { phase: TablePhase::Over, ..summary_row() };
     store.set_summary_row(&"public-3".parse().unwrap(), &over).await.unwrap();
     let all = store.public_tables(None, 100).await.unwrap();
     assert_eq!(all.len(), 6);
@@ -81,11 +81,11 @@ async fn tables_of_a_person_are_listed(place: Place) {
 async fn tables_are_listed_by_id_and_by_wake_time(place: Place) {
     let store = place.open().await;
     for (name, phase, wake_at) in [
-        ("a", Phase::Playing, Some(300)),
-        ("b", Phase::Over, None),
-        ("c", Phase::Playing, None),
-        ("d", Phase::Lobby, Some(100)),
-        ("e", Phase::Playing, Some(301)),
+        ("a", TablePhase::Playing, Some(300)),
+        ("b", TablePhase::Over, None),
+        ("c", TablePhase::Playing, None),
+        ("d", TablePhase::Lobby, Some(100)),
+        ("e", TablePhase::Playing, Some(301)),
     ] {
         let mut table = new_table(name);
         table.summary_row = SummaryRow { phase, wake_at, ..summary_row() };
@@ -136,7 +136,7 @@ async fn settings_are_kept(place: Place) {
 
 async fn a_guest_is_known_by_a_token_only(place: Place) {
     let store = place.open().await;
-    let profile = Profile { name: Some("Ann".into()), colour: None, language: Some("pl".into()) };
+    let profile = Profile { name: Some("Ann".into()), color: None, language: Some("pl".into()) };
     let (ann, token) = store.create_guest(profile.clone()).await.unwrap();
     let (bob, _) = store.create_guest(Profile::default()).await.unwrap();
     assert_ne!(ann.id, bob.id);
@@ -145,7 +145,7 @@ async fn a_guest_is_known_by_a_token_only(place: Place) {
     for wrong in ["", "x", ann.id.as_str(), &token.reveal()[1..], &token.hash().to_string()] {
         assert_eq!(store.person_by_token(&Token::from_text(wrong)).await.unwrap(), None);
     }
-    let changed = Profile { colour: Some("blue".into()), ..profile };
+    let changed = Profile { color: Some("blue".into()), ..profile };
     store.set_profile(&ann.id, &changed).await.unwrap();
     assert_eq!(store.person(&ann.id).await.unwrap().unwrap().profile, changed);
     let strange = Profile { name: Some("x".repeat(1_000)), ..Profile::default() };

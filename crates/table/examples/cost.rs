@@ -11,7 +11,7 @@ const TOKEN: &str = "token";
 
 fn person(number: usize) -> Person {
     let id = PersonId::new(&format!("{number:032x}")).unwrap();
-    Person { id, name: format!("Guest {number}"), colour: None }
+    Person { id, name: format!("Guest {number}"), color: None }
 }
 
 fn begun(game: &str, seats: usize, seed: u64) -> Table {

@@ -7,7 +7,7 @@ use crate::fact::{By, Fact};
 use crate::id::{Millis, PersonId};
 use crate::play::{OfferedMove, Play};
 use crate::refusal::TableRefusal;
-use crate::table::{Stage, Table};
+use crate::table::{Table, TableStage};
 
 /// Maximum number of characters in an answer.
 const ANSWER: usize = 200;
@@ -27,8 +27,8 @@ impl From<Fact> for Plan {
 impl Table {
     fn under_way(&self) -> Result<&Play, TableRefusal> {
         match (&self.stage, &self.play) {
-            (Stage::Over { .. }, _) => Err(TableRefusal::Over),
-            (Stage::Playing, Some(play)) => Ok(play),
+            (TableStage::Over { .. }, _) => Err(TableRefusal::Over),
+            (TableStage::Playing, Some(play)) => Ok(play),
             _ => Err(TableRefusal::NotBegun),
         }
     }

@@ -1,7 +1,7 @@
 //! Turns inputs into facts.
 
 use asterism_catalog::AnyGame;
-use asterism_kernel::Input as GameInput;
+use asterism_kernel::GameInput;
 
 use crate::action::Action;
 use crate::answer::Plan;

@@ -9,7 +9,7 @@ use crate::chair::Holder;
 use crate::fact::{By, Fact, Why};
 use crate::id::Millis;
 use crate::settings::Pace;
-use crate::table::{Stage, Table};
+use crate::table::{Table, TableStage};
 
 /// How long a bot may take before the table answers for it.
 const BOT_PATIENCE: Millis = 60_000;
@@ -71,7 +71,8 @@ impl Table {
     /// The bots whose answers are awaited now.
     #[must_use]
     pub fn awaited(&self) -> Vec<Awaited> {
-        let (Stage::Playing, Some(play), None) = (&self.stage, &self.play, self.stopped()) else {
+        let (TableStage::Playing, Some(play), None) = (&self.stage, &self.play, self.stopped())
+        else {
             return Vec::new();
         };
         let bots = play.open().iter().filter_map(|seat| {
@@ -125,11 +126,11 @@ impl Table {
         let mut agenda = Vec::new();
         agenda.extend(self.given_up_at().map(|time| (time, Due::Abandoned)));
         match self.stage {
-            Stage::Lobby => {
+            TableStage::Lobby => {
                 agenda.extend(self.start_goes_on().map(|time| (time, Due::Start)));
             }
-            Stage::Over { .. } => {}
-            Stage::Playing => {
+            TableStage::Over { .. } => {}
+            TableStage::Playing => {
                 agenda.extend(self.vote_closes().map(|time| (time, Due::Rejected)));
                 if self.stopped().is_none() {
                     agenda.extend(self.absences());
@@ -157,9 +158,9 @@ impl Table {
     #[must_use]
     pub fn given_up_at(&self) -> Option<Millis> {
         match self.stage {
-            Stage::Over { .. } => None,
-            Stage::Lobby => Some(self.last + LOBBY),
-            Stage::Playing => {
+            TableStage::Over { .. } => None,
+            TableStage::Lobby => Some(self.last + LOBBY),
+            TableStage::Playing => {
                 let idle = self.last + self.settings.pace.abandoned().max(IDLE);
                 Some(self.abandoned_at().map_or(idle, |gone| gone.min(idle)))
             }

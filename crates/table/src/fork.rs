@@ -5,9 +5,7 @@
 //! Later randomness comes from its own seed.
 
 use asterism_catalog::{AnyMove, Level, Setup};
-use asterism_kernel::{
-    ChanceOutcome, Entry as LogEntry, Game as _, Input, InputText, Refusal, Seat,
-};
+use asterism_kernel::{ChanceOutcome, Game as _, GameInput, InputText, LogEntry, Refusal, Seat};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -20,7 +18,7 @@ use crate::record::{Corrupt, Library, Record, VerifyError, begin_chance, build};
 use crate::refusal::TableRefusal;
 use crate::revision::rules_of;
 use crate::settings::{Pace, Visibility};
-use crate::table::{Stage, Table};
+use crate::table::{Table, TableStage};
 use crate::table_rng::{Added, CombinedSeed, Scheme, Secret, Seed};
 
 /// A table at which a part of the game was played: the inputs to its randomness.
@@ -129,15 +127,15 @@ pub struct Fork {
     pub level: Level,
 }
 
-fn input(play: &Play, deed: &Deed) -> Result<Option<Input<AnyMove>>, Refusal> {
+fn input(play: &Play, deed: &Deed) -> Result<Option<GameInput<AnyMove>>, Refusal> {
     Ok(match deed {
         Deed::Began => None,
         Deed::Answered { seat, text } => {
             let mv = play.game().read_move(&play.state, *seat, text)?;
-            Some(Input::Answer { seat: *seat, mv })
+            Some(GameInput::Answer { seat: *seat, mv })
         }
-        Deed::Joined { seat } => Some(Input::Joins(*seat)),
-        Deed::Left { seat } => Some(Input::Leaves(*seat)),
+        Deed::Joined { seat } => Some(GameInput::Joins(*seat)),
+        Deed::Left { seat } => Some(GameInput::Leaves(*seat)),
     })
 }
 
@@ -186,7 +184,7 @@ impl Table {
         prefix: &Prefix,
         library: &dyn Library,
     ) -> Result<(), Corrupt> {
-        if self.stage != Stage::Lobby || prefix.setup.players > self.chairs.len() {
+        if self.stage != TableStage::Lobby || prefix.setup.players > self.chairs.len() {
             return Err(self.misplaced("no game can go on there"));
         }
         let chairs: Vec<usize> = (0..self.chairs.len()).collect();
@@ -205,7 +203,7 @@ impl Table {
             *chair = Chair { clock, offered_to: None, ..chair.clone() };
         }
         self.play = Some(Box::new(play));
-        self.stage = Stage::Playing;
+        self.stage = TableStage::Playing;
         self.note_all_held();
         self.after_game_input(entry.at);
         Ok(())

@@ -11,7 +11,7 @@ use crate::held::Held;
 use crate::id::{Millis, PersonId};
 use crate::record::{Corrupt, Library};
 use crate::settings::Visibility;
-use crate::table::{Ending, Spoken, Stage, Table, Utterance, slot};
+use crate::table::{Spoken, Table, TableEnding, TableStage, Utterance, slot};
 use crate::vote::Vote;
 
 /// Number of chat messages kept in memory.
@@ -102,7 +102,7 @@ impl Table {
             Fact::Conceded { seat } => {
                 let seats = self.play.as_ref().map(|play| play.seats());
                 let winners = seats.unwrap_or_default().without(*seat);
-                self.end(at, Ending::Conceded { seat: *seat, winners });
+                self.end(at, TableEnding::Conceded { seat: *seat, winners });
             }
             Fact::StoodIn { seat, why } => {
                 let chair = self.chair_mut(seat.index())?;
@@ -183,7 +183,7 @@ impl Table {
                 self.rematch_requests.insert(person.clone());
             }
             Fact::Rematched { table } => self.rematch = Some(table.clone()),
-            Fact::Abandoned { why } => self.end(at, Ending::Abandoned { why: *why }),
+            Fact::Abandoned { why } => self.end(at, TableEnding::Abandoned { why: *why }),
         }
         Ok(Touched::Everybody)
     }
@@ -242,8 +242,8 @@ impl Table {
         spoken.push_back(Arc::new(Spoken { number, at, person, name, what }));
     }
 
-    pub(crate) fn end(&mut self, at: Millis, ending: Ending) {
-        self.stage = Stage::Over { at, ending };
+    pub(crate) fn end(&mut self, at: Millis, ending: TableEnding) {
+        self.stage = TableStage::Over { at, ending };
         self.vote = None;
         self.paused = None;
     }

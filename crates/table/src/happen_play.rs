@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use asterism_catalog::AnyMove;
-use asterism_kernel::{Chance as _, Game as _, Input, MAX_SEATS, Outcome, Seat, Viewer};
+use asterism_kernel::{Chance as _, Game as _, GameInput, MAX_SEATS, Outcome, Seat, Viewer};
 
 use crate::action::PassMode;
 use crate::apply::Tried;
@@ -17,7 +17,7 @@ use crate::play::{Play, Rules};
 use crate::record::{Corrupt, Library, build};
 use crate::revision::rules_of;
 use crate::settings::Pace;
-use crate::table::{Ending, Stage, Table};
+use crate::table::{Table, TableEnding, TableStage};
 use crate::table_rng::{Added, CombinedSeed, Scheme};
 
 /// The number that the first player is derived from. No input has it.
@@ -65,7 +65,8 @@ impl Table {
             return Err(self.misplaced("no game began"));
         };
         let (number, written) = (self.entries, *written);
-        if self.stage != Stage::Lobby || chairs.iter().any(|&chair| chair >= self.chairs.len()) {
+        if self.stage != TableStage::Lobby || chairs.iter().any(|&chair| chair >= self.chairs.len())
+        {
             return Err(self.misplaced("the game can't begin there"));
         }
         if !self.all_revealed() {
@@ -102,7 +103,7 @@ impl Table {
         }
         self.chairs = seats;
         self.play = Some(Box::new(play));
-        self.stage = Stage::Playing;
+        self.stage = TableStage::Playing;
         self.starting = None;
         self.note_all_held();
         self.after_game_input(entry.at);
@@ -177,7 +178,7 @@ impl Table {
         if let Some(play) = &mut self.play {
             play.lines.another_plays(seat);
         }
-        self.come_or_go(entry, &Input::Joins(seat), tried)
+        self.come_or_go(entry, &GameInput::Joins(seat), tried)
     }
 
     pub(crate) fn left(
@@ -193,13 +194,13 @@ impl Table {
         if let Some(person) = left.person() {
             self.held.insert(person.clone(), Held::Left { asked: 0 });
         }
-        self.come_or_go(entry, &Input::Leaves(seat), tried)
+        self.come_or_go(entry, &GameInput::Leaves(seat), tried)
     }
 
     fn come_or_go(
         &mut self,
         entry: &Entry,
-        input: &Input<AnyMove>,
+        input: &GameInput<AnyMove>,
         tried: Option<Tried>,
     ) -> Result<(), Corrupt> {
         let number = self.entries;
@@ -232,7 +233,7 @@ impl Table {
             }
         }
         if let Some(Outcome { reason, winners, scores }) = play.game().outcome(&play.state) {
-            self.end(at, Ending::Game { reason, winners, scores });
+            self.end(at, TableEnding::Game { reason, winners, scores });
         }
     }
 }

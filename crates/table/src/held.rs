@@ -6,14 +6,14 @@
 //! cards needs the consent of everybody who still plays. If only bots are left, no
 //! consent is needed.
 
-use asterism_kernel::{Game as _, Input as GameInput, Seat};
+use asterism_kernel::{Game as _, GameInput, Seat};
 
 use crate::chair::Holder;
 use crate::fact::Fact;
 use crate::id::PersonId;
 use crate::input::Proposal;
 use crate::refusal::TableRefusal;
-use crate::table::{Stage, Table};
+use crate::table::{Table, TableStage};
 
 /// How often a person who has left may ask to come back.
 const MAX_ASKED: u8 = 3;
@@ -135,7 +135,7 @@ impl Table {
     /// The chair that a person could take in the running game, and whether the others
     /// have to agree.
     pub(crate) fn could_sit(&self, person: &PersonId) -> Option<(usize, bool)> {
-        if self.stage != Stage::Playing || self.chair_of(person).is_some() {
+        if self.stage != TableStage::Playing || self.chair_of(person).is_some() {
             return None;
         }
         match self.sit_in_game(person, None).ok()?.first()? {

@@ -12,8 +12,8 @@ pub struct Person {
     pub id: PersonId,
     pub name: String,
     /// The chosen color, as an index into the interface's palette.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub colour: Option<u8>,
+    #[serde(default, alias = "colour", skip_serializing_if = "Option::is_none")]
+    pub color: Option<u8>,
 }
 
 /// Bidirectional control characters, which could reorder the text of a page.

@@ -16,7 +16,7 @@
 //! use asterism_table::{Action, Input, Level, Person, PersonId, Seed, Settings, Table, TableId};
 //!
 //! let id = PersonId::new("ann").ok_or("not an id")?;
-//! let ann = Person { id, name: "Ann".to_owned(), colour: None };
+//! let ann = Person { id, name: "Ann".to_owned(), color: None };
 //! let table = TableId::new("table").ok_or("not an id")?;
 //! let settings = Settings::new("stella-quest", 2);
 //! let seed = Seed::new([7; 32]);
@@ -90,7 +90,7 @@ pub use record::{Contribution, Corrupt, Library, Record, RecordedGame, Verified,
 pub use refusal::TableRefusal;
 pub use replay::Replay;
 pub use settings::{Pace, Settings, Visibility};
-pub use table::{Accepted, Ending, Table};
+pub use table::{Accepted, Table, TableEnding};
 pub use table_rng::{Added, CombinedSeed, Scheme, Secret, Seed, TableRng};
 pub use view::{
     AskedView, ChairView, ChatLine, ClockView, HolderView, LineView, LinkView, OverView,

@@ -107,7 +107,7 @@ mod tests {
 
     /// A partly played game of Fluxx between a person and a bot.
     fn played(seed: u8) -> Lines {
-        let ann = Person { id: PersonId::new("ann").unwrap(), name: "Ann".into(), colour: None };
+        let ann = Person { id: PersonId::new("ann").unwrap(), name: "Ann".into(), color: None };
         let id = TableId::new("table").unwrap();
         let settings = Settings::new("fluxx", 2);
         let (mut table, _) = Table::create(1, id, settings, &ann, Seed::new([seed; 32])).unwrap();

@@ -9,7 +9,7 @@ const HOUR: Millis = 60 * 60 * 1000;
 /// The default lifetime of a link.
 pub(crate) const USUAL: Millis = 7 * 24 * HOUR;
 /// The maximum lifetime of a link.
-const LONGEST: Millis = 90 * 24 * HOUR;
+const MAX_LIFETIME: Millis = 90 * 24 * HOUR;
 /// Maximum number of links to a table.
 const LINKS: usize = 32;
 
@@ -42,7 +42,7 @@ impl Table {
         self.director(person)?;
         let token = token.ok_or(TableRefusal::Unprepared)?;
         let lasts = hours.map_or(USUAL, |hours| hours.saturating_mul(HOUR));
-        if !(1..=LONGEST).contains(&lasts) {
+        if !(1..=MAX_LIFETIME).contains(&lasts) {
             return Err(TableRefusal::Times);
         }
         if self.links.iter().any(|link| link.digest == token) {

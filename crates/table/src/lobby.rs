@@ -6,7 +6,7 @@ use crate::fact::Fact;
 use crate::id::{Digest, Millis, Person, PersonId};
 use crate::refusal::TableRefusal;
 use crate::settings::{Settings, Visibility};
-use crate::table::{Stage, Table};
+use crate::table::{Table, TableStage};
 
 /// Maximum number of people at a table, and of those who came without a link.
 const PEOPLE: usize = 200;
@@ -54,7 +54,7 @@ impl Table {
             return Err(TableRefusal::Crowded);
         }
         let may_sit = || self.free_chair(None).is_some() || self.held.contains_key(&person.id);
-        if !self.settings.spectators && self.stage != Stage::Lobby && !may_sit() {
+        if !self.settings.spectators && self.stage != TableStage::Lobby && !may_sit() {
             return Err(TableRefusal::NoSpectators);
         }
         Ok(vec![Fact::Entered { person: self.distinct(person), invited }])
@@ -67,7 +67,7 @@ impl Table {
     }
 
     pub(crate) fn lobby_of(&self, person: &PersonId) -> Result<(), TableRefusal> {
-        if self.stage != Stage::Lobby {
+        if self.stage != TableStage::Lobby {
             return Err(TableRefusal::Begun);
         }
         self.director(person)
@@ -113,9 +113,9 @@ impl Table {
         let found = self.chairs.get(chair).ok_or(TableRefusal::NoSuchChair)?;
         let holder = Holder::Bot(level);
         match (&self.stage, &found.holder) {
-            (Stage::Over { .. }, _) => Err(TableRefusal::Over),
+            (TableStage::Over { .. }, _) => Err(TableRefusal::Over),
             (_, old) if *old == holder => Ok(Vec::new()),
-            (Stage::Playing, Holder::Nobody) => self.join(chair, holder),
+            (TableStage::Playing, Holder::Nobody) => self.join(chair, holder),
             (_, Holder::Nobody | Holder::Bot(_)) => Ok(vec![Fact::Seated { chair, holder }]),
             (_, Holder::Person(_) | Holder::StandIn(_)) => Err(TableRefusal::ChairTaken),
         }
@@ -140,7 +140,7 @@ impl Table {
         person: &PersonId,
         words: &str,
     ) -> Result<Vec<Fact>, TableRefusal> {
-        if self.stage != Stage::Lobby {
+        if self.stage != TableStage::Lobby {
             return Err(TableRefusal::Begun);
         }
         self.not_starting()?;

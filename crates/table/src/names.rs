@@ -66,7 +66,7 @@ fn guest_name(person: &Person) -> String {
 /// The person with a sanitized name.
 pub(crate) fn tidied(person: &Person) -> Person {
     let name = tidy_name(&person.name).unwrap_or_else(|| guest_name(person));
-    Person { id: person.id.clone(), name, colour: person.colour }
+    Person { id: person.id.clone(), name, color: person.color }
 }
 
 /// Names that look alike have a key in common. There are two keys, because a

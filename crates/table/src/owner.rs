@@ -4,7 +4,7 @@ use crate::chair::Holder;
 use crate::fact::{Fact, Why};
 use crate::id::PersonId;
 use crate::refusal::TableRefusal;
-use crate::table::{Stage, Table};
+use crate::table::{Table, TableStage};
 
 impl Table {
     /// Removes a person. In a running game a bot takes their chair, and only the real
@@ -20,7 +20,7 @@ impl Table {
             return Err(TableRefusal::NoSuchPerson);
         }
         let chair = self.chair_of(whom);
-        let plays = chair.is_some() && self.stage == Stage::Playing;
+        let plays = chair.is_some() && self.stage == TableStage::Playing;
         if *whom == self.owner || (plays && *person != self.owner) {
             return Err(TableRefusal::NotOwner);
         }
@@ -30,16 +30,16 @@ impl Table {
             facts.push(Fact::Rejected);
         }
         match (chair, &self.stage) {
-            (Some(chair), Stage::Lobby) => {
+            (Some(chair), TableStage::Lobby) => {
                 facts.push(Fact::Seated { chair, holder: Holder::Nobody });
             }
-            (Some(_), Stage::Playing) if !self.other_persons(whom) => {
+            (Some(_), TableStage::Playing) if !self.other_persons(whom) => {
                 facts.push(Fact::Abandoned { why: Why::Nobody });
             }
-            (Some(chair), Stage::Playing) => {
+            (Some(chair), TableStage::Playing) => {
                 facts.push(Fact::Seated { chair, holder: Holder::Bot(self.settings.stand_in) });
             }
-            (None, _) | (_, Stage::Over { .. }) => {}
+            (None, _) | (_, TableStage::Over { .. }) => {}
         }
         facts.push(Fact::Removed { person: whom.clone() });
         Ok(facts)

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use asterism_catalog::{AnyEvent, AnyGame, AnyMove, AnyOffer, AnyState, Setup};
 use asterism_kernel::{
-    ChanceOutcome, Game, Input, Journal, MAX_SEATS, Offer as _, Recorder, Refusal, Script,
+    ChanceOutcome, Game, GameInput, Journal, MAX_SEATS, Offer as _, Recorder, Refusal, Script,
     ScriptError, Seat, SeatSet,
 };
 
@@ -165,7 +165,7 @@ impl Play {
         }
         let mv = self.game().read_move(&self.state, seat, text)?;
         if !ask.offered.contains(&mv) {
-            self.game().check(&self.state, &Input::Answer { seat, mv: mv.clone() })?;
+            self.game().check(&self.state, &GameInput::Answer { seat, mv: mv.clone() })?;
         }
         let text = self.game().write_move(&mv);
         Ok(OfferedMove { seat, mv, text })
@@ -195,7 +195,7 @@ impl Play {
     }
 
     /// Computes the effect of `input`, with randomness from this table's seed.
-    pub(crate) fn trial(&self, number: u64, input: &Input<AnyMove>) -> Result<Trial, Refusal> {
+    pub(crate) fn trial(&self, number: u64, input: &GameInput<AnyMove>) -> Result<Trial, Refusal> {
         let mut rng = self.combined_seed.rng(number);
         let mut recorder = Recorder::new(&mut rng);
         let mut after = self.state.clone();
@@ -231,7 +231,7 @@ impl Play {
     pub(crate) fn happen(
         &mut self,
         at: Millis,
-        input: &Input<AnyMove>,
+        input: &GameInput<AnyMove>,
         chance: &[ChanceOutcome],
     ) -> Result<(), Result<Refusal, ScriptError>> {
         let mut script = Script::new(chance.iter().cloned());

@@ -6,7 +6,7 @@ use asterism_catalog::{
     AnyGame, DefinitionError, Setup, SetupError, edition, read_definition, write_definition,
 };
 use asterism_kernel::{
-    ChanceOutcome, Codes, Entry as LogEntry, Game as _, Input, InputText, Log, Recorder, Refusal,
+    ChanceOutcome, Codes, Game as _, GameInput, InputText, Log, LogEntry, Recorder, Refusal,
     ScriptError, Silent,
 };
 use serde::{Deserialize, Serialize};
@@ -141,14 +141,19 @@ pub(crate) fn build(
 }
 
 /// A whole table: everything a replay needs.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
     /// The format version.
     pub asterism_table: u32,
+    /// What happened, in order: objects with the time (`at`, in milliseconds), the
+    /// kind (`fact`), its fields, and the chance outcomes.
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Object>))]
     pub entries: Vec<Entry>,
     /// The definitions by digest.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "schema", schema(value_type = BTreeMap<String, String>))]
     pub definitions: BTreeMap<Digest, String>,
 }
 
@@ -328,7 +333,8 @@ impl Record {
                 Fact::Joined { seat, .. } | Fact::Left { seat } => {
                     let play = table.play.as_ref().ok_or_else(differs)?;
                     let joins = matches!(entry.fact, Fact::Joined { .. });
-                    let input = if joins { Input::Joins(*seat) } else { Input::Leaves(*seat) };
+                    let input =
+                        if joins { GameInput::Joins(*seat) } else { GameInput::Leaves(*seat) };
                     let trial = play.trial(table.chance_number(), &input);
                     trial.map_err(|refusal| Corrupt::Refused { number, refusal })?.chance
                 }

@@ -6,7 +6,7 @@ use crate::chair::{Chair, Holder};
 use crate::fact::{Fact, Why};
 use crate::id::PersonId;
 use crate::refusal::TableRefusal;
-use crate::table::{Stage, Table};
+use crate::table::{Table, TableStage};
 
 impl Table {
     /// Whether people may join and leave the running game.
@@ -26,7 +26,7 @@ impl Table {
             let kept = invited.then(|| find(true, wanted)).flatten();
             kept.or_else(|| find(false, wanted))
         };
-        let in_lobby = self.stage == Stage::Lobby;
+        let in_lobby = self.stage == TableStage::Lobby;
         let may_be_free = in_lobby || self.has_open_seats();
         let free = find(|holder| *holder == Holder::Nobody).filter(|_| may_be_free);
         let bots = || find(|holder| matches!(holder, Holder::Bot(_)));
@@ -51,10 +51,10 @@ impl Table {
             return Err(TableRefusal::Over);
         }
         let old = self.chair_of(person);
-        if old.is_some() && (self.stage != Stage::Lobby || chair.is_none() || chair == old) {
+        if old.is_some() && (self.stage != TableStage::Lobby || chair.is_none() || chair == old) {
             return Err(TableRefusal::SeatedAlready);
         }
-        if self.stage == Stage::Playing {
+        if self.stage == TableStage::Playing {
             return self.sit_in_game(person, chair);
         }
         self.not_starting()?;
@@ -76,7 +76,7 @@ impl Table {
         self.not_stopped()?;
         let seat = Seat::from_index(chair).ok_or(TableRefusal::NoSuchChair)?;
         let play = self.play.as_ref().ok_or(TableRefusal::NotBegun)?;
-        play.game().check(&play.state, &asterism_kernel::Input::Joins(seat))?;
+        play.game().check(&play.state, &asterism_kernel::GameInput::Joins(seat))?;
         Ok(vec![Fact::Joined { seat, holder }])
     }
 
@@ -101,12 +101,12 @@ impl Table {
         let Some(chair) = self.chair_of(person) else { return Ok(away) };
         self.not_starting()?;
         let mut facts = match self.stage {
-            Stage::Over { .. } => Vec::new(),
-            Stage::Lobby => vec![Fact::Seated { chair, holder: Holder::Nobody }],
-            Stage::Playing if !self.other_persons(person) => {
+            TableStage::Over { .. } => Vec::new(),
+            TableStage::Lobby => vec![Fact::Seated { chair, holder: Holder::Nobody }],
+            TableStage::Playing if !self.other_persons(person) => {
                 vec![Fact::Abandoned { why: Why::Nobody }]
             }
-            Stage::Playing => self.vacate(chair)?,
+            TableStage::Playing => self.vacate(chair)?,
         };
         facts.extend(away);
         Ok(facts)
@@ -129,9 +129,9 @@ impl Table {
 
     pub(crate) fn decide_concede(&self, person: &PersonId) -> Result<Vec<Fact>, TableRefusal> {
         match self.stage {
-            Stage::Lobby => return Err(TableRefusal::NotBegun),
-            Stage::Over { .. } => return Err(TableRefusal::Over),
-            Stage::Playing => {}
+            TableStage::Lobby => return Err(TableRefusal::NotBegun),
+            TableStage::Over { .. } => return Err(TableRefusal::Over),
+            TableStage::Playing => {}
         }
         let chair = self.chair_of(person).ok_or(TableRefusal::NotSeated)?;
         let seat = Seat::from_index(chair).ok_or(TableRefusal::NoSuchChair)?;
@@ -190,9 +190,9 @@ impl Table {
     /// The seat of a person in the running game.
     fn seat_of(&self, person: &PersonId) -> Result<Seat, TableRefusal> {
         match self.stage {
-            Stage::Lobby => return Err(TableRefusal::NotBegun),
-            Stage::Over { .. } => return Err(TableRefusal::Over),
-            Stage::Playing => {}
+            TableStage::Lobby => return Err(TableRefusal::NotBegun),
+            TableStage::Over { .. } => return Err(TableRefusal::Over),
+            TableStage::Playing => {}
         }
         let chair = self.chair_of(person).ok_or(TableRefusal::NotSeated)?;
         Seat::from_index(chair).ok_or(TableRefusal::NotSeated)
@@ -221,7 +221,7 @@ impl Table {
             return Ok(Vec::new());
         }
         let mut facts = vec![Fact::Presence { person: person.clone(), here }];
-        if here && self.stage == Stage::Playing && self.chair_of(person).is_some() {
+        if here && self.stage == TableStage::Playing && self.chair_of(person).is_some() {
             facts.extend(self.decide_take_back(person)?);
         }
         Ok(facts)

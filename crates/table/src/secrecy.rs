@@ -6,7 +6,7 @@ use asterism_kernel::{Chance as _, Game as _, MAX_SEATS, Seat, SplitMix64, Viewe
 use crate::{Action, Input, Level, Person, PersonId, Seed, Settings, Table, TableId};
 
 fn person(name: &str) -> Person {
-    Person { id: PersonId::new(name).unwrap(), name: name.to_owned(), colour: None }
+    Person { id: PersonId::new(name).unwrap(), name: name.to_owned(), color: None }
 }
 
 fn begun(settings: Settings, seed: u8) -> Table {

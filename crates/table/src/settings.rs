@@ -12,7 +12,7 @@ use crate::refusal::TableRefusal;
 const CARD_FILES: usize = 8;
 const CARD_TEXT: usize = 128 * 1024;
 /// Maximum of any time in a pace: thirty days.
-const LONGEST: Millis = 30 * DAY;
+const MAX_DURATION: Millis = 30 * DAY;
 
 const SECOND: Millis = 1000;
 const MINUTE: Millis = 60 * SECOND;
@@ -242,7 +242,7 @@ impl Settings {
         }
         let times = self.pace.times();
         let (least, most) = self.answer_delay;
-        let sensible = times.iter().all(|&time| time <= LONGEST)
+        let sensible = times.iter().all(|&time| time <= MAX_DURATION)
             && self.bot_pause <= MINUTE
             && least <= most
             && most <= MINUTE

@@ -15,7 +15,7 @@ use crate::id::{Digest, Millis, PersonId};
 use crate::record::{Corrupt, definitions_of};
 use crate::refusal::TableRefusal;
 use crate::revision::rules_of;
-use crate::table::{Stage, Table};
+use crate::table::{Table, TableStage};
 use crate::table_rng::Secret;
 
 /// Time limit for revealing a secret, and for a new commitment.
@@ -23,7 +23,7 @@ const PATIENCE: Millis = 3000;
 
 /// What the participants have to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Phase {
+pub(crate) enum StartPhase {
     Committing,
     Revealing,
 }
@@ -31,7 +31,7 @@ pub(crate) enum Phase {
 /// A requested start.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Starting {
-    pub(crate) phase: Phase,
+    pub(crate) phase: StartPhase,
     pub(crate) since: Millis,
     /// The participating chairs.
     pub(crate) chairs: BTreeSet<usize>,
@@ -47,7 +47,7 @@ impl Table {
         person: &PersonId,
         digest: Digest,
     ) -> Result<Vec<Fact>, TableRefusal> {
-        if self.stage != Stage::Lobby {
+        if self.stage != TableStage::Lobby {
             return Err(TableRefusal::Begun);
         }
         let chair = self.chair_of(person).ok_or(TableRefusal::NotSeated)?;
@@ -58,7 +58,7 @@ impl Table {
             return Ok(Vec::new());
         }
         let welcome = self.starting.as_ref().is_none_or(|starting| {
-            starting.phase == Phase::Committing && starting.chairs.contains(&chair)
+            starting.phase == StartPhase::Committing && starting.chairs.contains(&chair)
         });
         if welcome {
             Ok(vec![Fact::Committed { chair, digest }])
@@ -78,7 +78,7 @@ impl Table {
             return Ok(Vec::new());
         }
         let asked = self.starting.as_ref().is_some_and(|starting| {
-            starting.phase == Phase::Revealing && starting.chairs.contains(&chair)
+            starting.phase == StartPhase::Revealing && starting.chairs.contains(&chair)
         });
         if !asked {
             return Err(TableRefusal::NotRevealing);
@@ -139,8 +139,8 @@ impl Table {
             let share = self.chairs.get(*chair).map(|chair| chair.share);
             matches!(
                 (starting.phase, share),
-                (Phase::Committing, Some(Share::Committed(_)))
-                    | (Phase::Revealing, Some(Share::Revealed(_)))
+                (StartPhase::Committing, Some(Share::Committed(_)))
+                    | (StartPhase::Revealing, Some(Share::Revealed(_)))
             )
         };
         starting.chairs.iter().copied().filter(|chair| !done(chair)).collect()
@@ -163,9 +163,9 @@ impl Table {
         let starting = self.starting.as_ref()?;
         let missing = self.awaited_shares(starting);
         match starting.phase {
-            Phase::Revealing if !missing.is_empty() => Some(Fact::Voided { missing }),
-            Phase::Revealing => self.started().ok(),
-            Phase::Committing => {
+            StartPhase::Revealing if !missing.is_empty() => Some(Fact::Voided { missing }),
+            StartPhase::Revealing => self.started().ok(),
+            StartPhase::Committing => {
                 let chairs = self.committed(|chair| starting.chairs.contains(&chair));
                 if chairs.is_empty() {
                     self.started().ok()
@@ -186,7 +186,7 @@ impl Table {
             let share = self.chairs.get(*chair).map(|chair| chair.share);
             matches!(share, Some(Share::Committed(_)))
         };
-        if self.stage != Stage::Lobby || !chairs.iter().all(committed) {
+        if self.stage != TableStage::Lobby || !chairs.iter().all(committed) {
             return Err(self.misplaced("there is nothing to reveal"));
         }
         let chairs: BTreeSet<usize> = chairs.iter().copied().collect();
@@ -196,7 +196,7 @@ impl Table {
                 chair.share = Share::None;
             }
         }
-        self.starting = Some(Starting { phase: Phase::Revealing, since: at, chairs });
+        self.starting = Some(Starting { phase: StartPhase::Revealing, since: at, chairs });
         Ok(())
     }
 
@@ -219,7 +219,7 @@ impl Table {
                 self.excluded.insert(person.clone());
             }
         }
-        starting.phase = Phase::Committing;
+        starting.phase = StartPhase::Committing;
         starting.since = at;
         for chair in &mut self.chairs {
             chair.share = Share::None;
@@ -230,7 +230,7 @@ impl Table {
     /// Whether all required secrets are known.
     pub(crate) fn all_revealed(&self) -> bool {
         self.starting.as_ref().is_none_or(|starting| {
-            starting.phase == Phase::Committing || self.awaited_shares(starting).is_empty()
+            starting.phase == StartPhase::Committing || self.awaited_shares(starting).is_empty()
         })
     }
 }

@@ -52,7 +52,7 @@ pub(crate) enum Utterance {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Ending {
+pub enum TableEnding {
     /// According to its rules.
     Game {
         /// The stable code of the ending.
@@ -68,10 +68,10 @@ pub enum Ending {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Stage {
+pub(crate) enum TableStage {
     Lobby,
     Playing,
-    Over { at: Millis, ending: Ending },
+    Over { at: Millis, ending: TableEnding },
 }
 
 /// The result of an accepted input.
@@ -98,7 +98,7 @@ pub struct Table {
     pub(crate) owner: PersonId,
     pub(crate) seed: Seed,
     pub(crate) commitment: Digest,
-    pub(crate) stage: Stage,
+    pub(crate) stage: TableStage,
     pub(crate) chairs: Vec<Chair>,
     pub(crate) members: BTreeMap<PersonId, Arc<Member>>,
     pub(crate) links: Vec<Link>,
@@ -165,7 +165,7 @@ impl Table {
             owner: owner.id.clone(),
             seed: *seed,
             commitment: seed.commitment(),
-            stage: Stage::Lobby,
+            stage: TableStage::Lobby,
             chairs: vec![Chair::default(); settings.seats().min(MAX_SEATS)],
             members: BTreeMap::new(),
             links: Vec::new(),
@@ -239,12 +239,12 @@ impl Table {
 
     #[must_use]
     pub const fn in_lobby(&self) -> bool {
-        matches!(self.stage, Stage::Lobby)
+        matches!(self.stage, TableStage::Lobby)
     }
 
     #[must_use]
     pub const fn is_over(&self) -> bool {
-        matches!(self.stage, Stage::Over { .. })
+        matches!(self.stage, TableStage::Over { .. })
     }
 
     /// The seed of the shuffle, which is public once the game is over.
@@ -254,10 +254,10 @@ impl Table {
     }
 
     #[must_use]
-    pub const fn ending(&self) -> Option<&Ending> {
+    pub const fn ending(&self) -> Option<&TableEnding> {
         match &self.stage {
-            Stage::Over { ending, .. } => Some(ending),
-            Stage::Lobby | Stage::Playing => None,
+            TableStage::Over { ending, .. } => Some(ending),
+            TableStage::Lobby | TableStage::Playing => None,
         }
     }
 

@@ -9,7 +9,7 @@ use crate::id::PersonId;
 use crate::input::Proposal;
 use crate::play::Trial;
 use crate::refusal::TableRefusal;
-use crate::table::{Stage, Table};
+use crate::table::{Table, TableStage};
 
 /// Number of sampled states that are compared to find out whether a move revealed
 /// something.
@@ -45,11 +45,11 @@ pub(crate) fn reveals(
     // look the same.
     let me = Viewer::Seat(seat);
     let knowledge = game.knowledge(before, me);
-    let seen = game.view(&trial.after, me);
+    let known = game.knowledge(&trial.after, me);
     let differs = |mut state: AnyState| {
         let mut journal = Journal::default();
         game.step(&mut state, seat, mv, &mut Fixed, &mut journal);
-        game.view(&state, me) != seen || journal != trial.journal
+        journal != trial.journal || game.knowledge(&state, me) != known
     };
     let rng = |number| SplitMix64::of_game(entry, number);
     // If only two states are possible, the opposite of one sample is the
@@ -83,9 +83,9 @@ impl Table {
 
     pub(crate) fn decide_undo(&self, person: &PersonId) -> Result<Vec<Fact>, TableRefusal> {
         match self.stage {
-            Stage::Lobby => return Err(TableRefusal::NotBegun),
-            Stage::Over { .. } => return Err(TableRefusal::Over),
-            Stage::Playing => {}
+            TableStage::Lobby => return Err(TableRefusal::NotBegun),
+            TableStage::Over { .. } => return Err(TableRefusal::Over),
+            TableStage::Playing => {}
         }
         let chair = self.chair_of(person).ok_or(TableRefusal::NotSeated)?;
         let seat = Seat::from_index(chair).ok_or(TableRefusal::NotSeated)?;

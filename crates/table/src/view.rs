@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use asterism_catalog::{AnyEvent, AnyGame, AnyKnowledge, AnyMove, AnyOffer, AnyView};
-use asterism_kernel::Input::Answer;
+use asterism_kernel::GameInput::Answer;
 use asterism_kernel::{Game as _, Refusal, Seat, SeatSet, Viewer};
 use serde::{Serialize, Serializer};
 
@@ -15,15 +15,15 @@ use crate::id::{Digest, Millis, PersonId, TableId};
 use crate::input::Proposal;
 use crate::links::Link;
 use crate::settings::{Pace, Settings};
-use crate::starting::Phase;
-use crate::table::{Ending, Stage, Table, Utterance};
+use crate::starting::StartPhase;
+use crate::table::{Table, TableEnding, TableStage, Utterance};
 
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PersonView {
     pub id: PersonId,
     pub name: String,
-    pub colour: Option<u8>,
+    pub color: Option<u8>,
     pub here: bool,
 }
 
@@ -300,10 +300,10 @@ impl Table {
             table: self.id.clone(),
             you: self.you(person),
             stage: match self.stage {
-                Stage::Lobby => StageView::Lobby,
-                Stage::Playing if self.paused.is_some() => StageView::Paused,
-                Stage::Playing => StageView::Playing,
-                Stage::Over { .. } => StageView::Over,
+                TableStage::Lobby => StageView::Lobby,
+                TableStage::Playing if self.paused.is_some() => StageView::Paused,
+                TableStage::Playing => StageView::Playing,
+                TableStage::Over { .. } => StageView::Over,
             },
             settings: Arc::clone(&self.shown_settings),
             chairs: self.chair_views(),
@@ -378,7 +378,7 @@ impl Table {
         PersonView {
             id: person.clone(),
             name: member.map_or_else(|| "?".to_owned(), |member| member.person.name.clone()),
-            colour: member.and_then(|member| member.person.colour),
+            color: member.and_then(|member| member.person.color),
             here: member.is_some_and(|member| member.here),
         }
     }
@@ -419,8 +419,8 @@ impl Table {
         let starting = self.starting.as_ref()?;
         Some(StartingView {
             awaits: match starting.phase {
-                Phase::Committing => StartStep::Commit,
-                Phase::Revealing => StartStep::Reveal,
+                StartPhase::Committing => StartStep::Commit,
+                StartPhase::Revealing => StartStep::Reveal,
             },
             chairs: starting.chairs.iter().copied().collect(),
             until: self.start_deadline()?,
@@ -453,7 +453,7 @@ impl Table {
     }
 
     fn asked(&self, person: Option<&PersonId>) -> Option<AskedView> {
-        let (Stage::Playing, Some(play), Viewer::Seat(seat)) =
+        let (TableStage::Playing, Some(play), Viewer::Seat(seat)) =
             (&self.stage, &self.play, self.viewer(person))
         else {
             return None;
@@ -485,7 +485,7 @@ impl Table {
     }
 
     fn clock_views(&self, viewer: Viewer) -> Vec<ClockView> {
-        let Some(play) = self.play.as_ref().filter(|_| self.stage == Stage::Playing) else {
+        let Some(play) = self.play.as_ref().filter(|_| self.stage == TableStage::Playing) else {
             return Vec::new();
         };
         if matches!(self.settings.pace, Pace::Casual { .. }) {
@@ -504,7 +504,7 @@ impl Table {
     }
 
     fn undo_view(&self, viewer: Viewer) -> UndoView {
-        let (Stage::Playing, Some(seat), None) = (&self.stage, viewer.seat(), self.stopped())
+        let (TableStage::Playing, Some(seat), None) = (&self.stage, viewer.seat(), self.stopped())
         else {
             return UndoView::No;
         };
@@ -531,11 +531,11 @@ impl Table {
     }
 
     fn over_view(&self) -> Option<OverView> {
-        let Stage::Over { at, ending } = &self.stage else { return None };
+        let TableStage::Over { at, ending } = &self.stage else { return None };
         let (reason, winners, scores) = match ending {
-            Ending::Game { reason, winners, scores } => (*reason, *winners, scores.to_vec()),
-            Ending::Conceded { winners, .. } => ("conceded", *winners, Vec::new()),
-            Ending::Abandoned { why } => {
+            TableEnding::Game { reason, winners, scores } => (*reason, *winners, scores.to_vec()),
+            TableEnding::Conceded { winners, .. } => ("conceded", *winners, Vec::new()),
+            TableEnding::Abandoned { why } => {
                 let reason = match why {
                     Why::Wish => "agreed",
                     Why::Operator => "ended-by-operator",

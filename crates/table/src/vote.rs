@@ -9,7 +9,7 @@ use crate::id::{Millis, PersonId};
 use crate::input::Proposal;
 use crate::refusal::TableRefusal;
 use crate::settings::Pace;
-use crate::table::{Stage, Table};
+use crate::table::{Table, TableStage};
 
 /// How long a vote stays open.
 const OPEN: Millis = 60_000;
@@ -53,9 +53,9 @@ impl Table {
         what: Proposal,
     ) -> Result<Vec<Fact>, TableRefusal> {
         match self.stage {
-            Stage::Lobby => return Err(TableRefusal::NotBegun),
-            Stage::Over { .. } => return Err(TableRefusal::Over),
-            Stage::Playing => {}
+            TableStage::Lobby => return Err(TableRefusal::NotBegun),
+            TableStage::Over { .. } => return Err(TableRefusal::Over),
+            TableStage::Playing => {}
         }
         self.chair_of(person).ok_or(TableRefusal::NotSeated)?;
         if self.vote.is_some() {

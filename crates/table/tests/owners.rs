@@ -5,7 +5,7 @@
 mod support;
 
 use asterism_table::{
-    Action, Digest, Ending, Fact, Holder, Input, Level, PassMode, Person, Record, Settings,
+    Action, Digest, Fact, Holder, Input, Level, PassMode, Person, Record, Settings, TableEnding,
     Visibility, Why,
 };
 use support::{LINK, Scene, act, id};
@@ -79,7 +79,7 @@ fn removing_the_last_player_ends_the_game() {
     scene.must(act("ann", Action::SeatBot { chair: 1, level: Level::Random }));
     scene.must(act("ann", Action::Start));
     scene.must(remove("ann", "bob"));
-    assert_eq!(scene.table.ending(), Some(&Ending::Abandoned { why: Why::Nobody }));
+    assert_eq!(scene.table.ending(), Some(&TableEnding::Abandoned { why: Why::Nobody }));
 }
 
 #[test]
@@ -173,7 +173,7 @@ fn links_expire_and_are_listed_for_the_owner_only() {
 #[test]
 fn identical_invisible_and_bidirectional_names_are_not_accepted() {
     let mut scene = Scene::new(public(3), 1);
-    let named = |who: &str, name: &str| Person { id: id(who), name: name.into(), colour: None };
+    let named = |who: &str, name: &str| Person { id: id(who), name: name.into(), color: None };
     let name_of = |scene: &Scene, who: &str| {
         let found = scene.table.people().find(|person| person.id == id(who));
         found.unwrap().name.clone()

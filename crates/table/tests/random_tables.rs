@@ -7,8 +7,8 @@ mod support;
 
 use asterism_kernel::{Chance, Seat, SplitMix64};
 use asterism_table::{
-    Action, Digest, Ending, Fact, Input, Level, Pace, PassMode, Reaction, Record, Replay, Secret,
-    Settings, Table, TableId, Visibility,
+    Action, Digest, Fact, Input, Level, Pace, PassMode, Reaction, Record, Replay, Secret, Settings,
+    Table, TableEnding, TableId, Visibility,
 };
 use support::{LINK, Scene, act, id, person, surprising};
 
@@ -229,7 +229,7 @@ fn the_log_is_the_truth_from_every_beginning() {
 fn games_are_really_played_to_their_own_end() {
     let ends_by_its_rules = |settings: Settings, seed| {
         let scene = play(settings, 2, 0, seed, 0);
-        matches!(scene.table.ending(), Some(Ending::Game { .. }))
+        matches!(scene.table.ending(), Some(TableEnding::Game { .. }))
     };
     for seed in 0..3 {
         assert!(ends_by_its_rules(Settings::new("stella-quest", 2), seed));

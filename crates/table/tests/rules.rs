@@ -6,7 +6,7 @@ mod support;
 
 use asterism_kernel::Seat;
 use asterism_table::{
-    Action, Digest, Ending, Fact, Holder, Input, Level, Pace, Reaction, Settings, StageView,
+    Action, Digest, Fact, Holder, Input, Level, Pace, Reaction, Settings, StageView, TableEnding,
     TableId, UndoView, Visibility, Why,
 };
 use support::{LINK, Scene, act, id};
@@ -126,7 +126,7 @@ fn people_join_and_leave_in_the_middle_where_the_game_allows() {
     scene.must(act("ann", Action::Leave));
     scene.must(act("dan", Action::Leave));
     scene.must(act("cid", Action::Leave));
-    assert_eq!(scene.table.ending(), Some(&Ending::Abandoned { why: Why::Nobody }));
+    assert_eq!(scene.table.ending(), Some(&TableEnding::Abandoned { why: Why::Nobody }));
 }
 
 #[test]
@@ -370,7 +370,7 @@ fn who_is_gone_is_stood_in_for_while_others_wait() {
     scene.must(Input::Presence { person: id("bob"), here: false });
     assert!(scene.wait(20 * 60 * 60 * SECOND).is_empty());
     scene.wait(5 * 60 * 60 * SECOND);
-    assert_eq!(scene.table.ending(), Some(&Ending::Abandoned { why: Why::Absence }));
+    assert_eq!(scene.table.ending(), Some(&TableEnding::Abandoned { why: Why::Absence }));
 }
 
 #[test]
@@ -492,7 +492,7 @@ fn a_table_where_only_bots_sit_is_given_up_when_nobody_looks_on() {
     scene.must(Input::Presence { person: id("ann"), here: false });
     scene.now += DAY;
     scene.must(Input::Wake);
-    assert_eq!(scene.table.ending(), Some(&Ending::Abandoned { why: Why::Absence }));
+    assert_eq!(scene.table.ending(), Some(&TableEnding::Abandoned { why: Why::Absence }));
 }
 
 #[test]
@@ -505,5 +505,5 @@ fn a_game_where_nothing_happens_for_a_month_is_given_up() {
     assert!(scene.table.ending().is_none());
     scene.now += DAY;
     scene.must(Input::Wake);
-    assert_eq!(scene.table.ending(), Some(&Ending::Abandoned { why: Why::Absence }));
+    assert_eq!(scene.table.ending(), Some(&TableEnding::Abandoned { why: Why::Absence }));
 }

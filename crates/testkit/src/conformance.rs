@@ -7,8 +7,8 @@
 use std::fmt::Debug;
 
 use asterism_kernel::{
-    Chance, Game, Input, Journal, Log, MAX_SEATS, Offer, Seat, Session, Silent, SplitMix64, Viewer,
-    replay,
+    Chance, Game, GameInput, Journal, Log, MAX_SEATS, Offer, Seat, Session, Silent, SplitMix64,
+    Viewer, replay,
 };
 use thiserror::Error;
 
@@ -107,8 +107,8 @@ pub fn play<G: Game>(
             return Err(here(("games end", format!("no end after {steps} inputs"))));
         }
         let mut journal = Journal::default();
-        let input =
-            seat_change(game, state, settings, &mut checks).unwrap_or(Input::Answer { seat, mv });
+        let input = seat_change(game, state, settings, &mut checks)
+            .unwrap_or(GameInput::Answer { seat, mv });
         let applied = session.apply(&input, &mut chance, &mut journal);
         applied.map_err(|refusal| here(("offered is accepted", refusal.to_string())))?;
         told.push(journal);
@@ -146,13 +146,13 @@ fn seat_change<G: Game>(
     state: &G::State,
     settings: CheckSettings,
     chance: &mut SplitMix64,
-) -> Option<Input<G::Move>> {
+) -> Option<GameInput<G::Move>> {
     if settings.seat_change_one_in == 0 || chance.below(settings.seat_change_one_in) > 0 {
         return None;
     }
     let seat = Seat::new(chance.below(MAX_SEATS as u32) as usize);
     let taken = game.seats(state).contains(seat);
-    Some(if taken { Input::Leaves(seat) } else { Input::Joins(seat) })
+    Some(if taken { GameInput::Leaves(seat) } else { GameInput::Joins(seat) })
 }
 
 fn equal<T: PartialEq + Debug>(
@@ -226,7 +226,7 @@ fn offered_is_accepted<G: Game>(game: &G, state: &G::State, seat: Seat) -> Resul
         let read = game.read_move(state, seat, &text);
         equal("a move's text reads back", &read, &Ok(mv.clone()))?;
         let mut after = state.clone();
-        let input = Input::Answer { seat, mv };
+        let input = GameInput::Answer { seat, mv };
         let mut chance = SplitMix64::new(1);
         if let Err(refusal) = game.apply(&mut after, &input, &mut chance, &mut Silent) {
             return Err(("offered is accepted", refusal.to_string()));
@@ -266,17 +266,17 @@ fn others_are_refused<G: Game>(
 ) -> Result<usize, Violation> {
     const PROPERTY: &str = "what is not offered is refused and changes nothing";
     let offer = game.offer(state, seat);
-    let mut inputs: Vec<Input<G::Move>> = moves
+    let mut inputs: Vec<GameInput<G::Move>> = moves
         .iter()
         .filter(|mv| !offer.contains(mv))
-        .map(|mv| Input::Answer { seat, mv: mv.clone() })
+        .map(|mv| GameInput::Answer { seat, mv: mv.clone() })
         .collect();
     let (open_seats, taken) = (game.facts().open_seats, game.seats(state).contains(seat));
     if !open_seats || taken {
-        inputs.push(Input::Joins(seat));
+        inputs.push(GameInput::Joins(seat));
     }
     if !open_seats || !taken {
-        inputs.push(Input::Leaves(seat));
+        inputs.push(GameInput::Leaves(seat));
     }
     for input in &inputs {
         let mut after = state.clone();

@@ -1,7 +1,7 @@
 //! Entry points for fuzzers. They take arbitrary bytes and panic if a property is
 //! violated.
 
-use asterism_kernel::{Game, Input, Journal, Offer, Seat, Silent, SplitMix64, Viewer};
+use asterism_kernel::{Game, GameInput, Journal, Offer, Seat, Silent, SplitMix64, Viewer};
 use asterism_stella::{Cards, Event, Face, Move, State, Stella};
 
 use crate::scenario::{Format, run_text};
@@ -117,7 +117,7 @@ fn answer(game: &Stella, state: &mut State, seat: Seat, mv: Move, chance: &mut S
     let (before, chance_before) = (*state, *chance);
     let offered = game.offer(state, seat).contains(&mv);
     let mut journal: Journal<Event> = Journal::default();
-    let input = Input::Answer { seat, mv };
+    let input = GameInput::Answer { seat, mv };
     let accepted = game.apply(state, &input, chance, &mut journal).is_ok();
     assert_eq!(accepted, offered, "{mv} of seat {seat} in {before:?}");
     if !accepted {

@@ -15,4 +15,4 @@ pub mod invented;
 pub mod scenario;
 mod text_file;
 
-pub use text_file::{LONGEST_TEXT_FILE, check_ordinary_file, read_text_file};
+pub use text_file::{MAX_TEXT_FILE_LEN, check_ordinary_file, read_text_file};

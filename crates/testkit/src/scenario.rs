@@ -20,9 +20,9 @@ mod suggest;
 
 use std::path::Path;
 
-pub use load::{Case, Format, LoadError, parse};
+pub use load::{Case, Format, ScenarioLoadError, parse};
 pub use reference::reference_page;
-pub use report::{Failure, FailureKind, ScenarioReport, Verdict};
+pub use report::{FailedCheck, FailureKind, ScenarioReport, Verdict};
 
 use keys::{Key, Section};
 use node::Node;
@@ -34,7 +34,7 @@ trait Rulebook: Sync {
 
     /// Runs a scenario whose `name` and `game` were read already; files it names
     /// are looked for beside `source`.
-    fn run(&self, scenario: &Node<'_>, source: &Path) -> Result<(), Failure>;
+    fn run(&self, scenario: &Node<'_>, source: &Path) -> Result<(), FailedCheck>;
 
     /// The game's name for people, what is special about its scenarios, and
     /// the tables of its part of the format.
@@ -78,7 +78,7 @@ pub fn run_text(source: &str, format: Format, text: &str) -> ScenarioReport {
     ScenarioReport { verdicts: cases.into_iter().map(verdict).collect() }
 }
 
-fn verdict(case: Result<Case, LoadError>) -> Verdict {
+fn verdict(case: Result<Case, ScenarioLoadError>) -> Verdict {
     case.map_or_else(|error| Verdict::unreadable(&error), |case| run_case(&case))
 }
 
@@ -98,7 +98,7 @@ pub fn run_case(case: &Case) -> Verdict {
     }
 }
 
-fn run_node(scenario: &Node<'_>, source: &Path) -> Result<(), Failure> {
+fn run_node(scenario: &Node<'_>, source: &Path) -> Result<(), FailedCheck> {
     scenario.required(NAME)?.text()?;
     let rulebook = match scenario.optional(GAME)? {
         None => RULEBOOKS[0],

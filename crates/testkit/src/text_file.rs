@@ -5,7 +5,7 @@ use std::io::{self, ErrorKind, Read as _};
 use std::path::Path;
 
 /// The longest text file that is accepted, in bytes.
-pub const LONGEST_TEXT_FILE: u64 = 64 * 1024 * 1024;
+pub const MAX_TEXT_FILE_LEN: u64 = 64 * 1024 * 1024;
 
 /// Refuses anything but an ordinary file. A device or a pipe may never end, and opening
 /// a pipe may block forever.
@@ -26,8 +26,8 @@ pub fn read_text_file(path: &Path) -> io::Result<String> {
     let mut text = String::new();
     // The length is checked while reading, because some files, such as those in /proc,
     // report a length of 0.
-    let read = File::open(path)?.take(LONGEST_TEXT_FILE + 1).read_to_string(&mut text);
-    if text.len() as u64 > LONGEST_TEXT_FILE {
+    let read = File::open(path)?.take(MAX_TEXT_FILE_LEN + 1).read_to_string(&mut text);
+    if text.len() as u64 > MAX_TEXT_FILE_LEN {
         return Err(ErrorKind::FileTooLarge.into());
     }
     read.map(|_| text)
@@ -51,7 +51,7 @@ mod tests {
     fn huge_files_are_refused() {
         let path = std::env::temp_dir().join(format!("asterism-huge-{}", std::process::id()));
         let file = File::create(&path).unwrap();
-        file.set_len(LONGEST_TEXT_FILE + 1).unwrap();
+        file.set_len(MAX_TEXT_FILE_LEN + 1).unwrap();
         let error = read_text_file(&path).unwrap_err();
         fs::remove_file(&path).unwrap();
         assert_eq!(error.kind(), ErrorKind::FileTooLarge);

@@ -53,7 +53,7 @@ fn begun(seed: u8) -> (Table, Vec<Person>) {
     let person = |number: usize| Person {
         id: PersonId::new(&format!("person{number}")).unwrap(),
         name: format!("Person {number}"),
-        colour: None,
+        color: None,
     };
     let people: Vec<Person> = (0..6).map(person).collect();
     let mut settings = Settings::new("fluxx", 6);

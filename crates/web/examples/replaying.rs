@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use asterism_host::{Config, Host};
 use asterism_kernel::{Chance as _, Seat, SplitMix64};
-use asterism_store::{Address, Options, Store};
+use asterism_store::{Address, Store, StoreOptions};
 use asterism_table::{Action, Input, Person, PersonId, Settings, Table, TableId, Visibility};
 use asterism_web::{Server, WebConfig};
 
@@ -25,7 +25,7 @@ fn main() {
     let runtime = tokio::runtime::Runtime::new().unwrap();
     let (host, address) = runtime.block_on(async {
         let database = Address::Sqlite(folder.path().join("asterism.db"));
-        let store = Store::open(&database, Options::default()).await.unwrap();
+        let store = Store::open(&database, StoreOptions::default()).await.unwrap();
         let host = Host::start(store, Config::default()).await.unwrap();
         let listen = SocketAddr::from(([127, 0, 0, 1], 0));
         let config = WebConfig { listen, requests: (1_000_000, 1_000_000), ..WebConfig::default() };
@@ -76,7 +76,7 @@ async fn begun(host: &Host, number: usize) -> (TableId, Vec<Person>) {
     let person = |number: usize| Person {
         id: PersonId::new(&format!("person{number}")).unwrap(),
         name: format!("Person {number}"),
-        colour: None,
+        color: None,
     };
     let people: Vec<Person> = (0..SEATS).map(|seat| person(number * SEATS + seat)).collect();
     let mut settings = Settings::new("fluxx", SEATS);

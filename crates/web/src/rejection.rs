@@ -11,7 +11,7 @@ use crate::error::{ApiError, RequestError};
 use crate::pages;
 
 /// Maximum length of a library message that is passed on.
-const LONGEST: usize = 4096;
+const MAX_LEN: usize = 4096;
 
 /// Who gets the error, which decides its format.
 pub(crate) enum Asker {
@@ -46,7 +46,7 @@ pub(crate) async fn with_code(response: Response, asker: Asker) -> Response {
         return response;
     }
     let (parts, body) = response.into_parts();
-    let body = to_bytes(body, LONGEST).await.unwrap_or_default();
+    let body = to_bytes(body, MAX_LEN).await.unwrap_or_default();
     let text = String::from_utf8_lossy(&body).into_owned();
     let Some(error) = error(parts.status, text) else {
         return Response::from_parts(parts, Body::from(body));

@@ -24,7 +24,7 @@ use crate::limits::Limits;
 use crate::metrics::serve_metrics;
 use crate::operations::Probe;
 use crate::pages;
-use crate::session::Known;
+use crate::session::KnownSessions;
 
 /// State shared by all handlers.
 #[derive(Debug)]
@@ -32,7 +32,7 @@ pub struct App {
     pub(crate) host: Host,
     pub(crate) config: WebConfig,
     pub(crate) limits: Limits,
-    pub(crate) known: Known,
+    pub(crate) known: KnownSessions,
     pub(crate) host_names: HostNames,
     pub(crate) connections: Arc<Connections>,
     pub(crate) probe: Probe,
@@ -44,7 +44,7 @@ impl App {
         let per_client = if behind_proxy { usize::MAX } else { config.connections_per_client };
         Self {
             limits: Limits::new(&config),
-            known: Known::default(),
+            known: KnownSessions::default(),
             host_names: HostNames::new(&config.hostnames, behind_proxy),
             connections: Arc::new(Connections::new(
                 config.connections,

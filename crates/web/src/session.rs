@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use asterism_store::{Digest, Person, Profile, Token};
+use asterism_store::{Digest, PersonRecord, Profile, Token};
 use asterism_table::{PersonId, tidy_name};
 use asterism_words::{Language, guest_name};
 use axum::extract::FromRequestParts;
@@ -24,9 +24,9 @@ const MAX_CACHED: usize = 20_000;
 
 /// Recently used tokens, by hash.
 #[derive(Debug, Default)]
-pub(crate) struct Known(Mutex<HashMap<Digest, (Person, Instant)>>);
+pub(crate) struct KnownSessions(Mutex<HashMap<Digest, (PersonRecord, Instant)>>);
 
-impl Known {
+impl KnownSessions {
     pub(crate) fn forget(&self) {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
@@ -35,7 +35,7 @@ impl Known {
 /// The authenticated caller.
 #[derive(Clone, Debug)]
 pub(crate) struct Caller {
-    pub(crate) person: Person,
+    pub(crate) person: PersonRecord,
     pub(crate) token: Token,
 }
 
@@ -52,18 +52,18 @@ impl Caller {
         asterism_table::Person {
             id: self.id(),
             name: shown_name(&self.person),
-            colour: self.person.profile.colour.as_ref().and_then(|colour| colour.parse().ok()),
+            color: self.person.profile.color.as_ref().and_then(|color| color.parse().ok()),
         }
     }
 }
 
 /// The name of a person, or the default in English, which tables store.
-pub(crate) fn shown_name(person: &Person) -> String {
+pub(crate) fn shown_name(person: &PersonRecord) -> String {
     shown_name_in(Language::English, person)
 }
 
 /// The name of a person, or the default in this language.
-pub(crate) fn shown_name_in(language: Language, person: &Person) -> String {
+pub(crate) fn shown_name_in(language: Language, person: &PersonRecord) -> String {
     let name = person.profile.name.clone();
     name.unwrap_or_else(|| guest_name(language, guest_tag(&person.id)))
 }
@@ -83,7 +83,7 @@ pub(crate) fn tidy_profile(profile: Profile) -> Profile {
     };
     Profile {
         name: profile.name.as_deref().and_then(tidy_name),
-        colour: tidy(profile.colour, 8),
+        color: tidy(profile.color, 8),
         language: tidy(profile.language, 16),
     }
 }

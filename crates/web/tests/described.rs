@@ -165,6 +165,8 @@ fn played_as_described(server: &Running, document: &Document, game: &str) -> usi
     let log = document.check_get(&ann, "/api/tables/{table}/log", &table);
     assert!(!log.as_array().unwrap().is_empty());
     document.check_get(&ann, "/api/tables/{table}/cards", &table);
+    let record = document.check_get(&ann, "/api/tables/{table}/replay", &table);
+    assert_eq!(record["entries"][0]["fact"], "created");
     running
 }
 

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use asterism_catalog::CardSource;
 use asterism_host::{Config, Host};
-use asterism_store::{Address, Options, Store};
+use asterism_store::{Address, Store, StoreOptions};
 use asterism_table::{Action, Input, Level, Person, PersonId, Settings, Visibility};
 use asterism_web::WebConfig;
 use running::{Client, Running};
@@ -80,7 +80,7 @@ fn nested_braces_in_a_names_file_of_a_stored_table() {
     let database = Address::Sqlite(folder.path().join("asterism.db"));
     let runtime = tokio::runtime::Runtime::new().unwrap();
     let table = runtime.block_on(async {
-        let store = Store::open(&database, Options::default()).await.unwrap();
+        let store = Store::open(&database, StoreOptions::default()).await.unwrap();
         let host = Host::start(store, Config::default()).await.unwrap();
         let mut settings = Settings::new("fluxx", 2);
         settings.setup.mix.editions = vec!["fluxx-4".into()];
@@ -90,7 +90,7 @@ fn nested_braces_in_a_names_file_of_a_stored_table() {
             CardSource { name: "mine.en.ftl".into(), text: nested_names() },
         ];
         let id = PersonId::new("0123456789abcdefghjkmnpqrs").unwrap();
-        let ann = Person { id: id.clone(), name: "Ann".into(), colour: None };
+        let ann = Person { id: id.clone(), name: "Ann".into(), color: None };
         let table = host.create(settings, &ann).await.unwrap();
         for input in [
             Input::Act { person: ann.clone(), action: Action::Sit { chair: Some(0) } },

@@ -4,8 +4,8 @@
 use asterism_cards::ast::{self, Ability, Part, Verb};
 use asterism_cards::verbs::ChooseOne;
 use asterism_fluxx::{
-    BlockedLeader, Card, Choice, Day, Derived, MetaRule, Move, Options, Parting, Payment, Phase,
-    PlayCount, Question, Reason, Rhyming, RulesNow,
+    BlockedLeader, Card, Choice, Day, Derived, MetaRule, Move, NumberSource, Options, Parting,
+    Payment, Phase, PlayCount, Question, Rhyming, RulesNow,
 };
 
 use crate::card::{Numerals, Writer, sentence};
@@ -163,7 +163,8 @@ impl FluxxWords<'_> {
     /// Everything that applies now, one line a thing.
     #[must_use]
     pub fn rules_now(&self, rules: &RulesNow) -> Vec<RuleLine> {
-        let cards = |reasons: &[Reason]| reasons.iter().filter_map(|reason| reason.card).collect();
+        let cards =
+            |reasons: &[NumberSource]| reasons.iter().filter_map(|reason| reason.card).collect();
         let number = |topic, key: &str, derived: &Derived<u8>| RuleLine {
             topic,
             cards: cards(&derived.reasons),
@@ -229,8 +230,8 @@ impl FluxxWords<'_> {
         }
     }
 
-    fn reasons(&self, reasons: &[Reason], all: bool) -> Vec<String> {
-        let line = |(index, reason): (usize, &Reason)| {
+    fn reasons(&self, reasons: &[NumberSource], all: bool) -> Vec<String> {
+        let line = |(index, reason): (usize, &NumberSource)| {
             let key = match index {
                 0 if all => "reason-all",
                 0 => "reason-sets",

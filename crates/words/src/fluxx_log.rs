@@ -1,6 +1,6 @@
 //! What happens at a Fluxx table, as sentences.
 
-use asterism_fluxx::{Card, Day, Deck, Ending, Event, PlayedFrom, Why};
+use asterism_fluxx::{Card, Day, Deck, DiscardReason, Ending, Event, PlayedFrom};
 use asterism_kernel::Seat;
 
 use crate::card::sentence;
@@ -85,7 +85,9 @@ impl<'a> FluxxWords<'a> {
             Event::TheftStopped { seat, card } => ("log-theft-stopped", with(*seat, *card)),
             Event::Used { seat, card } => ("log-used", with(*seat, *card)),
             Event::Triggered { card: triggered, .. } => ("log-triggered", card(*triggered)),
-            Event::Discarded { card: gone, why: Why::Done, .. } => ("log-done", card(*gone)),
+            Event::Discarded { card: gone, why: DiscardReason::Done, .. } => {
+                ("log-done", card(*gone))
+            }
             Event::Discarded { seat, card, why } => {
                 ("log-discarded", with(*seat, *card).choice("why", why_word(*why)))
             }
@@ -183,13 +185,13 @@ const fn from_word(from: PlayedFrom) -> &'static str {
     }
 }
 
-const fn why_word(why: Why) -> &'static str {
+const fn why_word(why: DiscardReason) -> &'static str {
     match why {
-        Why::Limit => "limit",
-        Why::Effect => "effect",
-        Why::LeftOver => "left-over",
-        Why::Replaced => "replaced",
-        Why::Done => "done",
-        Why::Left => "left",
+        DiscardReason::Limit => "limit",
+        DiscardReason::Effect => "effect",
+        DiscardReason::LeftOver => "left-over",
+        DiscardReason::Replaced => "replaced",
+        DiscardReason::Done => "done",
+        DiscardReason::Left => "left",
     }
 }

@@ -1,6 +1,6 @@
 //! What must hold for any file of names a stranger hands in.
 
-use crate::names_file::{MOST_MISTAKES, MOST_NAMES, is_showable_name, read_names};
+use crate::names_file::{MAX_MISTAKES, MAX_NAMES, is_showable_name, read_names};
 
 /// Reads any bytes as a file of names.
 ///
@@ -10,8 +10,8 @@ use crate::names_file::{MOST_MISTAKES, MOST_NAMES, is_showable_name, read_names}
 pub fn fuzz_names_file(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     let read = read_names(&text);
-    assert!(read.names.len() <= MOST_NAMES + 1);
-    assert!(read.mistakes.len() <= MOST_MISTAKES + 2);
+    assert!(read.names.len() <= MAX_NAMES + 1);
+    assert!(read.mistakes.len() <= MAX_MISTAKES + 2);
     for (card, name) in &read.names {
         assert!(!card.is_empty());
         let forms = name.forms().map(|form| name.form(form));

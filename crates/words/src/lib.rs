@@ -42,7 +42,7 @@ pub use fluxx_now::{CardNow, NearPart};
 pub use fluxx_table::TablePart;
 pub use language::{Language, UnknownLanguage};
 pub use names::Names;
-pub use names_file::{LONGEST_NAMES_FILE, NameError, is_showable_name};
+pub use names_file::{MAX_NAMES_FILE_LEN, NameError, is_showable_name};
 pub use people::People;
 pub use phrase::Phrase;
 pub use reasons::{level_name, reason_text};

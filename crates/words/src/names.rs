@@ -29,7 +29,7 @@ type MentionedCards = HashMap<CardId, (Option<Kind>, Phrase)>;
 
 impl Mentions {
     /// The most in one language; strangers' cards must not fill the memory.
-    const MOST: usize = 2_000;
+    const MAX_CACHED: usize = 2_000;
 
     fn find(&self, language: Language, card: &str, kind: Option<Kind>) -> Option<Phrase> {
         let mentions = self.0.read().unwrap_or_else(PoisonError::into_inner);
@@ -40,7 +40,7 @@ impl Mentions {
     fn keep(&self, language: Language, card: &str, kind: Option<Kind>, phrase: &Phrase) {
         let mut mentions = self.0.write().unwrap_or_else(PoisonError::into_inner);
         let mentions = mentions.entry(language).or_default();
-        if mentions.len() >= Self::MOST {
+        if mentions.len() >= Self::MAX_CACHED {
             mentions.clear();
         }
         mentions.insert(card.to_owned(), (kind, phrase.clone()));

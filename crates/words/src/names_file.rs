@@ -13,21 +13,21 @@ use thiserror::Error;
 use crate::Phrase;
 
 /// The longest file that is read, in bytes.
-pub const LONGEST_NAMES_FILE: usize = 256 * 1024;
+pub const MAX_NAMES_FILE_LEN: usize = 256 * 1024;
 /// The longest line that is read, in bytes.
-const LONGEST_LINE: usize = 1000;
+const MAX_LINE_LEN: usize = 1000;
 /// The longest name, in characters.
-const LONGEST_NAME: usize = 120;
+const MAX_NAME_LEN: usize = 120;
 /// The longest id of a card or form, in bytes.
-const LONGEST_ID: usize = 64;
+const MAX_ID_LEN: usize = 64;
 /// The most names in a file.
-pub(crate) const MOST_NAMES: usize = 1000;
+pub(crate) const MAX_NAMES: usize = 1000;
 /// The most forms of a name.
-const MOST_FORMS: usize = 16;
+const MAX_FORMS: usize = 16;
 /// The most mistakes that are told of one file.
-pub(crate) const MOST_MISTAKES: usize = 100;
+pub(crate) const MAX_MISTAKES: usize = 100;
 /// The most accents on one letter.
-const MOST_ACCENTS: usize = 2;
+const MAX_ACCENTS: usize = 2;
 
 /// What is wrong with a file of names.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -55,7 +55,7 @@ pub enum NameError {
     },
     /// A name that can't be shown.
     #[error(
-        "{name}: the name is too long or has characters that can't be seen; use at most {LONGEST_NAME} visible characters"
+        "{name}: the name is too long or has characters that can't be seen; use at most {MAX_NAME_LEN} visible characters"
     )]
     NotShowable {
         /// Whose.
@@ -97,20 +97,20 @@ pub(crate) struct NamesFile<'a> {
 /// Reads a file of names. What is sound is kept even if some of it is not.
 pub(crate) fn read_names(source: &str) -> NamesFile<'_> {
     let mut reader = Reader::default();
-    if source.len() > LONGEST_NAMES_FILE {
-        reader.mistake(NameError::TooMany { what: "bytes", most: LONGEST_NAMES_FILE });
+    if source.len() > MAX_NAMES_FILE_LEN {
+        reader.mistake(NameError::TooMany { what: "bytes", most: MAX_NAMES_FILE_LEN });
         return reader.file;
     }
     let source = source.strip_prefix('\u{feff}').unwrap_or(source);
     for (index, line) in source.split('\n').enumerate() {
         reader.line(index + 1, line.strip_suffix('\r').unwrap_or(line));
-        if reader.file.mistakes.len() > MOST_MISTAKES {
-            reader.file.mistakes.truncate(MOST_MISTAKES);
-            reader.mistake(NameError::TooMany { what: "mistakes", most: MOST_MISTAKES });
+        if reader.file.mistakes.len() > MAX_MISTAKES {
+            reader.file.mistakes.truncate(MAX_MISTAKES);
+            reader.mistake(NameError::TooMany { what: "mistakes", most: MAX_MISTAKES });
             break;
         }
-        if reader.seen.len() > MOST_NAMES {
-            reader.mistake(NameError::TooMany { what: "names", most: MOST_NAMES });
+        if reader.seen.len() > MAX_NAMES {
+            reader.mistake(NameError::TooMany { what: "names", most: MAX_NAMES });
             break;
         }
     }
@@ -151,7 +151,7 @@ impl<'a> Reader<'a> {
         if blank || line.starts_with('#') {
             return;
         }
-        if line.len() > LONGEST_LINE {
+        if line.len() > MAX_LINE_LEN {
             return self.mistake(unreadable("the line is too long"));
         }
         let indented = line.trim_start_matches([' ', '\t']);
@@ -190,11 +190,11 @@ impl<'a> Reader<'a> {
             return self.mistake(NameError::Unreadable { line: number, problem });
         };
         open.forms += 1;
-        if open.forms == MOST_FORMS + 1 {
-            self.mistake(NameError::TooMany { what: "forms of one name", most: MOST_FORMS });
+        if open.forms == MAX_FORMS + 1 {
+            self.mistake(NameError::TooMany { what: "forms of one name", most: MAX_FORMS });
         }
         // One mistake a name is enough.
-        if let Some(phrase) = open.phrase.take().filter(|_| open.forms <= MOST_FORMS) {
+        if let Some(phrase) = open.phrase.take().filter(|_| open.forms <= MAX_FORMS) {
             open.phrase = self.text(open.card, text).map(|text| phrase.with(form, text));
         }
         self.open = Some(open);
@@ -219,7 +219,7 @@ impl<'a> Reader<'a> {
 fn assignment(line: &str) -> Option<(&str, &str)> {
     let (id, text) = line.split_once('=')?;
     let id = id.trim_end_matches([' ', '\t']);
-    let is_id = (1..=LONGEST_ID).contains(&id.len())
+    let is_id = (1..=MAX_ID_LEN).contains(&id.len())
         && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'))
         && !id.starts_with(['-', '_']);
     is_id.then(|| (id, text.trim_matches([' ', '\t'])))
@@ -234,7 +234,7 @@ pub fn is_showable_name(name: &str) -> bool {
     for c in name.chars() {
         length += 1;
         accents = if is_accent(c) { accents + 1 } else { 0 };
-        if is_invisible(c) || accents > MOST_ACCENTS || length > LONGEST_NAME {
+        if is_invisible(c) || accents > MAX_ACCENTS || length > MAX_NAME_LEN {
             return false;
         }
     }
@@ -383,7 +383,7 @@ mod tests {
             "\u{301}",
             "soft\u{ad}hyphen",
             "tag\u{e0041}",
-            &"x".repeat(LONGEST_NAME + 1),
+            &"x".repeat(MAX_NAME_LEN + 1),
         ] {
             assert!(!is_showable_name(name), "{name:?}");
             assert_eq!(codes(&format!("card = {name}")), ["name-not-showable"], "{name:?}");
@@ -395,13 +395,13 @@ mod tests {
 
     #[test]
     fn files_and_lists_are_bounded() {
-        let many: String = (0..=MOST_NAMES).map(|n| format!("c{n} = N\n")).collect();
+        let many: String = (0..=MAX_NAMES).map(|n| format!("c{n} = N\n")).collect();
         assert_eq!(codes(&many), ["too-many-names"]);
         let forms: String = (0..40).map(|n| format!(" .f{n} = N\n")).collect();
         assert_eq!(codes(&format!("card = Name\n{forms}")), ["too-many-names"]);
-        assert_eq!(codes(&"?\n".repeat(5000)).len(), MOST_MISTAKES + 1);
-        assert_eq!(codes(&" ".repeat(LONGEST_NAMES_FILE + 1)), ["too-many-names"]);
-        assert_eq!(codes(&format!("a = {}", "x".repeat(LONGEST_LINE))), ["names-unreadable"]);
-        assert_eq!(codes(&format!("{} = X", "x".repeat(LONGEST_ID + 1))), ["names-unreadable"]);
+        assert_eq!(codes(&"?\n".repeat(5000)).len(), MAX_MISTAKES + 1);
+        assert_eq!(codes(&" ".repeat(MAX_NAMES_FILE_LEN + 1)), ["too-many-names"]);
+        assert_eq!(codes(&format!("a = {}", "x".repeat(MAX_LINE_LEN))), ["names-unreadable"]);
+        assert_eq!(codes(&format!("{} = X", "x".repeat(MAX_ID_LEN + 1))), ["names-unreadable"]);
     }
 }

@@ -4,7 +4,7 @@ mod table;
 
 use asterism_kernel::Seat;
 use asterism_stella::{
-    Backs, Cards, Class, Colour, Ending, EndingReason, Event, Face, LossCause, Move, Stage,
+    Backs, Cards, Class, Color, Ending, EndingReason, Event, Face, LossCause, Move, Stage,
 };
 
 use crate::{Args, Language, People, Phrase, Words};
@@ -30,10 +30,10 @@ impl<'a> StellaWords<'a> {
     }
 
     fn card(&self, card: Face) -> Phrase {
-        match (card.colour(), card.value()) {
-            (Some(colour), Some(value)) => {
+        match (card.color(), card.value()) {
+            (Some(color), Some(value)) => {
                 let args = Args::new()
-                    .choice("colour", class_word(Class::Emotion(colour)))
+                    .choice("color", class_word(Class::Emotion(color)))
                     .amount("value", usize::from(value));
                 self.words.phrase("stella-card", &args)
             }
@@ -187,10 +187,10 @@ impl<'a> StellaWords<'a> {
 
 const fn class_word(class: Class) -> &'static str {
     match class {
-        Class::Emotion(Colour::Red) => "red",
-        Class::Emotion(Colour::Yellow) => "yellow",
-        Class::Emotion(Colour::Green) => "green",
-        Class::Emotion(Colour::Blue) => "blue",
+        Class::Emotion(Color::Red) => "red",
+        Class::Emotion(Color::Yellow) => "yellow",
+        Class::Emotion(Color::Green) => "green",
+        Class::Emotion(Color::Blue) => "blue",
         Class::Rest => "rest",
     }
 }

@@ -5,8 +5,8 @@ use std::{collections::BTreeSet, fmt::Write as _, fs, path::PathBuf, sync::Arc};
 
 use asterism_cards::{File, ast::Edition, load};
 use asterism_fluxx::{
-    BlockedLeader, Card, Choice, Collecting, Cured, Day, Deck, Event, Fluxx, MetaRule, Move,
-    Options, Parting, Payment, Phase, PlayedFrom, Question, Rhyming, Why,
+    BlockedLeader, Card, Choice, Collecting, Cured, Day, Deck, DiscardReason, Event, Fluxx,
+    MetaRule, Move, Options, Parting, Payment, Phase, PlayedFrom, Question, Rhyming,
 };
 use asterism_kernel::{
     Chance, Game, Journal, MAX_SEATS, Offer, Refusal, Seat, SeatSet, SplitMix64, Viewer,
@@ -144,8 +144,14 @@ fn events(deck: &Deck) -> Vec<Event> {
     events
 }
 
-const REASONS: [Why; 6] =
-    [Why::Limit, Why::Effect, Why::LeftOver, Why::Replaced, Why::Done, Why::Left];
+const REASONS: [DiscardReason; 6] = [
+    DiscardReason::Limit,
+    DiscardReason::Effect,
+    DiscardReason::LeftOver,
+    DiscardReason::Replaced,
+    DiscardReason::Done,
+    DiscardReason::Left,
+];
 
 fn questions(card: Card) -> Vec<Question> {
     let mut questions = vec![

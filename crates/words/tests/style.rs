@@ -22,7 +22,7 @@ use typeset::{fault, forbidden_word, outside_quotes};
 
 const PEOPLE: [&str; 3] = ["Anna", "Boris", "Zoë"];
 /// Moves after which a random game is not worth reading any longer.
-const LONGEST_GAME: usize = 90;
+const MAX_GAME_LINES: usize = 90;
 
 fn check(text: &str, language: Language) {
     if let Some(fault) = fault(text, language) {
@@ -57,11 +57,11 @@ fn short_game<G: Game>(game: &G, told: impl Fn(&Journal<G::Event>) -> Vec<String
             let mv = offer.get(chance.below(offer.len() as u32) as usize);
             game.step(&mut state, seat, &mv, &mut chance, &mut journal);
             moves += 1;
-            if moves > LONGEST_GAME {
+            if moves > MAX_GAME_LINES {
                 break;
             }
         }
-        if (20..=LONGEST_GAME).contains(&moves) {
+        if (20..=MAX_GAME_LINES).contains(&moves) {
             return told(&journal);
         }
     }

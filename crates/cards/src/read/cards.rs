@@ -17,12 +17,12 @@ use crate::{
     mistake::MistakeKind,
     spelling::Spelled,
     syntax::Node,
-    vocabulary::{Group, Place, RESERVED},
+    vocabulary::{Group, RESERVED, WordPlace},
 };
 
 /// Reads one card; `None` if anything about it is wrong.
 pub(super) fn read_card(reader: &mut Reader, node: &Node<'_>) -> Option<Found> {
-    let filled = reader.fill(node, Place::CardFile)?;
+    let filled = reader.fill(node, WordPlace::CardFile)?;
     let kind = Kind::from_word(filled.word.name)?;
     let id = filled.only_text();
     let mut sound = filled.sound;
@@ -32,7 +32,7 @@ pub(super) fn read_card(reader: &mut Reader, node: &Node<'_>) -> Option<Found> {
         sound = false;
     }
     let parts = match kind {
-        Kind::Action => read_doing(reader, &filled, Place::Card(kind))
+        Kind::Action => read_doing(reader, &filled, WordPlace::Card(kind))
             .map(|(_, verbs)| vec![Part::Effect(verbs)]),
         _ => read_parts(reader, &filled, kind),
     }?;
@@ -60,7 +60,7 @@ fn read_parts(reader: &mut Reader, around: &Filled<'_>, kind: Kind) -> Option<Ve
     let mut parts: Vec<Part> = Vec::new();
     let mut sound = true;
     for node in reader.inside(around) {
-        let Some(filled) = reader.fill(node, Place::Card(kind)) else {
+        let Some(filled) = reader.fill(node, WordPlace::Card(kind)) else {
             sound = false;
             continue;
         };
@@ -93,7 +93,7 @@ fn read_part(reader: &mut Reader, filled: &Filled<'_>) -> Option<Part> {
             read_answer(reader, filled).map(Part::Answer)
         }
         Group::Surprise => {
-            let (_, verbs) = read_doing(reader, filled, Place::Doing)?;
+            let (_, verbs) = read_doing(reader, filled, WordPlace::Doing)?;
             filled.sound.then_some(Part::Effect(verbs))
         }
         Group::Card | Group::Verb | Group::Edition => None,
@@ -101,7 +101,7 @@ fn read_part(reader: &mut Reader, filled: &Filled<'_>) -> Option<Part> {
 }
 
 fn read_ability(reader: &mut Reader, filled: &Filled<'_>) -> Option<Ability> {
-    let (when, verbs) = read_doing(reader, filled, Place::Occasion)?;
+    let (when, verbs) = read_doing(reader, filled, WordPlace::Occasion)?;
     if !filled.sound {
         return None;
     }
@@ -124,7 +124,7 @@ fn read_answer(reader: &mut Reader, filled: &Filled<'_>) -> Option<Answer> {
     let mut replies = Vec::new();
     let mut sound = filled.sound;
     for node in reader.inside(filled) {
-        let reply = reader.fill(node, Place::Reply).filter(|it| it.sound);
+        let reply = reader.fill(node, WordPlace::Reply).filter(|it| it.sound);
         match reply.and_then(|it| AnswerDoes::from_word(it.word.name)) {
             Some(does) => replies.push(does),
             None => sound = false,
@@ -151,11 +151,11 @@ pub(crate) struct EditionNode {
 
 /// Reads the edition itself.
 pub(crate) fn read_edition_node(reader: &mut Reader, node: &Node<'_>) -> Option<EditionNode> {
-    let filled = reader.fill(node, Place::EditionFile)?;
+    let filled = reader.fill(node, WordPlace::EditionFile)?;
     let mut about = About::default();
     let mut counts = BTreeMap::new();
     for node in reader.inside(&filled) {
-        let Some(it) = reader.fill(node, Place::Edition).filter(|it| it.sound) else {
+        let Some(it) = reader.fill(node, WordPlace::Edition).filter(|it| it.sound) else {
             continue;
         };
         match it.word.name {

@@ -9,9 +9,9 @@ use crate::{
     vocabulary::{LARGEST_NUMBER, Type},
 };
 
-const LONGEST_NAME: usize = 48;
+const MAX_NAME_LEN: usize = 48;
 /// The longest text for people.
-const LONGEST_TEXT: usize = 600;
+const MAX_TEXT_LEN: usize = 600;
 
 /// A value as read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -146,7 +146,7 @@ fn expected(takes: Type) -> String {
 #[must_use]
 pub fn is_name(text: &str) -> bool {
     let allowed = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
-    (1..=LONGEST_NAME).contains(&text.len())
+    (1..=MAX_NAME_LEN).contains(&text.len())
         && text.bytes().all(allowed)
         && !text.starts_with('-')
         && !text.ends_with('-')
@@ -169,14 +169,14 @@ fn is_showable(text: &str) -> bool {
             || ('\u{202a}'..='\u{202e}').contains(&c)
             || ('\u{2066}'..='\u{2069}').contains(&c)
     };
-    !text.is_empty() && text.len() <= LONGEST_TEXT && !text.chars().any(hidden)
+    !text.is_empty() && text.len() <= MAX_TEXT_LEN && !text.chars().any(hidden)
 }
 
 /// A written word, short enough to be repeated in a diagnostic.
 pub(super) fn shortened(text: &str) -> String {
-    if text.chars().count() <= LONGEST_NAME {
+    if text.chars().count() <= MAX_NAME_LEN {
         return text.to_owned();
     }
-    let start: String = text.chars().take(LONGEST_NAME).collect();
+    let start: String = text.chars().take(MAX_NAME_LEN).collect();
     start + "…"
 }

@@ -6,14 +6,14 @@ use crate::{
     mistake::MistakeKind,
     spelling::Spelled,
     verbs::VerbKind,
-    vocabulary::Place,
+    vocabulary::WordPlace,
 };
 
 /// Reads the verbs between braces, and the conditions where there may be any.
 pub(super) fn read_doing(
     reader: &mut Reader,
     around: &Filled<'_>,
-    place: Place,
+    place: WordPlace,
 ) -> Option<(Vec<Condition>, Vec<Verb>)> {
     let mut conditions: Option<Vec<Condition>> = None;
     let mut verbs = Vec::new();
@@ -88,8 +88,8 @@ pub(crate) fn read_options(reader: &mut Reader, around: &Filled<'_>) -> Option<V
     let mut options = Vec::new();
     let mut sound = true;
     for node in reader.inside(around) {
-        let read = reader.fill(node, Place::Choice).and_then(|filled| {
-            let (_, verbs) = read_doing(reader, &filled, Place::Doing)?;
+        let read = reader.fill(node, WordPlace::Choice).and_then(|filled| {
+            let (_, verbs) = read_doing(reader, &filled, WordPlace::Doing)?;
             filled.sound.then_some(verbs)
         });
         match read {

@@ -4,10 +4,10 @@ use crate::{
     ast::{CardId, Kind, Mark, Number, Pick, Piles, Plays, RuleCount, Selector, Whose},
     references::Role,
     verbs::Verb,
-    vocabulary::{Arguments, Group, LONGEST_LIST, Place, Property, Type, Word},
+    vocabulary::{ArgumentSpec, Group, MAX_LIST_LEN, Property, Type, Word, WordPlace},
 };
 
-const DOING: &[Place] = &[Place::Card(Kind::Action), Place::Occasion, Place::Doing];
+const DOING: &[WordPlace] = &[WordPlace::Card(Kind::Action), WordPlace::Occasion, WordPlace::Doing];
 
 /// How one field of a verb is written: as values after the word, as named
 /// properties, or between braces.
@@ -15,9 +15,9 @@ const DOING: &[Place] = &[Place::Card(Kind::Action), Place::Occasion, Place::Doi
 pub struct Field {
     /// The name of the field, and of its argument in messages.
     pub name: &'static str,
-    pub(crate) arguments: Option<Arguments>,
+    pub(crate) arguments: Option<ArgumentSpec>,
     pub(crate) properties: &'static [Property],
-    pub(crate) inside: Option<Place>,
+    pub(crate) inside: Option<WordPlace>,
     /// As what a card is named, if the field names one.
     pub(crate) role: Role,
     /// On whose table a selector looks if nothing is said.
@@ -36,18 +36,18 @@ impl Field {
 
     /// One value after the word.
     pub(crate) const fn value(takes: Type, name: &'static str) -> Self {
-        Self { arguments: Some(Arguments { takes, name, least: 1, most: 1 }), ..Self::UNWRITTEN }
+        Self { arguments: Some(ArgumentSpec { takes, name, least: 1, most: 1 }), ..Self::UNWRITTEN }
     }
 
     /// One or more values after the word.
     pub(crate) const fn values(takes: Type, name: &'static str) -> Self {
-        let arguments = Some(Arguments { takes, name, least: 1, most: LONGEST_LIST });
+        let arguments = Some(ArgumentSpec { takes, name, least: 1, most: MAX_LIST_LEN });
         Self { arguments, ..Self::UNWRITTEN }
     }
 
     /// At most one value after the word.
     pub(crate) const fn optional_value(takes: Type, name: &'static str) -> Self {
-        Self { arguments: Some(Arguments { takes, name, least: 0, most: 1 }), ..Self::UNWRITTEN }
+        Self { arguments: Some(ArgumentSpec { takes, name, least: 0, most: 1 }), ..Self::UNWRITTEN }
     }
 
     /// Named values after the word.
@@ -56,7 +56,7 @@ impl Field {
     }
 
     /// Effects between braces.
-    pub(crate) const fn inside(place: Place) -> Self {
+    pub(crate) const fn inside(place: WordPlace) -> Self {
         Self { inside: Some(place), ..Self::UNWRITTEN }
     }
 

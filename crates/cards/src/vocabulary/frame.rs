@@ -1,16 +1,16 @@
 //! Cards, demands, Surprises and editions.
 
-use super::{Group, Place, Type, Word, maybe, must};
+use super::{Group, Type, Word, WordPlace, maybe, must};
 use crate::{
     ast::Kind,
     spelling::{ANSWERED, KINDS, MARKS},
 };
 
-const FILE: &[Place] = &[Place::CardFile];
-const GOAL: &[Place] = &[Place::Card(Kind::Goal)];
-const SURPRISE: &[Place] = &[Place::Card(Kind::Surprise)];
-const REPLY: &[Place] = &[Place::Reply];
-const EDITION_INSIDE: &[Place] = &[Place::Edition];
+const FILE: &[WordPlace] = &[WordPlace::CardFile];
+const GOAL: &[WordPlace] = &[WordPlace::Card(Kind::Goal)];
+const SURPRISE: &[WordPlace] = &[WordPlace::Card(Kind::Surprise)];
+const REPLY: &[WordPlace] = &[WordPlace::Reply];
+const EDITION_INSIDE: &[WordPlace] = &[WordPlace::Edition];
 
 const ICON: super::Property = maybe("icon", Type::Name, "the name of its picture");
 const RECONSTRUCTED: super::Property =
@@ -28,7 +28,7 @@ const fn card(
     Word::new(Group::Card, name, FILE, summary, example)
         .taking(Type::Name, "name")
         .with(PLAIN)
-        .around(Place::Card(inside))
+        .around(WordPlace::Card(inside))
 }
 
 pub(super) const CARDS: &[Word] = &[
@@ -144,7 +144,7 @@ pub(super) const SURPRISES: &[Word] = &[
         "What the Surprise does when it is played on your turn.",
         "surprise \"thats-mine\" { your-turn { take \"keeper\" }; answer to=\"keeper\" { redirect } }",
     )
-    .around(Place::Doing),
+    .around(WordPlace::Doing),
     Word::new(
         Group::Surprise,
         "answer",
@@ -153,7 +153,7 @@ pub(super) const SURPRISES: &[Word] = &[
         "surprise \"belay-that\" { answer to=\"action\" { cancel } }",
     )
     .with(&[must("to", Type::OneOf(ANSWERED), "what it answers")])
-    .around(Place::Reply),
+    .around(WordPlace::Reply),
     Word::new(
         Group::Surprise,
         "cancel",
@@ -187,12 +187,12 @@ pub(super) const EDITION: &[Word] = &[
     Word::new(
         Group::Edition,
         "edition",
-        &[Place::EditionFile],
+        &[WordPlace::EditionFile],
         "An edition: a set of cards and what is known about it.",
         EDITION_EXAMPLE,
     )
     .taking(Type::Name, "name")
-    .around(Place::Edition),
+    .around(WordPlace::Edition),
     about("year", "When it was published.").taking(Type::Count(1900, 2200), "year"),
     about("language", "The language of the box the facts come from.")
         .taking(Type::Name, "language"),

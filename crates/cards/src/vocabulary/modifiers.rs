@@ -1,19 +1,19 @@
 //! What holds while a card lies in play.
 
-use super::{Group, Place, Property, Type, Word, maybe};
+use super::{Group, Property, Type, Word, WordPlace, maybe};
 use crate::{ast::Kind, spelling::MARKS};
 
-const RULE: Place = Place::Card(Kind::Rule);
-const META: Place = Place::Card(Kind::Meta);
-const KEEPER: Place = Place::Card(Kind::Keeper);
-const CREEPER: Place = Place::Card(Kind::Creeper);
+const RULE: WordPlace = WordPlace::Card(Kind::Rule);
+const META: WordPlace = WordPlace::Card(Kind::Meta);
+const KEEPER: WordPlace = WordPlace::Card(Kind::Keeper);
+const CREEPER: WordPlace = WordPlace::Card(Kind::Creeper);
 
-const RULES: &[Place] = &[RULE, META];
-const RULES_AND_KEEPERS: &[Place] = &[RULE, META, KEEPER];
-const KEEPERS: &[Place] = &[KEEPER];
-const CREEPERS: &[Place] = &[CREEPER];
-const ON_TABLES: &[Place] = &[KEEPER, CREEPER];
-const METAS: &[Place] = &[META];
+const RULES: &[WordPlace] = &[RULE, META];
+const RULES_AND_KEEPERS: &[WordPlace] = &[RULE, META, KEEPER];
+const KEEPERS: &[WordPlace] = &[KEEPER];
+const CREEPERS: &[WordPlace] = &[CREEPER];
+const ON_TABLES: &[WordPlace] = &[KEEPER, CREEPER];
+const METAS: &[WordPlace] = &[META];
 
 /// How many plays the day deserves.
 pub(crate) const BIRTHDAY: Property =
@@ -25,7 +25,7 @@ pub(crate) const ORDINARY: Property = maybe("ordinary", Type::Number, "how many 
 
 const fn modifier(
     name: &'static str,
-    places: &'static [Place],
+    places: &'static [WordPlace],
     summary: &'static str,
     example: &'static str,
 ) -> Word {

@@ -1,22 +1,22 @@
 //! When something may or must be done.
 
-use super::{Group, Place, Type, Word, maybe};
+use super::{Group, Type, Word, WordPlace, maybe};
 use crate::{ast::Kind, spelling::CONDITIONS};
 
-const RULE: Place = Place::Card(Kind::Rule);
-const KEEPER: Place = Place::Card(Kind::Keeper);
-const CREEPER: Place = Place::Card(Kind::Creeper);
+const RULE: WordPlace = WordPlace::Card(Kind::Rule);
+const KEEPER: WordPlace = WordPlace::Card(Kind::Keeper);
+const CREEPER: WordPlace = WordPlace::Card(Kind::Creeper);
 
-const ALL: &[Place] = &[RULE, KEEPER, CREEPER];
-const ON_TABLES: &[Place] = &[KEEPER, CREEPER];
+const ALL: &[WordPlace] = &[RULE, KEEPER, CREEPER];
+const ON_TABLES: &[WordPlace] = &[KEEPER, CREEPER];
 
 const fn occasion(
     name: &'static str,
-    places: &'static [Place],
+    places: &'static [WordPlace],
     summary: &'static str,
     example: &'static str,
 ) -> Word {
-    Word::new(Group::Occasion, name, places, summary, example).around(Place::Occasion)
+    Word::new(Group::Occasion, name, places, summary, example).around(WordPlace::Occasion)
 }
 
 pub(super) const OCCASIONS: &[Word] = &[
@@ -65,7 +65,7 @@ pub(super) const OCCASIONS: &[Word] = &[
     Word::new(
         Group::Occasion,
         "when",
-        &[Place::Occasion],
+        &[WordPlace::Occasion],
         "What must be so for it to be used; all of these.",
         "rule \"no-hand-bonus\" { start-of-turn { when \"empty-hand\"; draw 3 } }",
     )

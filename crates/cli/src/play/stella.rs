@@ -1,7 +1,7 @@
 //! Stella Quest in the terminal.
 
 use asterism_kernel::Offer as _;
-use asterism_stella::{Class, Colour, Event, Move, Stella, View};
+use asterism_stella::{Class, Color, Event, Move, Stella, View};
 use asterism_words::{Args, StellaWords};
 
 use super::terminal::{TerminalGame, Voice};
@@ -61,10 +61,10 @@ impl TerminalGame for Stella {
 
 const fn ink(class: Class) -> Ink {
     match class {
-        Class::Emotion(Colour::Red) => Ink::Red,
-        Class::Emotion(Colour::Yellow) => Ink::Yellow,
-        Class::Emotion(Colour::Green) => Ink::Green,
-        Class::Emotion(Colour::Blue) => Ink::Blue,
+        Class::Emotion(Color::Red) => Ink::Red,
+        Class::Emotion(Color::Yellow) => Ink::Yellow,
+        Class::Emotion(Color::Green) => Ink::Green,
+        Class::Emotion(Color::Blue) => Ink::Blue,
         Class::Rest => Ink::Faint,
     }
 }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use asterism_bots::{Agent, BotAnswer as Advice, Budget, Decision, Level};
 use asterism_catalog::Setup;
-use asterism_kernel::{Input, Journal, Offer as _, Refusal, Seat, Session, SplitMix64, Viewer};
+use asterism_kernel::{GameInput, Journal, Offer as _, Refusal, Seat, Session, SplitMix64, Viewer};
 use asterism_words::{Args, reason_text, refusal_text};
 
 use super::prompt::Prompt;
@@ -115,7 +115,7 @@ impl<G: Playable, R: BufRead, W: Write> TerminalTable<G, R, W> {
             };
             let mut journal = Journal::default();
             self.session
-                .apply(&Input::Answer { seat, mv }, chance, &mut journal)
+                .apply(&GameInput::Answer { seat, mv }, chance, &mut journal)
                 .map_err(|refusal| Failure::Machine(refusal.to_string()))?;
             self.remember(&journal);
             self.save()?;
@@ -229,7 +229,7 @@ impl<G: Playable, R: BufRead, W: Write> TerminalTable<G, R, W> {
             return Ok(mv);
         }
         let refusal = match game.read_move(state, seat, text) {
-            Ok(mv) => match game.check(state, &Input::Answer { seat, mv: mv.clone() }) {
+            Ok(mv) => match game.check(state, &GameInput::Answer { seat, mv: mv.clone() }) {
                 Ok(()) => return Ok(mv),
                 Err(refusal) => refusal,
             },

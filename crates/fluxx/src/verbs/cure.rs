@@ -42,7 +42,7 @@ impl Behavior for Cure {
         match creeper {
             Some(creeper) if run.law().can_cure(seat, frame.card, Some(creeper)) => {
                 run.state.shown.detach(run.deck, creeper);
-                run.discard_piece(seat, creeper, Why::Effect);
+                run.discard_piece(seat, creeper, DiscardReason::Effect);
                 Flow::Done
             }
             _ => run.no_effect(frame),

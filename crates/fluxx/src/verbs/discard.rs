@@ -18,7 +18,7 @@ fn discard<C: Chance, S: Sink<Event>>(
     let lost = run.law().lost(frame.actor(), piece);
     let lost = if all.contains(lost) { piece } else { lost };
     if let Some(seat) = run.holder_of(lost) {
-        run.discard_piece(seat, lost, Why::Effect);
+        run.discard_piece(seat, lost, DiscardReason::Effect);
     }
 }
 

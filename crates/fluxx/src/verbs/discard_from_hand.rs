@@ -16,7 +16,7 @@ const ASKED: u8 = 1;
 
 fn discard_blindly<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, seat: Seat) {
     if let Some(card) = run.pick_from_hand(seat) {
-        run.discard_from_hand(seat, card, Why::Effect);
+        run.discard_from_hand(seat, card, DiscardReason::Effect);
     }
 }
 
@@ -71,7 +71,7 @@ impl Behavior for DiscardFromHand {
             if owed >= run.state.shown.hand_size(seat) {
                 run.state.shown.owed[seat.index()] = 0;
                 for card in run.state.hands[seat.index()].iter() {
-                    run.discard_from_hand(seat, card, Why::Effect);
+                    run.discard_from_hand(seat, card, DiscardReason::Effect);
                 }
             } else {
                 waiting = true;
@@ -108,7 +108,7 @@ impl Behavior for DiscardFromHand {
         mv: Move,
     ) -> Flow {
         match mv {
-            Move::Discard(card) => run.discard_from_hand(seat, card, Why::Effect),
+            Move::Discard(card) => run.discard_from_hand(seat, card, DiscardReason::Effect),
             _ => discard_blindly(run, seat),
         }
         run.state.shown.owed[seat.index()] -= 1;

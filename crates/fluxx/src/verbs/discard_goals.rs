@@ -24,7 +24,7 @@ impl Behavior for DiscardGoals {
         }
         run.state.shown.goals.truncate(0);
         for &goal in goals.iter() {
-            run.drop_goal(goal, Why::Effect);
+            run.drop_goal(goal, DiscardReason::Effect);
         }
         run.frame().stage = DONE;
         run.goals_changed();

@@ -16,7 +16,7 @@ impl Behavior for DiscardHand {
         let seat = frame.actor();
         run.frame().kept = run.state.shown.hand_sizes[seat.index()];
         for card in run.state.hands[seat.index()].iter() {
-            run.discard_from_hand(seat, card, Why::Effect);
+            run.discard_from_hand(seat, card, DiscardReason::Effect);
         }
         Flow::Done
     }

@@ -37,7 +37,7 @@ fn still(law: Law<'_>, frame: Frame, count: RuleCount) -> (usize, usize) {
 
 fn remove<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, card: Card) {
     let rule = run.deck.facts(card).rule;
-    run.remove_rules(1 << rule, Why::Effect);
+    run.remove_rules(1 << rule, DiscardReason::Effect);
     run.frame().count += 1;
 }
 
@@ -62,7 +62,7 @@ impl Behavior for DiscardRules {
             if gone == 0 {
                 return run.no_effect(frame);
             }
-            run.remove_rules(gone, Why::Effect);
+            run.remove_rules(gone, DiscardReason::Effect);
             return Flow::Done;
         }
         if frame.stage == 0 {

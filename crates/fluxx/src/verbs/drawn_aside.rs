@@ -2,7 +2,7 @@
 
 use asterism_kernel::{Chance, Seat, Sink};
 
-use crate::event::{Event, Why};
+use crate::event::{DiscardReason, Event};
 use crate::run::{DrawnCards, Run};
 
 impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
@@ -28,7 +28,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         while self.state.aside.len() > start {
             let card = self.state.take_aside(start);
             self.state.push_discard(card);
-            self.sink.tell_all(|| Event::Discarded { seat, card, why: Why::LeftOver });
+            self.sink.tell_all(|| Event::Discarded { seat, card, why: DiscardReason::LeftOver });
         }
     }
 }

@@ -84,9 +84,9 @@ impl Behavior for EachLoses {
         let round = run.state.shown.round_from(frame.actor());
         for seat in round.filter(|&seat| losers.contains(seat)) {
             if let Some(piece) = loss(run.law(), frame, seat) {
-                run.discard_piece(seat, piece, Why::Effect);
+                run.discard_piece(seat, piece, DiscardReason::Effect);
             } else if let Some(card) = run.pick_from_hand(seat) {
-                run.discard_from_hand(seat, card, Why::Effect);
+                run.discard_from_hand(seat, card, DiscardReason::Effect);
             }
         }
         run.state.shown.owed = [0; MAX_SEATS];

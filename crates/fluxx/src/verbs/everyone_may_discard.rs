@@ -58,9 +58,9 @@ impl Behavior for EveryoneMayDiscard {
         match mv {
             Move::Discard(card) => match run.deck.piece_of(card) {
                 Some(piece) if run.state.shown.tables[seat.index()].contains(piece) => {
-                    run.discard_piece(seat, piece, Why::Effect);
+                    run.discard_piece(seat, piece, DiscardReason::Effect);
                 }
-                _ => run.discard_from_hand(seat, card, Why::Effect),
+                _ => run.discard_from_hand(seat, card, DiscardReason::Effect),
             },
             _ => run.state.shown.owed[seat.index()] = 0,
         }

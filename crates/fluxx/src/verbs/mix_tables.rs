@@ -15,7 +15,7 @@ impl Behavior for MixTables {
     }
 
     fn run<C: Chance, S: Sink<Event>>(self, run: &mut Run<'_, C, S>, frame: Frame) -> Flow {
-        let mut cards = [Card::default(); Pieces::MOST];
+        let mut cards = [Card::default(); Pieces::CAPACITY];
         let mut count = 0;
         let attached = run.state.shown.attached(run.deck);
         for piece in run.state.shown.in_play().without(attached).iter() {

@@ -42,7 +42,7 @@ mod prelude {
     pub(super) use super::{sole_piece, sole_seat};
     pub(super) use crate::card::{Card, Piece, Pieces};
     pub(super) use crate::compile::Compiler;
-    pub(super) use crate::event::{Event, Why};
+    pub(super) use crate::event::{DiscardReason, Event};
     pub(super) use crate::frame::Frame;
     pub(super) use crate::moves::{Choice, Move, Moves, WithHand};
     pub(super) use crate::question::Question;

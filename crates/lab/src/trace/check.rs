@@ -3,7 +3,7 @@
 use std::fmt::{self, Debug, Display};
 use std::io::BufRead;
 
-use asterism_kernel::{Chance, Game, Input, Offer, Refusal, Seat, Silent};
+use asterism_kernel::{Chance, Game, GameInput, Offer, Refusal, Seat, Silent};
 use asterism_stella::{Cards, Face, SetupError, State, Stella};
 use serde::Deserialize;
 use serde_json::{Map, Value};
@@ -251,7 +251,7 @@ impl Rerun<'_> {
             let refused = |refusal: Refusal| self.differs(at, "move", &decision.chosen, &refusal);
             let mv = game.read_move(&state, seat, &decision.chosen).map_err(refused)?;
             decks.next_decision = index + 1;
-            let input = Input::Answer { seat, mv };
+            let input = GameInput::Answer { seat, mv };
             game.apply(&mut state, &input, &mut decks, &mut Silent).map_err(refused)?;
             if let Some((key, expected, got)) = decks.misfit.take() {
                 return Err(self.differs(at, &key, &expected, &got));

@@ -4,7 +4,7 @@ use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use serde::{Deserialize, Serialize};
 
 use crate::invitations::Invitation;
-use crate::people::{Person, TokenRecord};
+use crate::people::{PersonRecord, TokenRecord};
 use crate::tables::SummaryRow;
 use crate::{Digest, PersonId, TableId};
 
@@ -28,7 +28,7 @@ pub(crate) enum Line {
     },
     /// A person with hashes of tokens and password.
     Person {
-        person: Person,
+        person: PersonRecord,
         tokens: Vec<(TokenRecord, Digest)>,
         password: Option<String>,
     },

@@ -20,12 +20,12 @@ use crate::{StoreError, TableId};
 /// The next entry number of each log, as far as known. Only this program writes to
 /// the file, so it need not be queried before every append.
 #[derive(Debug, Default)]
-pub(crate) struct Known(std::sync::Mutex<HashMap<TableId, u64>>);
+pub(crate) struct KnownLengths(std::sync::Mutex<HashMap<TableId, u64>>);
 
 /// Maximum number of logs to remember.
 const MAX_KNOWN: usize = 100_000;
 
-impl Known {
+impl KnownLengths {
     fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, u64>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -57,7 +57,7 @@ impl Known {
 #[derive(Debug)]
 pub(crate) struct Writer {
     queue: Queue,
-    pub(crate) known: Arc<Known>,
+    pub(crate) known: Arc<KnownLengths>,
 }
 
 impl Writer {
@@ -67,7 +67,7 @@ impl Writer {
         board: Board,
         files: Arc<OpenFiles>,
     ) -> Self {
-        let known = Arc::new(Known::default());
+        let known = Arc::new(KnownLengths::default());
         let statements = HashMap::new();
         let task = Task { connection, gate, board, files, known: Arc::clone(&known), statements };
         Self { queue: Queue::start(|groups| task.run(groups)), known }
@@ -87,7 +87,7 @@ struct Task {
     gate: Arc<Mutex<()>>,
     board: Board,
     files: Arc<OpenFiles>,
-    known: Arc<Known>,
+    known: Arc<KnownLengths>,
     /// Prepared statements by the number of entries and summary rows.
     statements: HashMap<(usize, usize), Arc<str>>,
 }

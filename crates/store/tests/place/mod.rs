@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use asterism_cluster::Cluster;
-use asterism_store::{Address, NewTable, Options, Phase, Store, SummaryRow, TableId};
+use asterism_store::{Address, NewTable, Store, StoreOptions, SummaryRow, TableId, TablePhase};
 
 /// One cluster for all tests of a program.
 pub static CLUSTER: LazyLock<Cluster> = LazyLock::new(|| Cluster::start().unwrap());
@@ -57,17 +57,17 @@ impl Place {
     }
 
     pub async fn open(&self) -> Store {
-        Store::open(&self.address, Options::default()).await.unwrap()
+        Store::open(&self.address, StoreOptions::default()).await.unwrap()
     }
 
     pub async fn open_to_read(&self) -> Store {
-        let options = Options { read_only: true, ..Options::default() };
+        let options = StoreOptions { read_only: true, ..StoreOptions::default() };
         Store::open(&self.address, options).await.unwrap()
     }
 }
 
 pub fn summary_row() -> SummaryRow {
-    SummaryRow { phase: Phase::Lobby, public: true, wake_at: None, summary: "{}".into() }
+    SummaryRow { phase: TablePhase::Lobby, public: true, wake_at: None, summary: "{}".into() }
 }
 
 pub fn new_table(name: &str) -> NewTable {

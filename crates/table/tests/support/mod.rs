@@ -18,7 +18,7 @@ pub(crate) fn id(name: &str) -> PersonId {
 }
 
 pub(crate) fn person(name: &str) -> Person {
-    Person { id: id(name), name: name.to_uppercase(), colour: None }
+    Person { id: id(name), name: name.to_uppercase(), color: None }
 }
 
 /// What a person does, as an input.

@@ -7,7 +7,9 @@ use asterism_fluxx::{
     BlockedLeader, Card, Choice, Collecting, Cured, Deck, Event, Fluxx, MetaRule, Move, Options,
     Parting, Payment, State,
 };
-use asterism_kernel::{Game, Input, Journal, MAX_SEATS, Offer, Seat, Silent, SplitMix64, Viewer};
+use asterism_kernel::{
+    Game, GameInput, Journal, MAX_SEATS, Offer, Seat, Silent, SplitMix64, Viewer,
+};
 
 use super::Bytes;
 
@@ -37,15 +39,15 @@ pub fn fluxx_inputs(data: &[u8]) {
         };
         let offered = game.offer(&state, seat);
         let input = match kind % 16 {
-            0 => Input::Joins(any_seat),
-            1 => Input::Leaves(any_seat),
-            2 | 3 => Input::Answer { seat, mv: any_move(&game, value) },
+            0 => GameInput::Joins(any_seat),
+            1 => GameInput::Leaves(any_seat),
+            2 | 3 => GameInput::Answer { seat, mv: any_move(&game, value) },
             4 => {
                 let length = (value % 24).min(bytes.0.len());
                 let (text, rest) = bytes.0.split_at(length);
                 bytes = Bytes(rest);
                 match game.read_move(&state, seat, &String::from_utf8_lossy(text)) {
-                    Ok(mv) => Input::Answer { seat, mv },
+                    Ok(mv) => GameInput::Answer { seat, mv },
                     Err(refusal) => {
                         assert!(!refusal.to_string().is_empty());
                         continue;
@@ -53,7 +55,7 @@ pub fn fluxx_inputs(data: &[u8]) {
                 }
             }
             _ if offered.is_empty() => continue,
-            _ => Input::Answer { seat, mv: offered.get(value % offered.len()) },
+            _ => GameInput::Answer { seat, mv: offered.get(value % offered.len()) },
         };
         apply(&game, &mut state, &input, &mut chance);
     }
@@ -105,11 +107,11 @@ fn any_move(game: &Fluxx, value: usize) -> Move {
 }
 
 /// Applies an input and checks what must hold whether or not it is accepted.
-fn apply(game: &Fluxx, state: &mut State, input: &Input<Move>, chance: &mut SplitMix64) {
+fn apply(game: &Fluxx, state: &mut State, input: &GameInput<Move>, chance: &mut SplitMix64) {
     let (before, chance_before) = (state.clone(), *chance);
     let mut journal: Journal<Event> = Journal::default();
     let accepted = game.apply(state, input, chance, &mut journal).is_ok();
-    if let Input::Answer { seat, mv } = input {
+    if let GameInput::Answer { seat, mv } = input {
         let offered = game.offer(&before, *seat).contains(mv);
         assert_eq!(accepted, offered, "{input:?} in {before:?}");
     }

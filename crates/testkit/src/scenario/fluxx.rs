@@ -10,13 +10,13 @@ use std::path::Path;
 
 use asterism_catalog::GAMES;
 use asterism_fluxx::{Card, Deck, Event, Fluxx, State};
-use asterism_kernel::{Game, Input, Journal, Refusal, Seat};
+use asterism_kernel::{Game, GameInput, Journal, Refusal, Seat};
 
 use self::chance::WrittenChance;
 use self::given::AlreadyWon;
 use super::keys::{Key, Section, names};
 use super::node::Node;
-use super::report::Failure;
+use super::report::FailedCheck;
 use super::{COMMON, suggest};
 
 /// The Fluxx family.
@@ -52,7 +52,7 @@ impl super::Rulebook for FluxxFamily {
         Fluxx::NAME
     }
 
-    fn run(&self, scenario: &Node<'_>, source: &Path) -> Result<(), Failure> {
+    fn run(&self, scenario: &Node<'_>, source: &Path) -> Result<(), FailedCheck> {
         let mut known = names(COMMON);
         known.extend(names(KEYS));
         scenario.only_names(&known)?;
@@ -133,13 +133,13 @@ fn option_rows() -> Vec<[String; 3]> {
 }
 
 /// The card a text names.
-fn card(deck: &Deck, node: &Node<'_>) -> Result<Card, Failure> {
+fn card(deck: &Deck, node: &Node<'_>) -> Result<Card, FailedCheck> {
     let name = node.text()?;
     deck.find(name).ok_or_else(|| node.failure(unknown_card(deck, name)))
 }
 
 /// The cards a list names.
-fn cards(deck: &Deck, node: &Node<'_>) -> Result<Vec<Card>, Failure> {
+fn cards(deck: &Deck, node: &Node<'_>) -> Result<Vec<Card>, FailedCheck> {
     node.list()?.iter().map(|entry| card(deck, entry)).collect()
 }
 
@@ -184,12 +184,12 @@ impl Run {
         self.game.deck()
     }
 
-    fn step(&mut self, step: &Node<'_>) -> Result<(), Failure> {
+    fn step(&mut self, step: &Node<'_>) -> Result<(), FailedCheck> {
         step.only(STEP)?;
         self.chance.add(self.game.deck(), step)?;
         if let Some(leave) = step.optional("leave")? {
             let seat = self.seat(&leave, leave.number()?)?;
-            self.apply(&leave, &Input::Leaves(seat))?;
+            self.apply(&leave, &GameInput::Leaves(seat))?;
         }
         if let Some(join) = step.optional("join")? {
             let seat = match join.value.as_bool() {
@@ -197,13 +197,13 @@ impl Run {
                 Some(false) => return Err(join.failure("must be true or the number of a seat")),
                 None => self.seat(&join, join.number()?)?,
             };
-            self.apply(&join, &Input::Joins(seat))?;
+            self.apply(&join, &GameInput::Joins(seat))?;
         }
         if let Some(moves) = step.optional("do")? {
             for node in &moves.one_or_list()? {
                 let (seat, text) = self.addressed(node)?;
                 let mv = self.read_move(node, seat, text)?;
-                self.apply(node, &Input::Answer { seat, mv })?;
+                self.apply(node, &GameInput::Answer { seat, mv })?;
             }
         }
         match step.optional("expect")? {
@@ -215,8 +215,8 @@ impl Run {
     fn apply(
         &mut self,
         node: &Node<'_>,
-        input: &Input<asterism_fluxx::Move>,
-    ) -> Result<(), Failure> {
+        input: &GameInput<asterism_fluxx::Move>,
+    ) -> Result<(), FailedCheck> {
         let mut journal: Journal<Event> = Journal::default();
         self.game
             .apply(&mut self.state, input, &mut self.chance, &mut journal)
@@ -235,11 +235,11 @@ impl Run {
         question.is_some_and(|(question, _)| asks::WHICH_GOAL_GOES.contains(&question.name()))
     }
 
-    fn seat(&self, node: &Node<'_>, index: usize) -> Result<Seat, Failure> {
+    fn seat(&self, node: &Node<'_>, index: usize) -> Result<Seat, FailedCheck> {
         Seat::from_index(index).ok_or_else(|| node.failure(format!("there is no seat {index}")))
     }
 
-    fn free_seat(&self, node: &Node<'_>) -> Result<Seat, Failure> {
+    fn free_seat(&self, node: &Node<'_>) -> Result<Seat, FailedCheck> {
         let taken = self.game.seats(&self.state);
         (0..asterism_kernel::MAX_SEATS)
             .map(Seat::new)
@@ -249,7 +249,7 @@ impl Run {
 
     /// Whose move it is: the seat written before it, or else the only seat that
     /// is asked.
-    fn addressed<'a>(&self, node: &Node<'a>) -> Result<(Seat, &'a str), Failure> {
+    fn addressed<'a>(&self, node: &Node<'a>) -> Result<(Seat, &'a str), FailedCheck> {
         let text = node.text()?.trim();
         if let Some((first, rest)) = text.split_once(' ')
             && let Ok(index) = first.parse::<usize>()

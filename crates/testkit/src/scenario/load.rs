@@ -55,7 +55,7 @@ pub enum Format {
 
 /// Why a file, or a block of it, can't be run at all.
 #[derive(Debug, Error)]
-pub enum LoadError {
+pub enum ScenarioLoadError {
     /// The file can't be read.
     #[error("{path}: {}", unreadable(error))]
     Unreadable {
@@ -96,7 +96,7 @@ pub enum LoadError {
     },
 }
 
-impl LoadError {
+impl ScenarioLoadError {
     /// The stable code, for programs.
     #[must_use]
     pub const fn code(&self) -> &'static str {
@@ -141,7 +141,7 @@ fn unreadable(error: &std::io::Error) -> String {
 }
 
 /// The scenarios of a file, with what can't be read in their place.
-pub(super) fn read(path: &Path) -> Vec<Result<Case, LoadError>> {
+pub(super) fn read(path: &Path) -> Vec<Result<Case, ScenarioLoadError>> {
     let source = path.display().to_string();
     match read_text(path, &source) {
         Ok((format, text)) => parse(&source, format, &text),
@@ -149,8 +149,8 @@ pub(super) fn read(path: &Path) -> Vec<Result<Case, LoadError>> {
     }
 }
 
-fn read_text(path: &Path, source: &str) -> Result<(Format, String), LoadError> {
-    let unreadable = |error| LoadError::Unreadable { path: source.to_owned(), error };
+fn read_text(path: &Path, source: &str) -> Result<(Format, String), ScenarioLoadError> {
+    let unreadable = |error| ScenarioLoadError::Unreadable { path: source.to_owned(), error };
     let extension = path.extension().map(OsStr::to_ascii_lowercase);
     let format = match extension.as_ref().and_then(|extension| extension.to_str()) {
         Some("json") => Format::Json,
@@ -158,7 +158,7 @@ fn read_text(path: &Path, source: &str) -> Result<(Format, String), LoadError> {
         _ => {
             // If the file doesn't exist, its name doesn't matter.
             std::fs::metadata(path).map_err(unreadable)?;
-            return Err(LoadError::UnknownKind { path: source.to_owned() });
+            return Err(ScenarioLoadError::UnknownKind { path: source.to_owned() });
         }
     };
     Ok((format, read_text_file(path).map_err(unreadable)?))
@@ -167,7 +167,7 @@ fn read_text(path: &Path, source: &str) -> Result<(Format, String), LoadError> {
 /// The scenarios of a text, with what can't be read in their place; `source` is
 /// what the text is called in messages.
 #[must_use]
-pub fn parse(source: &str, format: Format, text: &str) -> Vec<Result<Case, LoadError>> {
+pub fn parse(source: &str, format: Format, text: &str) -> Vec<Result<Case, ScenarioLoadError>> {
     let blocks = match format {
         Format::Json => {
             let text = text.strip_prefix('\u{feff}').unwrap_or(text).to_owned();
@@ -184,17 +184,22 @@ pub fn parse(source: &str, format: Format, text: &str) -> Vec<Result<Case, LoadE
         parse_block(source, &place, block, &mut cases);
     }
     if cases.is_empty() {
-        cases.push(Err(LoadError::Empty { path: source.to_owned() }));
+        cases.push(Err(ScenarioLoadError::Empty { path: source.to_owned() }));
     }
     cases
 }
 
-fn parse_block(source: &str, place: &str, block: Block, cases: &mut Vec<Result<Case, LoadError>>) {
+fn parse_block(
+    source: &str,
+    place: &str,
+    block: Block,
+    cases: &mut Vec<Result<Case, ScenarioLoadError>>,
+) {
     let value: Value = match serde_json::from_str(&block.text) {
         Ok(value) => value,
         Err(error) => {
             let line = block.lines_before + error.line();
-            cases.push(Err(LoadError::BrokenJson {
+            cases.push(Err(ScenarioLoadError::BrokenJson {
                 path: source.to_owned(),
                 line,
                 problem: problem(&error),
@@ -209,7 +214,7 @@ fn parse_block(source: &str, place: &str, block: Block, cases: &mut Vec<Result<C
         cases.push(if is_object {
             Ok(case)
         } else {
-            Err(LoadError::NotAnObject { path: source.to_owned(), line: case.line_of("") })
+            Err(ScenarioLoadError::NotAnObject { path: source.to_owned(), line: case.line_of("") })
         });
     };
     match value {

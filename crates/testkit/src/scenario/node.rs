@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 
 use super::REMARKS;
 use super::keys::{Key, names};
-use super::report::{Failure, FailureKind};
+use super::report::{FailedCheck, FailureKind};
 use super::suggest::did_you_mean;
 
 /// A value and where in the scenario it is.
@@ -22,9 +22,9 @@ impl<'a> Node<'a> {
     }
 
     /// The scenario can't be run because of what is written here.
-    pub(super) fn failure(&self, message: impl Into<String>) -> Failure {
+    pub(super) fn failure(&self, message: impl Into<String>) -> FailedCheck {
         let place = if self.path.is_empty() { "scenario".to_owned() } else { self.path.clone() };
-        Failure {
+        FailedCheck {
             kind: FailureKind::Unusable,
             place,
             message: message.into(),
@@ -34,16 +34,16 @@ impl<'a> Node<'a> {
     }
 
     /// The game does something else than what is written here.
-    pub(super) fn differs(&self, message: impl Into<String>) -> Failure {
-        Failure { kind: FailureKind::Differs, ..self.failure(message) }
+    pub(super) fn differs(&self, message: impl Into<String>) -> FailedCheck {
+        FailedCheck { kind: FailureKind::Differs, ..self.failure(message) }
     }
 
-    fn wrong(&self, wanted: &str) -> Failure {
+    fn wrong(&self, wanted: &str) -> FailedCheck {
         self.failure(format!("must be {wanted}, not {}", self.value))
     }
 
     /// The value is not what was expected.
-    pub(super) fn unequal(&self, expected: impl Display, got: impl Display) -> Failure {
+    pub(super) fn unequal(&self, expected: impl Display, got: impl Display) -> FailedCheck {
         self.differs(format!("expected {expected}, got {got}"))
     }
 
@@ -51,7 +51,7 @@ impl<'a> Node<'a> {
         self.value.is_null()
     }
 
-    fn object(&self) -> Result<&'a Map<String, Value>, Failure> {
+    fn object(&self) -> Result<&'a Map<String, Value>, FailedCheck> {
         self.value.as_object().ok_or_else(|| self.wrong("an object"))
     }
 
@@ -62,26 +62,26 @@ impl<'a> Node<'a> {
     }
 
     /// The entries of an object.
-    pub(super) fn entries(&self) -> Result<Vec<(&'a str, Self)>, Failure> {
+    pub(super) fn entries(&self) -> Result<Vec<(&'a str, Self)>, FailedCheck> {
         let object = self.object()?;
         Ok(object.iter().map(|(key, value)| (key.as_str(), self.child(key, value))).collect())
     }
 
-    pub(super) fn optional(&self, key: &str) -> Result<Option<Self>, Failure> {
+    pub(super) fn optional(&self, key: &str) -> Result<Option<Self>, FailedCheck> {
         Ok(self.object()?.get(key).map(|value| self.child(key, value)))
     }
 
-    pub(super) fn required(&self, key: &str) -> Result<Self, Failure> {
+    pub(super) fn required(&self, key: &str) -> Result<Self, FailedCheck> {
         self.optional(key)?.ok_or_else(|| self.failure(format!("\"{key}\" is missing")))
     }
 
     /// Refuses keys that are not in the table.
-    pub(super) fn only<R>(&self, known: &[Key<R>]) -> Result<(), Failure> {
+    pub(super) fn only<R>(&self, known: &[Key<R>]) -> Result<(), FailedCheck> {
         self.only_names(&names(known))
     }
 
     /// Refuses other keys than these and remarks.
-    pub(super) fn only_names(&self, known: &[&str]) -> Result<(), Failure> {
+    pub(super) fn only_names(&self, known: &[&str]) -> Result<(), FailedCheck> {
         for (key, node) in self.entries()? {
             if !known.contains(&key) && !REMARKS.iter().any(|remark| remark.name == key) {
                 return Err(node.unknown_key(key, known));
@@ -91,7 +91,7 @@ impl<'a> Node<'a> {
     }
 
     /// Refuses an object without keys, which would check nothing.
-    pub(super) fn not_empty(&self) -> Result<(), Failure> {
+    pub(super) fn not_empty(&self) -> Result<(), FailedCheck> {
         match self.object()?.is_empty() {
             true => Err(self.failure("is empty, so nothing is checked")),
             false => Ok(()),
@@ -99,40 +99,40 @@ impl<'a> Node<'a> {
     }
 
     /// The failure for an unknown key.
-    pub(super) fn unknown_key(&self, key: &str, known: &[&str]) -> Failure {
+    pub(super) fn unknown_key(&self, key: &str, known: &[&str]) -> FailedCheck {
         self.failure(format!("\"{key}\" is not a known key{}", did_you_mean(key, known)))
     }
 
-    pub(super) fn list(&self) -> Result<Vec<Self>, Failure> {
+    pub(super) fn list(&self) -> Result<Vec<Self>, FailedCheck> {
         let list = self.value.as_array().ok_or_else(|| self.wrong("a list"))?;
         let node = |(index, value)| Node { value, path: format!("{}[{index}]", self.path) };
         Ok(list.iter().enumerate().map(node).collect())
     }
 
     /// One entry, or a list of them.
-    pub(super) fn one_or_list(&self) -> Result<Vec<Self>, Failure> {
+    pub(super) fn one_or_list(&self) -> Result<Vec<Self>, FailedCheck> {
         if self.value.is_string() { Ok(vec![self.clone()]) } else { self.list() }
     }
 
     /// A list with exactly `N` entries.
-    pub(super) fn row<const N: usize>(&self, wanted: &str) -> Result<[Self; N], Failure> {
+    pub(super) fn row<const N: usize>(&self, wanted: &str) -> Result<[Self; N], FailedCheck> {
         <[Self; N]>::try_from(self.list()?).map_err(|_| self.wrong(wanted))
     }
 
-    pub(super) fn text(&self) -> Result<&'a str, Failure> {
+    pub(super) fn text(&self) -> Result<&'a str, FailedCheck> {
         self.value.as_str().ok_or_else(|| self.wrong("a text"))
     }
 
-    pub(super) fn number(&self) -> Result<usize, Failure> {
+    pub(super) fn number(&self) -> Result<usize, FailedCheck> {
         let number = self.value.as_u64().and_then(|number| usize::try_from(number).ok());
         number.ok_or_else(|| self.wrong("a whole number from 0"))
     }
 
-    pub(super) fn truth(&self) -> Result<bool, Failure> {
+    pub(super) fn truth(&self) -> Result<bool, FailedCheck> {
         self.value.as_bool().ok_or_else(|| self.wrong("true or false"))
     }
 
-    pub(super) fn parsed<T>(&self) -> Result<T, Failure>
+    pub(super) fn parsed<T>(&self) -> Result<T, FailedCheck>
     where
         T: std::str::FromStr,
         T::Err: Display,
@@ -141,7 +141,7 @@ impl<'a> Node<'a> {
     }
 
     /// One of these words.
-    pub(super) fn word(&self, known: &[&str]) -> Result<&'a str, Failure> {
+    pub(super) fn word(&self, known: &[&str]) -> Result<&'a str, FailedCheck> {
         let word = self.text()?;
         if known.contains(&word) {
             return Ok(word);
@@ -152,7 +152,7 @@ impl<'a> Node<'a> {
     }
 
     /// The number of an existing seat.
-    pub(super) fn seat(&self, players: usize) -> Result<usize, Failure> {
+    pub(super) fn seat(&self, players: usize) -> Result<usize, FailedCheck> {
         let seat = self.number()?;
         if seat >= players {
             return Err(self.failure(format!("there is no seat {seat}, only 0 to {}", players - 1)));
@@ -162,7 +162,7 @@ impl<'a> Node<'a> {
 
     /// One entry per seat: a list, or an object by seat number. Entries that
     /// are null or not named are left out.
-    pub(super) fn by_seat(&self, players: usize) -> Result<Vec<(usize, Self)>, Failure> {
+    pub(super) fn by_seat(&self, players: usize) -> Result<Vec<(usize, Self)>, FailedCheck> {
         if self.value.is_object() {
             let mut seats = Vec::new();
             for (key, node) in self.entries()? {

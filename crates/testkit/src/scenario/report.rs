@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-use super::load::LoadError;
+use super::load::ScenarioLoadError;
 
 /// Whether the game or the scenario is to blame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -18,7 +18,7 @@ pub enum FailureKind {
 
 /// Why a scenario failed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Failure {
+pub struct FailedCheck {
     /// Whether the game or the scenario is to blame.
     pub kind: FailureKind,
     /// Where: a step and key, or a place in the JSON text.
@@ -32,7 +32,7 @@ pub struct Failure {
     pub(super) path: String,
 }
 
-impl Failure {
+impl FailedCheck {
     /// The same failure with its place relative to a step, counted from 1.
     pub(super) fn in_step(self, index: usize) -> Self {
         let step = format!("steps[{index}]");
@@ -48,7 +48,7 @@ impl Failure {
     }
 }
 
-impl fmt::Display for Failure {
+impl fmt::Display for FailedCheck {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}", self.place, self.message)
     }
@@ -62,12 +62,12 @@ pub struct Verdict {
     /// Its name, or its place in the file if it has none.
     pub name: String,
     /// Why it failed, if it did.
-    pub failure: Option<Failure>,
+    pub failure: Option<FailedCheck>,
 }
 
 impl Verdict {
     /// The result of a file or block that can't be read.
-    pub(super) fn unreadable(error: &LoadError) -> Self {
+    pub(super) fn unreadable(error: &ScenarioLoadError) -> Self {
         let (source, line) = (error.path().to_owned(), error.line());
         let whole = error.to_string();
         let message = whole.strip_prefix(&format!("{source}: ")).unwrap_or(&whole);
@@ -75,7 +75,7 @@ impl Verdict {
             (Some(_), Some((place, message))) => (place, message),
             _ => ("file", message),
         };
-        let failure = Failure {
+        let failure = FailedCheck {
             kind: FailureKind::Unusable,
             place: place.to_owned(),
             message: message.to_owned(),

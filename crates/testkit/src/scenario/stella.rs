@@ -6,14 +6,14 @@ mod expect;
 mod given;
 mod tables;
 
-use asterism_kernel::{Game, Input, Journal, Refusal, Seat};
+use asterism_kernel::{Game, GameInput, Journal, Refusal, Seat};
 use asterism_stella::{Event, Move, State, Stella};
 
 use self::chance::Orders;
 use super::COMMON;
 use super::keys::{Key, Section, names};
 use super::node::Node;
-use super::report::Failure;
+use super::report::FailedCheck;
 use super::suggest::did_you_mean;
 
 /// Stella Quest.
@@ -66,7 +66,7 @@ impl super::Rulebook for StellaQuest {
         Stella::NAME
     }
 
-    fn run(&self, scenario: &Node<'_>, _: &std::path::Path) -> Result<(), Failure> {
+    fn run(&self, scenario: &Node<'_>, _: &std::path::Path) -> Result<(), FailedCheck> {
         let mut known = names(COMMON);
         known.extend(names(KEYS));
         scenario.only_names(&known)?;
@@ -137,7 +137,7 @@ impl super::Rulebook for StellaQuest {
 }
 
 /// The table option of A-01.
-fn pay_after(scenario: &Node<'_>) -> Result<bool, Failure> {
+fn pay_after(scenario: &Node<'_>) -> Result<bool, FailedCheck> {
     let Some(options) = scenario.optional("options")? else { return Ok(false) };
     let [with_dash, with_underscore] = ["pay-after", "pay_after"];
     options.only_names(&[with_dash, with_underscore])?;
@@ -153,7 +153,7 @@ struct Run {
 }
 
 impl Run {
-    fn step(&mut self, step: &Node<'_>) -> Result<(), Failure> {
+    fn step(&mut self, step: &Node<'_>) -> Result<(), FailedCheck> {
         step.only(STEP)?;
         if let Some(reshuffle) = step.optional("reshuffle")? {
             self.orders.add(&reshuffle)?;
@@ -169,7 +169,7 @@ impl Run {
         }
     }
 
-    fn play(&mut self, node: &Node<'_>) -> Result<(), Failure> {
+    fn play(&mut self, node: &Node<'_>) -> Result<(), FailedCheck> {
         let refused = |refusal: Refusal| node.differs(format!("refused: {}", refusal.diagnostic()));
         let (seat, text) = self.addressed(node)?;
         let mv = self.game.read_move(&self.state, seat, text).map_err(|refusal| match refusal {
@@ -177,7 +177,7 @@ impl Run {
             refusal => refused(refusal),
         })?;
         let mut journal: Journal<Event> = Journal::default();
-        let input = Input::Answer { seat, mv };
+        let input = GameInput::Answer { seat, mv };
         self.game
             .apply(&mut self.state, &input, &mut self.orders, &mut journal)
             .map_err(refused)?;
@@ -185,7 +185,7 @@ impl Run {
     }
 
     /// Whose move it is: the seat written before it, or else the seat that acts.
-    fn addressed<'a>(&self, node: &Node<'a>) -> Result<(Seat, &'a str), Failure> {
+    fn addressed<'a>(&self, node: &Node<'a>) -> Result<(Seat, &'a str), FailedCheck> {
         let text = node.text()?.trim();
         if let Some((first, rest)) = text.split_once(' ')
             && let Ok(seat) = first.parse::<usize>()
@@ -198,7 +198,7 @@ impl Run {
     }
 
     /// Tries a move that must be refused, with nothing changed.
-    fn refuses(&self, node: &Node<'_>) -> Result<(), Failure> {
+    fn refuses(&self, node: &Node<'_>) -> Result<(), FailedCheck> {
         let (seat, text) = self.addressed(node)?;
         let mv: Move = match self.game.read_move(&self.state, seat, text) {
             Ok(mv) => mv,
@@ -213,7 +213,7 @@ impl Run {
         };
         let (mut state, mut orders) = (self.state, self.orders.clone());
         let mut journal: Journal<Event> = Journal::default();
-        let input = Input::Answer { seat, mv };
+        let input = GameInput::Answer { seat, mv };
         if self.game.apply(&mut state, &input, &mut orders, &mut journal).is_ok() {
             return Err(node.differs(format!("expected a refusal, got {mv} accepted")));
         }
@@ -225,7 +225,7 @@ impl Run {
 }
 
 /// The failure for a text that is not a move, with the move that may be meant.
-fn unreadable(node: &Node<'_>, text: &str, refusal: &Refusal) -> Failure {
+fn unreadable(node: &Node<'_>, text: &str, refusal: &Refusal) -> FailedCheck {
     let verb = text.split_whitespace().next().unwrap_or_default().to_lowercase();
     let verbs = verbs();
     let near =

@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 
 /// List all games with their options.
 #[utoipa::path(get, path = "/api/games", tag = "catalogue",
-    responses((status = 200, description = "All games", body = Vec<Object>)))]
+    responses((status = 200, description = "All games", body = Vec<Listing>)))]
 pub(crate) async fn games() -> Json<Vec<&'static Listing>> {
     Json(listed_games().collect())
 }

@@ -24,15 +24,16 @@ pub(crate) struct ProfileBody {
     /// The name others see.
     name: Option<String>,
     /// The person's color, as an index into the interface's palette.
-    colour: Option<u8>,
+    #[serde(alias = "colour")]
+    color: Option<u8>,
     /// The person's language: `en`, `ru`, `pl` or `it`.
     language: Option<String>,
 }
 
 impl ProfileBody {
     fn profile(self) -> Profile {
-        let colour = self.colour.map(|colour| colour.to_string());
-        tidy_profile(Profile { name: self.name, colour, language: self.language })
+        let color = self.color.map(|color| color.to_string());
+        tidy_profile(Profile { name: self.name, color, language: self.language })
     }
 }
 
@@ -44,7 +45,7 @@ pub(crate) struct Me {
     /// The name others see.
     name: String,
     /// The person's color, as an index into the interface's palette.
-    colour: Option<String>,
+    color: Option<String>,
     /// The person's language.
     language: Option<String>,
     /// The name of the account, if the person has one.
@@ -54,11 +55,11 @@ pub(crate) struct Me {
     token: Option<String>,
 }
 
-fn me_of(person: &asterism_store::Person, token: Option<&Token>) -> Me {
+fn me_of(person: &asterism_store::PersonRecord, token: Option<&Token>) -> Me {
     Me {
         person: person.id.to_string(),
         name: shown_name(person),
-        colour: person.profile.colour.clone(),
+        color: person.profile.color.clone(),
         language: person.profile.language.clone(),
         login: person.login.clone(),
         token: token.map(|token| token.reveal().to_owned()),
@@ -105,7 +106,7 @@ pub(crate) async fn change_me(
     let old = person.profile;
     person.profile = Profile {
         name: new.name.or(old.name),
-        colour: new.colour.or(old.colour),
+        color: new.color.or(old.color),
         language: new.language.or(old.language),
     };
     app.host.store().set_profile(&person.id, &person.profile).await?;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use asterism_table::Level;
+use asterism_table::{Level, Record};
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
@@ -21,7 +21,7 @@ use crate::session::{Caller, MaybeCaller};
 /// seed. `asterism verify` checks it.
 #[utoipa::path(get, path = "/api/tables/{table}/replay", tag = "tables",
     params(("table" = String, Path, description = "The id of the table")), security((), ("token" = [])),
-    responses((status = 200, description = "The record", body = Object),
+    responses((status = 200, description = "The record", body = Record),
               (status = 409, description = "The game is not over", body = ApiError)))]
 pub(crate) async fn replay(
     State(app): State<Arc<App>>,

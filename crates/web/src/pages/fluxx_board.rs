@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use asterism_cards::ast::{self, Kind};
 use asterism_catalog::{AnyEvent, AnyMove};
-use asterism_fluxx::{Card, Deck, Fluxx, Move, Place, Prospect, View};
+use asterism_fluxx::{Card, Deck, Fluxx, Move, PlayArea, Prospect, View};
 use asterism_kernel::{Game as _, Seat};
 use asterism_table::LineView;
 use asterism_words::{Args, FluxxWords, kind_name};
@@ -97,7 +97,7 @@ impl<'a> FluxxBoard<'a> {
     /// Whether a card is visible, so that it can be tapped.
     fn lies_open(&self, card: Card) -> bool {
         let view = self.view;
-        let held = |place: &Place| {
+        let held = |place: &PlayArea| {
             place.table.contains(&card)
                 || place.hand.as_ref().is_some_and(|hand| hand.contains(&card))
         };
@@ -199,7 +199,7 @@ impl<'a> FluxxBoard<'a> {
     }
 
     /// The other players, in turn order after the viewer.
-    fn others_in_order(&self) -> Vec<&Place> {
+    fn others_in_order(&self) -> Vec<&PlayArea> {
         let places = &self.view.places;
         let at = places.iter().position(|place| Some(place.seat) == self.view.viewer);
         let start = at.map_or(0, |at| at + 1);
@@ -213,7 +213,7 @@ impl<'a> FluxxBoard<'a> {
         Some(places[(at + 1) % places.len()].seat)
     }
 
-    fn seat(&self, place: &Place) -> Markup {
+    fn seat(&self, place: &PlayArea) -> Markup {
         let seat = place.seat;
         let active = self.view.turn == seat && self.view.ending.is_none();
         let next = self.next_seat() == Some(seat) && !active && self.view.ending.is_none();
@@ -246,7 +246,7 @@ impl<'a> FluxxBoard<'a> {
     }
 
     /// The Keepers and Creepers of a seat, with attached cards on their Keepers.
-    fn pieces(&self, place: &Place, size: &str) -> Markup {
+    fn pieces(&self, place: &PlayArea, size: &str) -> Markup {
         let attached = |card: Card| place.attached.iter().any(|(creeper, _)| *creeper == card);
         let zone = format!("table-{}", place.seat.index());
         let from = format!("seat-{}", place.seat.index());
@@ -408,7 +408,7 @@ impl<'a> FluxxBoard<'a> {
         }
     }
 
-    fn own(&self, place: &Place) -> Markup {
+    fn own(&self, place: &PlayArea) -> Markup {
         let hand = place.hand.as_deref().unwrap_or_default();
         let many = hand.len() > MANY;
         html! {

@@ -18,7 +18,7 @@ type Key = (Language, String, u8);
 /// Cache of texts, which depend only on the key.
 static TEXTS: LazyLock<Mutex<HashMap<Key, Arc<Face>>>> = LazyLock::new(Mutex::default);
 /// Maximum size of the cache: all editions in all languages, with some inflation.
-const MOST: usize = 4_000;
+const MAX_CACHED: usize = 4_000;
 
 /// The text of a card with the current numbers.
 pub(crate) fn face(language: Language, card: &ast::Card, edition: &str, more: u8) -> Arc<Face> {
@@ -48,7 +48,7 @@ pub(crate) fn face_with(
         return face;
     }
     let mut texts = texts();
-    if texts.len() >= MOST {
+    if texts.len() >= MAX_CACHED {
         texts.clear();
     }
     texts.insert(key, Arc::clone(&face));
@@ -93,7 +93,7 @@ pub(crate) fn lying(
     }
     let made = make();
     let mut lying = lying();
-    if lying.len() >= MOST {
+    if lying.len() >= MAX_CACHED {
         lying.clear();
     }
     lying.insert(key, made.0.as_str().into());

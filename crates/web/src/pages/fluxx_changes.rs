@@ -79,7 +79,7 @@ const fn about(modifier: &Modifier, topic: RuleTopic) -> bool {
 #[cfg(test)]
 mod tests {
     use asterism_catalog::build_deck;
-    use asterism_fluxx::{PlayedFrom, Why};
+    use asterism_fluxx::{DiscardReason, PlayedFrom};
     use asterism_kernel::Seat;
 
     use super::*;
@@ -91,7 +91,7 @@ mod tests {
         let (seat, from) = (Seat::new(0), PlayedFrom::Hand);
         let began = Event::TurnBegan { seat, extra: false };
         let played = |name: &str| Event::Played { seat, card: card(name), from };
-        let gone = Event::RuleGone { card: card("draw-3"), why: Why::Replaced };
+        let gone = Event::RuleGone { card: card("draw-3"), why: DiscardReason::Replaced };
         let told = |events: Vec<Event>| {
             let lines = events.into_iter().enumerate().map(|(number, event)| LineView {
                 number,

@@ -11,7 +11,7 @@ use crate::pages::layout::icon;
 /// A seat with at most this many missing parts counts as close to winning.
 const CLOSE: usize = 2;
 /// Maximum number of lines about who is close to winning.
-const MOST: usize = 6;
+const MAX_SHOWN: usize = 6;
 
 impl FluxxBoard<'_> {
     /// The rules that apply now, and where they come from.
@@ -81,7 +81,7 @@ impl FluxxBoard<'_> {
             .iter()
             .filter(|one| !one.impossible && one.steps() <= CLOSE)
             .filter(|one| one.steps() <= 1 || !one.has.is_empty())
-            .take(MOST)
+            .take(MAX_SHOWN)
             .collect();
         html! {
             @if self.view.ending.is_none() && !self.view.goals.is_empty() {

@@ -9,24 +9,24 @@ use crate::pages::ui_preferences::UiPreferences;
 use crate::server::App;
 use crate::session::{Caller, MaybeCaller, cookie, tidy_profile};
 
-const COLOURS: u8 = 8;
+const COLORS: u8 = 8;
 
 /// Parses a chosen color.
 pub(crate) fn chosen(text: Option<String>) -> Option<String> {
-    text.filter(|text| text.parse::<u8>().is_ok_and(|colour| colour < COLOURS))
+    text.filter(|text| text.parse::<u8>().is_ok_and(|color| color < COLORS))
 }
 
 /// The choice of colors, each with its name for people who can't tell them apart.
-pub(crate) fn colours(ui: &UiPreferences, now: Option<&str>) -> Markup {
+pub(crate) fn colors(ui: &UiPreferences, now: Option<&str>) -> Markup {
     html! {
-        fieldset.colours {
-            legend { (ui.say("web-colour")) }
-            @for colour in 0..COLOURS {
-                @let name = colour.to_string();
+        fieldset.colors {
+            legend { (ui.say("web-color")) }
+            @for color in 0..COLORS {
+                @let name = color.to_string();
                 label {
-                    input type="radio" name="colour" value=(name) checked[now == Some(name.as_str())];
+                    input type="radio" name="color" value=(name) checked[now == Some(name.as_str())];
                     span class={ "avatar tiny seat-" (name) } aria-hidden="true" {}
-                    (ui.say(&format!("web-colour-{name}")))
+                    (ui.say(&format!("web-color-{name}")))
                 }
             }
         }
@@ -47,7 +47,7 @@ pub(crate) async fn known(
         app.limits.guest(client)?;
     }
     let language = Some(ui.language.tag().to_owned());
-    let profile = tidy_profile(Profile { name, colour: None, language });
+    let profile = tidy_profile(Profile { name, color: None, language });
     let (person, token) = app.host.store().create_guest(profile).await?;
     let kept = cookie(Some(&token), app.config.secure);
     Ok((Caller { person, token }, Some(kept)))

@@ -21,7 +21,7 @@ use crate::cookies;
 use crate::error::ApiError;
 use crate::pages::failed;
 use crate::pages::fluxx_card::glyph;
-use crate::pages::guest::{colours, known};
+use crate::pages::guest::{colors, known};
 use crate::pages::layout::{icon, page as layout_page};
 use crate::pages::redirect;
 use crate::pages::ui_preferences::UiPreferences;
@@ -125,7 +125,7 @@ fn content(
                     form.rows method="post" action="/me" {
                         label for="name" { (ui.say("web-name")) }
                         input #name type="text" name="name" maxlength="32" value=(shown_name_in(ui.language, &caller.person)) autocomplete="nickname";
-                        (colours(ui, caller.person.profile.colour.as_deref()))
+                        (colors(ui, caller.person.profile.color.as_deref()))
                         div.row { button.button type="submit" { (ui.say("web-apply")) } }
                     }
                 }

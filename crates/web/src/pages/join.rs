@@ -17,7 +17,7 @@ use crate::api::tables::table_id;
 use crate::error::{ApiError, RequestError};
 use crate::pages::code;
 use crate::pages::failed;
-use crate::pages::guest::{chosen, colours, known};
+use crate::pages::guest::{chosen, colors, known};
 use crate::pages::layout::page_in;
 use crate::pages::redirect;
 use crate::pages::table::edition;
@@ -128,7 +128,7 @@ async fn invitation(app: &App, ui: &UiPreferences, caller: &MaybeCaller, way: &W
                     label for="name" { (ui.say("web-name")) }
                     input #name type="text" name="name" maxlength="32" value=(name) autocomplete="nickname";
                 }
-                (colours(ui, caller.0.as_ref().and_then(|caller| caller.person.profile.colour.as_deref())))
+                (colors(ui, caller.0.as_ref().and_then(|caller| caller.person.profile.color.as_deref())))
                 button.button.main type="submit" { (ui.say("web-sit-down")) }
             }
         }
@@ -144,7 +144,7 @@ const STAYS_STANDING: [&str; 6] =
 #[derive(Debug, Deserialize)]
 pub(crate) struct Coming {
     name: Option<String>,
-    colour: Option<String>,
+    color: Option<String>,
 }
 
 /// Enters and sits down, or watches if no chair is free.
@@ -172,7 +172,7 @@ async fn come(
         let old = caller.person.profile.clone();
         let profile = tidy_profile(Profile {
             name: name.or_else(|| old.name.clone()),
-            colour: chosen(form.colour).or_else(|| old.colour.clone()),
+            color: chosen(form.color).or_else(|| old.color.clone()),
             ..old.clone()
         });
         if profile != old {

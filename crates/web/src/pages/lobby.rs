@@ -15,8 +15,8 @@ fn qr(text: &str) -> Option<Markup> {
     let code = QrCode::new(text).ok()?;
     let width = code.width();
     let mut path = String::new();
-    for (index, colour) in code.to_colors().into_iter().enumerate() {
-        if colour == Color::Dark {
+    for (index, color) in code.to_colors().into_iter().enumerate() {
+        if color == Color::Dark {
             let (x, y) = (index % width + 4, index / width + 4);
             path.push_str(&format!("M{x} {y}h1v1h-1z"));
         }

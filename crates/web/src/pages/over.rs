@@ -1,6 +1,6 @@
 //! The end of a game: the winners, statistics, and a rematch.
 
-use asterism_table::Ending;
+use asterism_table::TableEnding;
 use asterism_words::Args;
 use maud::{Markup, html};
 
@@ -42,7 +42,7 @@ pub(crate) fn markup(viewed: &ViewedTable<'_>, ask: &Ask) -> Markup {
             div.what {
                 h2 #question-title tabindex="-1" { (title) }
                 @if let Some(ending) = &ask.ending { p { (ending) } }
-                @else if let Some(Ending::Conceded { seat, .. }) = viewed.table.ending() {
+                @else if let Some(TableEnding::Conceded { seat, .. }) = viewed.table.ending() {
                     p { (viewed.ui.say_with("web-over-conceded", &Args::new().text("name", viewed.name(*seat)).flag("you", viewed.view.you.seat == Some(*seat)))) }
                 } @else if let Some(ending) = viewed.ui.try_say(&format!("web-over-{}", over.reason)) { p { (ending) } }
             }

@@ -37,7 +37,7 @@ pub(crate) async fn change(Form(form): Form<PreferencesForm>) -> Response {
 #[derive(Debug, Deserialize)]
 pub(crate) struct NewName {
     name: String,
-    colour: Option<String>,
+    color: Option<String>,
     back: Option<String>,
 }
 
@@ -52,8 +52,8 @@ pub(crate) async fn rename(
         Err(error) => return failed(&ui, &error),
     };
     let old = caller.person.profile.clone();
-    let colour = chosen(form.colour).or_else(|| old.colour.clone());
-    let profile = Profile { name: Some(form.name), colour, ..old };
+    let color = chosen(form.color).or_else(|| old.color.clone());
+    let profile = Profile { name: Some(form.name), color, ..old };
     let kept = app.host.store().set_profile(&caller.person.id, &tidy_profile(profile)).await;
     if let Err(error) = kept {
         return failed(&ui, &error.into());

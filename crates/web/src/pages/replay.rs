@@ -98,7 +98,7 @@ fn through(then: &Table, seat: usize, ui: &UiPreferences) -> (Table, Option<Pers
                 return (then.clone(), None);
             };
             let name = holder_name(ui, chair);
-            let person = Person { id: id.clone(), name, colour: None };
+            let person = Person { id: id.clone(), name, color: None };
             (then.seen_from(seat, &person), Some(id))
         }
     }

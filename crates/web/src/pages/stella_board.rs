@@ -3,7 +3,7 @@
 use asterism_catalog::{AnyEvent, AnyMove};
 use asterism_kernel::{Offer as _, Seat};
 use asterism_stella::{
-    Cards, Class, Colour, Event, FULL_LIGHT, Face, Move, Player, Rank, Stage, View, gems,
+    Cards, Class, Color, Event, FULL_LIGHT, Face, Move, Player, Rank, Stage, View, gems,
 };
 use asterism_words::{Args, People, StellaWords, refusal_reason};
 use maud::{Markup, html};
@@ -20,20 +20,20 @@ const LINES: usize = 60;
 
 const fn class_word(class: Class) -> &'static str {
     match class {
-        Class::Emotion(Colour::Red) => "red",
-        Class::Emotion(Colour::Yellow) => "yellow",
-        Class::Emotion(Colour::Green) => "green",
-        Class::Emotion(Colour::Blue) => "blue",
+        Class::Emotion(Color::Red) => "red",
+        Class::Emotion(Color::Yellow) => "yellow",
+        Class::Emotion(Color::Green) => "green",
+        Class::Emotion(Color::Blue) => "blue",
         Class::Rest => "rest",
     }
 }
 
 const fn symbol(class: Class) -> &'static str {
     match class {
-        Class::Emotion(Colour::Red) => "fire",
-        Class::Emotion(Colour::Yellow) => "sun",
-        Class::Emotion(Colour::Green) => "oak-leaf",
-        Class::Emotion(Colour::Blue) => "drop",
+        Class::Emotion(Color::Red) => "fire",
+        Class::Emotion(Color::Yellow) => "sun",
+        Class::Emotion(Color::Green) => "oak-leaf",
+        Class::Emotion(Color::Blue) => "drop",
         Class::Rest => "night-sleep",
     }
 }
@@ -98,8 +98,8 @@ impl<'a> StellaBoard<'a> {
         self.viewed.say(key)
     }
 
-    fn colour(&self, class: Class) -> String {
-        self.viewed.ui.say_with("stella-colour", &Args::new().choice("colour", class_word(class)))
+    fn color(&self, class: Class) -> String {
+        self.viewed.ui.say_with("stella-color", &Args::new().choice("color", class_word(class)))
     }
 
     fn card(
@@ -417,7 +417,7 @@ impl<'a> StellaBoard<'a> {
     fn back_name(&self, class: Class) -> String {
         match class {
             Class::Rest => self.say("web-rest"),
-            Class::Emotion(_) => self.colour(class),
+            Class::Emotion(_) => self.color(class),
         }
     }
 
@@ -432,14 +432,14 @@ impl<'a> StellaBoard<'a> {
 
     /// Trump and lead, for the bar.
     pub(crate) fn steps(&self) -> Markup {
-        let step = |key: &str, colour: Option<Colour>| {
-            let class = colour.map(Class::Emotion);
+        let step = |key: &str, color: Option<Color>| {
+            let class = color.map(Class::Emotion);
             html! {
                 li.step {
                     @if let Some(class) = class { span class={ "back-of round-symbol " (class_word(class)) } aria-hidden="true" { (icon(symbol(class))) } }
                     span {
                         (self.say(key))
-                        span.colour-word { ": " @match class { Some(class) => (self.colour(class)), None => "–" } }
+                        span.color-word { ": " @match class { Some(class) => (self.color(class)), None => "–" } }
                     }
                 }
             }
@@ -447,7 +447,7 @@ impl<'a> StellaBoard<'a> {
         html! {
             ol.steps {
                 (step("web-trump", self.view.trump()))
-                (step("web-lead-colour", self.view.lead()))
+                (step("web-lead-color", self.view.lead()))
             }
         }
     }

@@ -101,12 +101,12 @@ impl<'a> ViewedTable<'a> {
     pub(crate) fn avatar(&self, seat: Seat, tiny: bool) -> Markup {
         let index = seat.index();
         let chosen = self.view.chairs.get(index).and_then(|chair| match &chair.holder {
-            HolderView::Person(person) | HolderView::StandIn(person) => person.colour,
+            HolderView::Person(person) | HolderView::StandIn(person) => person.color,
             HolderView::Nobody | HolderView::Bot { .. } => None,
         });
-        let colour = chosen.map_or(index, usize::from) % 8;
+        let color = chosen.map_or(index, usize::from) % 8;
         html! {
-            span class={ "avatar seat-" (colour) @if tiny { " tiny" } } aria-hidden="true" {
+            span class={ "avatar seat-" (color) @if tiny { " tiny" } } aria-hidden="true" {
                 (icon(ANIMALS[index % ANIMALS.len()]))
             }
         }

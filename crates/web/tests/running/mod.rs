@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use asterism_host::{Config, Host, Workers};
 use asterism_kernel::{Chance as _, SplitMix64};
-use asterism_store::{Address, Options, Store};
+use asterism_store::{Address, Store, StoreOptions};
 use asterism_web::{Server, WebConfig};
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -43,7 +43,7 @@ impl Running {
         let thread = std::thread::spawn(move || {
             let runtime = tokio::runtime::Runtime::new().unwrap();
             runtime.block_on(async move {
-                let store = Store::open(&database, Options::default()).await.unwrap();
+                let store = Store::open(&database, StoreOptions::default()).await.unwrap();
                 let quick = Config { bot_time: Duration::from_millis(5), ..Config::default() };
                 let host = Host::start(store, quick).await.unwrap();
                 let workers = host.workers().clone();

@@ -2,19 +2,19 @@
 
 ## Cards. The text is the object of a sentence, "title" stands on a button.
 
-stella-card = a { $colour ->
+stella-card = a { $color ->
     [red] red
     [yellow] yellow
     [green] green
    *[blue] blue
 } { $value }
-    .nominative = { $colour ->
+    .nominative = { $color ->
         [red] red
         [yellow] yellow
         [green] green
        *[blue] blue
     } { $value }
-    .title = { $colour ->
+    .title = { $color ->
         [red] Red
         [yellow] Yellow
         [green] Green

@@ -97,7 +97,7 @@ stella-board-lead = { $lead ->
 }
 stella-board-ahead = Ahead: { $who } with { $card }.
 stella-board-hand = Your hand: { $cards }.
-stella-colour = { $colour ->
+stella-color = { $color ->
     [red] red
     [yellow] yellow
     [green] green

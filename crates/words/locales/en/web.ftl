@@ -160,15 +160,15 @@ web-link-168 = a week
 web-link-720 = a month
 web-luck-words = Add your own words to the shuffle
 web-code-how = Share this code (valid for one hour):
-web-colour = Your color
-web-colour-0 = amber
-web-colour-1 = coral
-web-colour-2 = sky blue
-web-colour-3 = violet
-web-colour-4 = green
-web-colour-5 = pink
-web-colour-6 = teal
-web-colour-7 = sand
+web-color = Your color
+web-color-0 = amber
+web-color-1 = coral
+web-color-2 = sky blue
+web-color-3 = violet
+web-color-4 = green
+web-color-5 = pink
+web-color-6 = teal
+web-color-7 = sand
 
 ## At the table
 
@@ -283,7 +283,7 @@ web-gems = { $count ->
    *[other] { $count } gems
 }
 web-trump = Trump color
-web-lead-colour = Lead color
+web-lead-color = Lead color
 web-trick = Trick
 web-your-card = your card
 web-winning = ahead

@@ -2,19 +2,19 @@
 
 ## Le carte. Il testo è l’oggetto di una frase, title sta su un pulsante.
 
-stella-card = un { $colour ->
+stella-card = un { $color ->
     [red] rosso { $value }
     [yellow] giallo { $value }
     [green] verde { $value }
    *[blue] blu { $value }
 }
-    .nominative = { $colour ->
+    .nominative = { $color ->
         [red] rosso { $value }
         [yellow] giallo { $value }
         [green] verde { $value }
        *[blue] blu { $value }
     }
-    .title = { $colour ->
+    .title = { $color ->
         [red] Rosso { $value }
         [yellow] Giallo { $value }
         [green] Verde { $value }

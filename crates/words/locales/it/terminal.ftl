@@ -97,7 +97,7 @@ stella-board-lead = { $lead ->
 }
 stella-board-ahead = In testa: { $who } con { $card }.
 stella-board-hand = La tua mano: { $cards }.
-stella-colour = { $colour ->
+stella-color = { $color ->
     [red] rosso
     [yellow] giallo
     [green] verde

@@ -160,15 +160,15 @@ web-link-168 = una settimana
 web-link-720 = un mese
 web-luck-words = Aggiungi le tue parole alla mescolata
 web-code-how = Comunica questo codice; vale un’ora:
-web-colour = Il tuo colore
-web-colour-0 = ambra
-web-colour-1 = corallo
-web-colour-2 = celeste
-web-colour-3 = viola
-web-colour-4 = verde
-web-colour-5 = rosa
-web-colour-6 = ottanio
-web-colour-7 = sabbia
+web-color = Il tuo colore
+web-color-0 = ambra
+web-color-1 = corallo
+web-color-2 = celeste
+web-color-3 = viola
+web-color-4 = verde
+web-color-5 = rosa
+web-color-6 = ottanio
+web-color-7 = sabbia
 
 ## At the table
 
@@ -284,7 +284,7 @@ web-gems = { $count ->
    *[other] { $count } gemme
 }
 web-trump = Briscola
-web-lead-colour = Colore di mano
+web-lead-color = Colore di mano
 web-trick = Presa
 web-your-card = la tua carta
 web-winning = in testa

@@ -2,19 +2,19 @@
 
 ## Karty. Sam tekst stoi w bierniku, title na przycisku.
 
-stella-card = { $colour ->
+stella-card = { $color ->
     [red] czerwoną
     [yellow] żółtą
     [green] zieloną
    *[blue] niebieską
 } { $value }
-    .nominative = { $colour ->
+    .nominative = { $color ->
         [red] czerwona
         [yellow] żółta
         [green] zielona
        *[blue] niebieska
     } { $value }
-    .title = { $colour ->
+    .title = { $color ->
         [red] Czerwona
         [yellow] Żółta
         [green] Zielona

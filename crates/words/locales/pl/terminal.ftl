@@ -105,7 +105,7 @@ stella-board-lead = { $lead ->
 }
 stella-board-ahead = Prowadzi { $who }, karta: { FORM($card, "nominative") }.
 stella-board-hand = Karty na twojej ręce: { $cards }.
-stella-colour = { $colour ->
+stella-color = { $color ->
     [red] czerwony
     [yellow] żółty
     [green] zielony

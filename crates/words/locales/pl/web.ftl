@@ -160,15 +160,15 @@ web-link-168 = tydzień
 web-link-720 = miesiąc
 web-luck-words = Dodaj do tasowania własne słowa
 web-code-how = Podaj znajomym ten kod; jest ważny przez godzinę:
-web-colour = Twój kolor
-web-colour-0 = bursztynowy
-web-colour-1 = koralowy
-web-colour-2 = błękitny
-web-colour-3 = fioletowy
-web-colour-4 = zielony
-web-colour-5 = różowy
-web-colour-6 = morski
-web-colour-7 = piaskowy
+web-color = Twój kolor
+web-color-0 = bursztynowy
+web-color-1 = koralowy
+web-color-2 = błękitny
+web-color-3 = fioletowy
+web-color-4 = zielony
+web-color-5 = różowy
+web-color-6 = morski
+web-color-7 = piaskowy
 
 ## At the table
 
@@ -288,7 +288,7 @@ web-gems = { $count ->
    *[other] { $count } klejnotów
 }
 web-trump = Atut
-web-lead-colour = Kolor wiodący
+web-lead-color = Kolor wiodący
 web-trick = Lewa
 web-your-card = twoja karta
 web-winning = prowadzi

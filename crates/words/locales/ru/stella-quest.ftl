@@ -2,19 +2,19 @@
 
 ## Карты. Сам текст стоит в винительном падеже, title – на кнопке.
 
-stella-card = { $colour ->
+stella-card = { $color ->
     [red] красную карту с { $value }
     [yellow] жёлтую карту с { $value }
     [green] зелёную карту с { $value }
    *[blue] синюю карту с { $value }
 }
-    .nominative = { $colour ->
+    .nominative = { $color ->
         [red] красная { $value }
         [yellow] жёлтая { $value }
         [green] зелёная { $value }
        *[blue] синяя { $value }
     }
-    .title = { $colour ->
+    .title = { $color ->
         [red] Красная { $value }
         [yellow] Жёлтая { $value }
         [green] Зелёная { $value }

@@ -102,7 +102,7 @@ stella-board-lead = { $lead ->
 }
 stella-board-ahead = Впереди { $who }, карта: { FORM($card, "nominative") }.
 stella-board-hand = Карты у тебя на руке: { $cards }.
-stella-colour = { $colour ->
+stella-color = { $color ->
     [red] красный
     [yellow] жёлтый
     [green] зелёный

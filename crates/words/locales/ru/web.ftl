@@ -161,15 +161,15 @@ web-link-168 = неделю
 web-link-720 = месяц
 web-luck-words = Добавь свои слова в тасовку
 web-code-how = Сообщи этот код друзьям; он действует час:
-web-colour = Твой цвет
-web-colour-0 = янтарный
-web-colour-1 = коралловый
-web-colour-2 = голубой
-web-colour-3 = фиолетовый
-web-colour-4 = зелёный
-web-colour-5 = розовый
-web-colour-6 = бирюзовый
-web-colour-7 = песочный
+web-color = Твой цвет
+web-color-0 = янтарный
+web-color-1 = коралловый
+web-color-2 = голубой
+web-color-3 = фиолетовый
+web-color-4 = зелёный
+web-color-5 = розовый
+web-color-6 = бирюзовый
+web-color-7 = песочный
 
 ## At the table
 
@@ -290,7 +290,7 @@ web-gems = { $count ->
    *[other] { $count } самоцветов
 }
 web-trump = Козырный цвет
-web-lead-colour = Ведущий цвет
+web-lead-color = Ведущий цвет
 web-trick = Раунд
 web-your-card = твоя карта
 web-winning = впереди

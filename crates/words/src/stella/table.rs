@@ -2,7 +2,7 @@
 
 use asterism_kernel::Seat;
 use asterism_stella::{
-    Cards, Class, Colour, Event, Face, MAX_HAND, Move, Player, Rank, View, gems, trump,
+    Cards, Class, Color, Event, Face, MAX_HAND, Move, Player, Rank, View, gems, trump,
 };
 
 use super::{StellaWords, class_word};
@@ -16,7 +16,7 @@ impl StellaWords<'_> {
         let pile = Args::new()
             .amount("count", view.discard.count)
             .phrase("card", self.card(view.discard.top));
-        let pile = self.coloured(pile, "trump", "trump-text", view.trump());
+        let pile = self.colored(pile, "trump", "trump-text", view.trump());
         let deck = Args::new().amount("count", view.deck.count);
         let deck = match view.deck.top {
             Some(class) => deck.choice("top", "some").phrase("back", self.back(class, 1)),
@@ -93,7 +93,7 @@ impl StellaWords<'_> {
                 }
             }
             Move::Top(card) => {
-                let args = self.coloured(Args::new(), "trump", "trump-text", trump(card));
+                let args = self.colored(Args::new(), "trump", "trump-text", trump(card));
                 self.words.say("stella-mean-top", &args)
             }
             Move::End => say("stella-mean-end"),
@@ -126,7 +126,7 @@ impl StellaWords<'_> {
         if view.trick.is_empty() || !view.is_trick_open() {
             return text;
         }
-        let args = self.coloured(Args::new(), "lead", "lead-text", view.lead());
+        let args = self.colored(Args::new(), "lead", "lead-text", view.lead());
         text.push(' ');
         text.push_str(&self.words.say("stella-board-lead", &args));
         if let Some((place, _)) = view.ahead() {
@@ -163,17 +163,17 @@ impl StellaWords<'_> {
         if cards.is_empty() { self.nothing() } else { self.cards(cards) }
     }
 
-    /// A colour or none, as a choice and as text.
-    fn coloured(
+    /// A color or none, as a choice and as text.
+    fn colored(
         &self,
         args: Args,
         name: &'static str,
         text: &'static str,
-        colour: Option<Colour>,
+        color: Option<Color>,
     ) -> Args {
-        let Some(colour) = colour else { return args.choice(name, "none").text(text, "") };
-        let word = class_word(Class::Emotion(colour));
-        let said = self.words.say("stella-colour", &Args::new().choice("colour", word));
+        let Some(color) = color else { return args.choice(name, "none").text(text, "") };
+        let word = class_word(Class::Emotion(color));
+        let said = self.words.say("stella-color", &Args::new().choice("color", word));
         args.choice(name, word).text(text, said)
     }
 }

@@ -2,7 +2,7 @@
 
 use super::super::keys::{Key, names};
 use super::super::node::Node;
-use super::super::report::Failure;
+use super::super::report::FailedCheck;
 
 /// The questions that R-069 puts before the win is decided.
 pub(super) const WHICH_GOAL_GOES: &[&str] = &["replace-goal", "surplus-goal"];
@@ -47,7 +47,7 @@ pub(super) const ASKS: &[Key] = &[
 ];
 
 /// Compares the question asked with the one expected.
-pub(super) fn same_question(node: &Node<'_>, got: Option<&str>) -> Result<(), Failure> {
+pub(super) fn same_question(node: &Node<'_>, got: Option<&str>) -> Result<(), FailedCheck> {
     let expected = if node.is_null() { None } else { Some(node.text()?) };
     if expected == got {
         return Ok(());

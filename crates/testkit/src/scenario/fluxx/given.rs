@@ -11,7 +11,7 @@ use serde_json::{Map, Value};
 
 use super::super::keys::Key;
 use super::super::node::Node;
-use super::super::report::Failure;
+use super::super::report::FailedCheck;
 use super::chance::WrittenChance;
 use super::{card, cards};
 use crate::read_text_file;
@@ -23,7 +23,7 @@ pub(super) const START: &[Key] = &[
 ];
 
 /// Reads one key of `given` into the position.
-type Read = fn(&mut Position, &Node<'_>, &Deck) -> Result<(), Failure>;
+type Read = fn(&mut Position, &Node<'_>, &Deck) -> Result<(), FailedCheck>;
 
 const PLAYERS: &str = "players";
 
@@ -112,16 +112,16 @@ pub(super) const GIVEN: &[Key<Read>] = &[
     }),
 ];
 
-fn small(node: &Node<'_>) -> Result<u8, Failure> {
+fn small(node: &Node<'_>) -> Result<u8, FailedCheck> {
     let number = node.number()?;
     u8::try_from(number).map_err(|_| node.failure(format!("{number} is too many")))
 }
 
 /// The failure of a position in which somebody meets a Goal already.
-pub(super) struct AlreadyWon(pub(super) Failure);
+pub(super) struct AlreadyWon(pub(super) FailedCheck);
 
 /// The deck a scenario is about.
-pub(super) fn deck(scenario: &Node<'_>, source: &Path) -> Result<Arc<Deck>, Failure> {
+pub(super) fn deck(scenario: &Node<'_>, source: &Path) -> Result<Arc<Deck>, FailedCheck> {
     let mut names = Vec::new();
     let mut sources = Vec::new();
     let edition = scenario.optional("edition")?;
@@ -139,7 +139,7 @@ pub(super) fn deck(scenario: &Node<'_>, source: &Path) -> Result<Arc<Deck>, Fail
     let Some(place) = files.or(edition) else {
         return Err(scenario.failure("\"edition\" or \"deck\" is missing"));
     };
-    let single = |key: &str| -> Result<Vec<String>, Failure> {
+    let single = |key: &str| -> Result<Vec<String>, FailedCheck> {
         let Some(node) = scenario.optional(key)? else { return Ok(Vec::new()) };
         node.list()?.iter().map(|entry| Ok(entry.text()?.to_owned())).collect()
     };
@@ -149,7 +149,7 @@ pub(super) fn deck(scenario: &Node<'_>, source: &Path) -> Result<Arc<Deck>, Fail
 }
 
 /// A card file: beside the scenario, or where the program runs.
-fn read(node: &Node<'_>, source: &Path) -> Result<CardSource, Failure> {
+fn read(node: &Node<'_>, source: &Path) -> Result<CardSource, FailedCheck> {
     let name = node.text()?;
     let beside: Option<PathBuf> = source.parent().map(|folder| folder.join(name));
     let path = beside.filter(|path| path.exists()).unwrap_or_else(|| PathBuf::from(name));
@@ -159,7 +159,7 @@ fn read(node: &Node<'_>, source: &Path) -> Result<CardSource, Failure> {
 }
 
 /// What the table chose. `_` may be written for `-`.
-pub(super) fn options(scenario: &Node<'_>) -> Result<Options, Failure> {
+pub(super) fn options(scenario: &Node<'_>) -> Result<Options, FailedCheck> {
     let Some(node) = scenario.optional("options")? else { return Ok(Options::default()) };
     let mut named = Map::new();
     for (key, value) in node.entries()? {
@@ -174,7 +174,7 @@ pub(super) fn options(scenario: &Node<'_>) -> Result<Options, Failure> {
 }
 
 /// The first option that doesn't exist or can't have that value.
-fn wrong_option(node: &Node<'_>) -> Option<Failure> {
+fn wrong_option(node: &Node<'_>) -> Option<FailedCheck> {
     let listing = GAMES.iter().find(|listing| listing.name == Fluxx::NAME)?;
     let known: Vec<&str> = listing.options.iter().map(|option| option.name).collect();
     node.entries().ok()?.into_iter().find_map(|(key, value)| {
@@ -199,7 +199,7 @@ pub(super) fn start(
     deck: Arc<Deck>,
     options: Options,
     chance: &mut WrittenChance,
-) -> Result<(Fluxx, State), Failure> {
+) -> Result<(Fluxx, State), FailedCheck> {
     node.only(START)?;
     let players = node.required("players")?.number()?;
     let first = node.optional("first")?.map_or(Ok(0), |first| first.number())?;
@@ -238,12 +238,12 @@ pub(super) fn given(
     deck: Arc<Deck>,
     options: Options,
     chance: &mut WrittenChance,
-) -> Result<(Fluxx, State, Option<AlreadyWon>), Failure> {
+) -> Result<(Fluxx, State, Option<AlreadyWon>), FailedCheck> {
     node.only(GIVEN)?;
     let players = match node.optional(PLAYERS)? {
         Some(players) => players.number()?,
         None => {
-            let seats = |key: &str| -> Result<usize, Failure> {
+            let seats = |key: &str| -> Result<usize, FailedCheck> {
                 node.optional(key)?.map_or(Ok(0), |list| Ok(list.list()?.len()))
             };
             seats("hands")?.max(seats("table")?).max(2)
@@ -277,7 +277,7 @@ pub(super) fn pieces(
     deck: &Deck,
     node: &Node<'_>,
     attached: &mut Vec<(Card, Card)>,
-) -> Result<Vec<Card>, Failure> {
+) -> Result<Vec<Card>, FailedCheck> {
     let mut all = Vec::new();
     for entry in node.list()? {
         if entry.value.is_string() {

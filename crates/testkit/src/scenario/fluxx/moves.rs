@@ -2,11 +2,11 @@
 //! trying moves that must be refused.
 
 use asterism_fluxx::{Choice, Event, Move};
-use asterism_kernel::{Game, Input, Journal, Refusal, Seat};
+use asterism_kernel::{Game, GameInput, Journal, Refusal, Seat};
 
 use super::super::keys::Key;
 use super::super::node::Node;
-use super::super::report::Failure;
+use super::super::report::FailedCheck;
 use super::super::suggest::did_you_mean;
 use super::{Run, unknown_card};
 
@@ -60,7 +60,7 @@ impl Run {
         node: &Node<'_>,
         seat: Seat,
         text: &str,
-    ) -> Result<Move, Failure> {
+    ) -> Result<Move, FailedCheck> {
         self.game.read_move(&self.state, seat, text).map_err(|refusal| match refusal {
             Refusal::Unreadable { .. } => match self.explain(text) {
                 Some(message) => node.failure(message),
@@ -73,7 +73,7 @@ impl Run {
     }
 
     /// Tries a move that must be refused, with nothing changed.
-    pub(super) fn refuses(&self, node: &Node<'_>) -> Result<(), Failure> {
+    pub(super) fn refuses(&self, node: &Node<'_>) -> Result<(), FailedCheck> {
         let (seat, text) = self.addressed(node)?;
         let mv = match self.game.read_move(&self.state, seat, text) {
             Ok(mv) => mv,
@@ -90,7 +90,7 @@ impl Run {
         };
         let (mut state, mut chance) = (self.state.clone(), self.chance.clone());
         let mut journal: Journal<Event> = Journal::default();
-        let input = Input::Answer { seat, mv };
+        let input = GameInput::Answer { seat, mv };
         if self.game.apply(&mut state, &input, &mut chance, &mut journal).is_ok() {
             return Err(node.unequal("a refusal", format!("{text} accepted")));
         }

@@ -4,10 +4,10 @@ use asterism_kernel::Seat;
 use asterism_stella::{Backs, Class, Face, Player};
 
 use super::super::node::Node;
-use super::super::report::Failure;
+use super::super::report::FailedCheck;
 
 /// Cards in the order written: a list, or a text with spaces.
-pub(super) fn faces(node: &Node<'_>) -> Result<Vec<Face>, Failure> {
+pub(super) fn faces(node: &Node<'_>) -> Result<Vec<Face>, FailedCheck> {
     if let Some(text) = node.value.as_str() {
         let words = text.split_whitespace();
         return words.map(|word| word.parse().map_err(|error| failure(node, &error))).collect();
@@ -15,12 +15,12 @@ pub(super) fn faces(node: &Node<'_>) -> Result<Vec<Face>, Failure> {
     node.list()?.iter().map(Node::parsed).collect()
 }
 
-fn failure(node: &Node<'_>, error: &asterism_stella::FaceError) -> Failure {
+fn failure(node: &Node<'_>, error: &asterism_stella::FaceError) -> FailedCheck {
     node.failure(error.to_string())
 }
 
 /// Cards in no order: a list or text, or an object of counts by face.
-pub(super) fn multiset(node: &Node<'_>) -> Result<Vec<Face>, Failure> {
+pub(super) fn multiset(node: &Node<'_>) -> Result<Vec<Face>, FailedCheck> {
     let mut cards = Vec::new();
     if node.value.is_object() {
         for (key, count) in node.entries()? {
@@ -39,7 +39,7 @@ pub(super) fn multiset(node: &Node<'_>) -> Result<Vec<Face>, Failure> {
 }
 
 /// A class by its letter.
-pub(super) fn class(node: &Node<'_>) -> Result<Class, Failure> {
+pub(super) fn class(node: &Node<'_>) -> Result<Class, FailedCheck> {
     let text = node.text()?;
     let mut letters = text.chars();
     match (letters.next().and_then(Class::from_letter), letters.next()) {
@@ -50,7 +50,7 @@ pub(super) fn class(node: &Node<'_>) -> Result<Class, Failure> {
 
 /// Counts of backs: an object by class, five numbers, or the letters one by
 /// one (a list or one text).
-pub(super) fn backs(node: &Node<'_>) -> Result<[usize; 5], Failure> {
+pub(super) fn backs(node: &Node<'_>) -> Result<[usize; 5], FailedCheck> {
     let mut counts = [0; 5];
     if node.value.is_object() {
         for (key, count) in node.entries()? {
@@ -98,7 +98,7 @@ pub(super) fn show_backs(counts: [usize; 5]) -> String {
 }
 
 /// Who plays: a seat number or "rival".
-pub(super) fn player(node: &Node<'_>, players: usize) -> Result<Player, Failure> {
+pub(super) fn player(node: &Node<'_>, players: usize) -> Result<Player, FailedCheck> {
     if node.value.is_string() {
         node.word(&["rival"])?;
         return if players == 2 {

@@ -6,7 +6,7 @@ use asterism_kernel::Chance;
 use asterism_stella::Face;
 
 use super::super::node::Node;
-use super::super::report::Failure;
+use super::super::report::FailedCheck;
 use super::cards::{faces, show};
 
 /// The orders of the shuffles to come, top first. An order may name only the
@@ -14,13 +14,13 @@ use super::cards::{faces, show};
 /// the orders are used up, a shuffle leaves all cards as they lay.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Orders {
-    orders: VecDeque<(Failure, Vec<Face>)>,
-    misfit: Option<Failure>,
+    orders: VecDeque<(FailedCheck, Vec<Face>)>,
+    misfit: Option<FailedCheck>,
 }
 
 impl Orders {
     /// Adds a list of orders, or a single one.
-    pub(super) fn add(&mut self, node: &Node<'_>) -> Result<(), Failure> {
+    pub(super) fn add(&mut self, node: &Node<'_>) -> Result<(), FailedCheck> {
         let list = node.list()?;
         if list
             .first()
@@ -31,7 +31,7 @@ impl Orders {
         list.iter().try_for_each(|order| self.add_order(order))
     }
 
-    fn add_order(&mut self, node: &Node<'_>) -> Result<(), Failure> {
+    fn add_order(&mut self, node: &Node<'_>) -> Result<(), FailedCheck> {
         // The place is kept in case the order turns out not to fit.
         self.orders.push_back((node.failure(""), faces(node)?));
         Ok(())
@@ -43,16 +43,16 @@ impl Orders {
     }
 
     /// Whether every shuffle so far had the cards its order names.
-    pub(super) fn fitted(&mut self) -> Result<(), Failure> {
+    pub(super) fn fitted(&mut self) -> Result<(), FailedCheck> {
         self.misfit.take().map_or(Ok(()), Err)
     }
 
     /// Fails if an order is left: the scenario expects a shuffle that never
     /// came.
-    pub(super) fn all_used(mut self) -> Result<(), Failure> {
+    pub(super) fn all_used(mut self) -> Result<(), FailedCheck> {
         let Some((place, _)) = self.orders.pop_front() else { return Ok(()) };
         let message = "this order was never used: nothing was shuffled again".to_owned();
-        Err(Failure { message, ..place })
+        Err(FailedCheck { message, ..place })
     }
 }
 
@@ -76,7 +76,7 @@ impl Chance for Orders {
                         "{face} is not (so often) among the cards shuffled, {}",
                         show(&there)
                     );
-                    self.misfit.get_or_insert(Failure { message, ..place });
+                    self.misfit.get_or_insert(FailedCheck { message, ..place });
                     return;
                 }
             }

@@ -5,11 +5,11 @@ use asterism_stella::{Face, Played, Position, State, Stella};
 
 use super::super::keys::Key;
 use super::super::node::Node;
-use super::super::report::Failure;
+use super::super::report::FailedCheck;
 use super::cards::{faces, player};
 use super::chance::Orders;
 
-fn table(node: &Node<'_>, players: usize, pay_after: bool) -> Result<Stella, Failure> {
+fn table(node: &Node<'_>, players: usize, pay_after: bool) -> Result<Stella, FailedCheck> {
     let game = Stella::new(players).map_err(|error| node.failure(error.to_string()))?;
     Ok(game.with_pay_after(pay_after))
 }
@@ -19,7 +19,7 @@ pub(super) fn start(
     node: &Node<'_>,
     pay_after: bool,
     orders: &mut Orders,
-) -> Result<(Stella, State), Failure> {
+) -> Result<(Stella, State), FailedCheck> {
     node.only(START)?;
     let players = node.required("players")?;
     let game = table(&players, players.number()?, pay_after)?;
@@ -77,7 +77,7 @@ pub(super) fn given(
     node: &Node<'_>,
     pay_after: bool,
     orders: &mut Orders,
-) -> Result<(Stella, State), Failure> {
+) -> Result<(Stella, State), FailedCheck> {
     node.only(GIVEN)?;
     let hands = node.required("hands")?;
     let (players, game) = match node.optional("players")? {
@@ -125,7 +125,7 @@ pub(super) fn given(
     Ok((game, state))
 }
 
-fn fill_by_seat(node: &Node<'_>, lists: &mut [Vec<Face>]) -> Result<(), Failure> {
+fn fill_by_seat(node: &Node<'_>, lists: &mut [Vec<Face>]) -> Result<(), FailedCheck> {
     for (seat, entry) in node.by_seat(lists.len())? {
         lists[seat] = faces(&entry)?;
     }
@@ -133,7 +133,7 @@ fn fill_by_seat(node: &Node<'_>, lists: &mut [Vec<Face>]) -> Result<(), Failure>
 }
 
 /// Puts the cards that are listed nowhere where `fill` says.
-fn fill(node: &Node<'_>, position: &mut Position) -> Result<(), Failure> {
+fn fill(node: &Node<'_>, position: &mut Position) -> Result<(), FailedCheck> {
     let unlisted: Vec<Face> = Face::all()
         .flat_map(|face| {
             let listed = position.cards().filter(|&card| card == face).count();

@@ -3,11 +3,11 @@
 use asterism_stella::{Cards, Face, points, winner};
 
 use super::super::node::Node;
-use super::super::report::Failure;
+use super::super::report::FailedCheck;
 use super::cards::{faces, multiset};
 
 /// Rows of discard top, cards in play order, index of the winning card.
-pub(super) fn check_winners(rows: &Node<'_>) -> Result<(), Failure> {
+pub(super) fn check_winners(rows: &Node<'_>) -> Result<(), FailedCheck> {
     for row in some_rows(rows)? {
         let [top, cards, place] = row.row("a row of discard top, cards, and the winner's index")?;
         let (top_face, played): (Face, Vec<Face>) = (top.parsed()?, faces(&cards)?);
@@ -29,7 +29,7 @@ pub(super) fn check_winners(rows: &Node<'_>) -> Result<(), Failure> {
 }
 
 /// Rows of light, collection, points.
-pub(super) fn check_scores(rows: &Node<'_>) -> Result<(), Failure> {
+pub(super) fn check_scores(rows: &Node<'_>) -> Result<(), FailedCheck> {
     for row in some_rows(rows)? {
         let [light, collection, expected] = row.row("a row of light, collection, and points")?;
         let tokens = light.number()?;
@@ -48,7 +48,7 @@ pub(super) fn check_scores(rows: &Node<'_>) -> Result<(), Failure> {
     Ok(())
 }
 
-fn some_rows<'a>(rows: &Node<'a>) -> Result<Vec<Node<'a>>, Failure> {
+fn some_rows<'a>(rows: &Node<'a>) -> Result<Vec<Node<'a>>, FailedCheck> {
     let list = rows.list()?;
     if list.is_empty() {
         Err(rows.failure("there is no row, so nothing is checked"))
@@ -57,7 +57,7 @@ fn some_rows<'a>(rows: &Node<'a>) -> Result<Vec<Node<'a>>, Failure> {
     }
 }
 
-fn all_exist(node: &Node<'_>, faces: impl Iterator<Item = Face>) -> Result<Cards, Failure> {
+fn all_exist(node: &Node<'_>, faces: impl Iterator<Item = Face>) -> Result<Cards, FailedCheck> {
     let mut cards = Cards::EMPTY;
     for face in faces {
         if !cards.try_insert(face) {
