@@ -18,10 +18,10 @@ use crate::games::{GameCommand, Playable, visit};
 use crate::numbers::{counted, grouped, mean, percent};
 use crate::sim::table;
 
-/// Let bots play against each other and find out which is better
+/// Let bots play against each other and compare them
 ///
-/// Every deal is played by all line-ups, and once per seat with the bots rotated, so that all
-/// of them get the same cards. With more bots than seats, every combination plays; with
+/// All line-ups play every deal, once per seat with the bots rotated, so that all bots
+/// get the same cards. With more bots than seats, every combination plays; with
 /// fewer, the last bot takes the remaining seats. Intervals are 95 % confidence intervals,
 /// corrected for repeated looks with --until. With a budget in simulations the result
 /// depends on the seed alone; with a budget in time, also on the machine.

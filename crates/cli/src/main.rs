@@ -41,7 +41,7 @@ use crate::failure::Failure;
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-/// Card games whose rules won't sit still, and one under the stars.
+/// Play Fluxx and Stella Quest, run a server for them, invent cards, and simulate games.
 #[derive(Debug, Parser)]
 #[command(name = "asterism", version, max_term_width = 100)]
 struct Arguments {

@@ -21,11 +21,10 @@ use crate::saved::SavedGame;
 
 /// Step through a saved game, or the record of a table
 ///
-/// It reads what `asterism play --log` and `asterism export` write, and what a
-/// server gives as the replay of a table.
-/// Every move and every shuffle is checked on the way; a file that doesn't fit
-/// the rules is refused. In a terminal, Enter goes on and `q` stops; otherwise
-/// the whole game is printed.
+/// Reads files written by `asterism play --log` or `asterism export`, and records
+/// downloaded from a server. Checks every move and every shuffle, and refuses a file
+/// that doesn't follow the rules. In a terminal, press Enter to continue and `q` to
+/// stop. Otherwise the whole game is printed.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:

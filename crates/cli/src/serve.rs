@@ -57,10 +57,8 @@ struct ServerSettings {
     #[arg(long, env = "ASTERISM_BEHIND_PROXY", value_name = "COUNT")]
     behind_proxy: Option<Proxies>,
 
-    /// Public host names, separated by commas; others are refused
-    ///
-    /// IP addresses and local names are always accepted. Behind a proxy, any
-    /// name is accepted unless this is set.
+    /// Public host names, separated by commas. Others are refused, except IP addresses and
+    /// local names. Behind a proxy, any name is accepted unless this is set
     #[arg(long, env = "ASTERISM_HOSTNAME", value_name = "NAMES", value_delimiter = ',')]
     hostname: Option<Vec<String>>,
 

@@ -14,17 +14,17 @@ use crate::games::{GameCommand, Playable, visit};
 use crate::numbers::counted;
 use crate::sim::policy;
 
-/// Write random games down, a JSON line each, or check such lines
+/// Write random games as JSON lines, or check such a file
 ///
-/// A trace holds the shuffled deck, every decision with its legal moves, and the
-/// result. The same seed gives the same games everywhere. `--check` plays the games
-/// of a file again, whichever engine wrote it, and names the first difference.
+/// A trace contains the shuffled deck, every decision with its legal moves, and the
+/// result. The same seed gives the same games on every machine. `--check` replays the
+/// games of a file, which any engine may have written, and reports the first difference.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
   asterism trace stella-quest --players 3 --games 100 --seed 7 --policy thrifty > three.jsonl
   asterism trace --check three.jsonl
-Exit code of --check: 0 if all is the same, 1 if something differs, 2 if the file can't be used.")]
+Exit code of --check: 0 if nothing differs, 1 if something does, 2 if the file can't be used.")]
 pub(crate) struct Arguments {
     /// The game
     #[arg(value_name = "GAME", required_unless_present = "check")]

@@ -25,9 +25,8 @@ use crate::sim::simulated;
 
 /// Check an edition or card files, several as one deck
 ///
-/// First all mistakes, each with its place; then what the linter doubts; then
-/// whether the cards can be played with, and what simulated games say about
-/// their length.
+/// Reports all mistakes with their places, then the warnings of the linter, then
+/// whether the cards can be played with, and how long simulated games take.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:

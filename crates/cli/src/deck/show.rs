@@ -19,8 +19,7 @@ use crate::paint::{Ink, Paint};
 
 /// Show the cards of an edition with their text
 ///
-/// The text is made from what each card does; cards that are reconstructions
-/// are marked. A folder with an edition or a card file will do as well.
+/// The text is generated from what each card does. Reconstructed cards are marked.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
