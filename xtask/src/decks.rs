@@ -104,10 +104,11 @@ fn editions() -> Result<Vec<String>, TaskError> {
 
 fn heading(games: u64) -> String {
     format!(
-        "# All decks in figures\n\n\
-         Made by `cargo xtask decks` (seed 1, {games} games per row, the policy `sensible`, which is the rollout policy of the \
-         bots). Rounds are turns of all players together. The first seat's share is to be compared with the fair share; \
-         the span is a 95 % interval. Every game ended by somebody meeting a Goal.\n\n\
+        "# Deck statistics\n\n\
+         Measured by `cargo xtask decks`: {games} simulated games per row, with seed 1 and the policy `sensible`, which is \
+         the bots' rollout policy. Turns are counted over all players. The last two columns show how often the first and \
+         the last seat won, with 95 % confidence intervals; compare them with the fair share. Every game ended with a \
+         player meeting a Goal.\n\n\
          | deck | players | turns (mean) | median | longest | decisions | fair share | first seat | last seat |\n\
          |---|---:|---:|---:|---:|---:|---:|---|---|\n"
     )
@@ -152,7 +153,7 @@ fn goal_table(page: &mut String, title: &str, wins: &BTreeMap<String, u64>) {
     rows.sort_by(|one, other| other.1.cmp(one.1).then(one.0.cmp(other.0)));
     let _ = write!(
         page,
-        "\n## Goals of {title}\n\nShares of all wins, 2 to 6 players together.\n\n| Goal | share of wins |\n|---|---:|\n"
+        "\n## Goals of {title}\n\nShare of all wins, for 2 to 6 players combined.\n\n| Goal | share of wins |\n|---|---:|\n"
     );
     for (goal, count) in rows {
         let _ = writeln!(page, "| {goal} | {:.2} % |", *count as f64 * 100.0 / all as f64);

@@ -12,32 +12,32 @@ use crate::{
 const INTRODUCTION: &str = include_str!("reference/introduction.md");
 
 const GROUPS: [(Group, &str, &str); 7] = [
-    (Group::Card, "Cards", "The outermost words of a card file, one a card."),
+    (Group::Card, "Cards", "The top-level words of a card file, one for each card."),
     (
         Group::Modifier,
-        "What holds while a card lies in play",
-        "On a New Rule it holds for everybody, on a Keeper or Creeper for its holder.",
+        "Effects while a card is in play",
+        "On a New Rule they apply to everyone, on a Keeper or Creeper to the player who has it.",
     ),
     (
         Group::Occasion,
-        "When something is done",
-        "Between the braces stands what is done on that occasion.",
+        "Occasions",
+        "The braces contain what happens on that occasion.",
     ),
     (
         Group::Demand,
-        "What a Goal demands",
-        "All demands of a Goal together must be met by one player.",
+        "Conditions of a Goal",
+        "One player must meet all conditions of a Goal.",
     ),
     (
         Group::Verb,
-        "What is done",
-        "Verbs are done in order, each as far as possible. They stand directly in an Action, and elsewhere between braces.",
+        "Verbs",
+        "Verbs are carried out in order, each as far as possible. They are written directly in an Action, and inside braces elsewhere.",
     ),
     (Group::Surprise, "Surprises", "What a Surprise does on your turn, and out of turn."),
     (
         Group::Edition,
         "Editions",
-        "The file `edition.kdl` says what an edition is; its cards stand in files beside it.",
+        "The file `edition.kdl` describes an edition. Its cards are in files next to it.",
     ),
 ];
 
@@ -59,13 +59,13 @@ fn describe(word: &Word, page: &mut String) {
     let mut facts: Vec<String> = Vec::new();
     if word.group != Group::Card && word.places != [WordPlace::EditionFile] {
         let places: Vec<&str> = word.places.iter().map(|place| place.describe()).collect();
-        facts.push(format!("Stands in {}.", places.join(", ")));
+        facts.push(format!("Used in {}.", places.join(", ")));
     }
     for argument in word.first.iter().chain(&word.arguments) {
         facts.push(format!("*{}*: {}.", argument.name, describe_type(argument.takes)));
     }
     for property in word.properties {
-        let needed = if property.required { "; must be there" } else { "" };
+        let needed = if property.required { "; required" } else { "" };
         facts.push(format!(
             "`{}`: {}; {}{needed}.",
             property.name,
@@ -111,7 +111,7 @@ fn describe_type(takes: Type) -> String {
         Type::What => "a choice of cards on tables".into(),
         Type::OneOf(words) => listed(words, "or"),
         Type::SomeOf(words) => {
-            format!("{}, separated by blanks if there are several", listed(words, "or"))
+            format!("{}, separated by spaces if there are several", listed(words, "or"))
         }
         Type::Text => "a text of at most 600 bytes".into(),
     }

@@ -17,7 +17,7 @@ pub(crate) fn welcome(out: &mut impl Write) -> Result<(), Failure> {
     writeln!(
         out,
         "\
-⁂ Asterism {}: card games whose rules won't sit still, and one under the stars.
+⁂ Asterism {}: play Fluxx and Stella Quest, run a server for them, invent cards, and simulate games.
 
 Commands:
 
@@ -39,6 +39,7 @@ Commands:
   asterism restore FILE             restore a backup into a new database
   asterism export TABLE             write one table with its log
   asterism verify FILE              recompute every shuffle of a recorded table
+  asterism admin list               list tables; other commands end or delete them, or ban people
   asterism doctor                   check the setup of a server
 
 play, replay and deck show support English, Russian, Polish and Italian: --lang en, ru, pl, it.

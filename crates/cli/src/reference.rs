@@ -15,12 +15,12 @@ command it runs the server with default settings, like `asterism serve`.
 
 This page is generated from the program's own help: `asterism COMMAND --help` prints the same.
 
-**Exit codes.** 0: success. 1: the answer is no (a scenario failed, a trace differs, a deck can't be played), or the
+**Exit codes.** 0: success. 1: a check failed (a scenario failed, a trace differs, a deck can't be played), or the
 input ended before the game did. 2: an argument or a file can't be used; a sentence on standard error says which and
 why. 130: stopped with Ctrl-C.
 
-Colors are only used if standard output is a terminal and `NO_COLOR` is not set, and they never carry information that
-the text doesn't.
+Colors are used only if standard output is a terminal and `NO_COLOR` is not set. They never carry information that isn't
+also in the text.
 ";
 
 /// The page.
@@ -90,7 +90,7 @@ fn options(command: &Command, page: &mut String) {
         if !defaults.is_empty() && takes_value {
             write!(help, " (default: `{}`)", defaults.join(",")).expect("memory");
         }
-        writeln!(page, "| `{}` | {} |", spelled(argument), cell(&help)).expect("memory");
+        writeln!(page, "| `{}` | {} |", cell(&spelled(argument)), cell(&help)).expect("memory");
     }
 }
 

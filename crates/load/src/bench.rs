@@ -97,7 +97,7 @@ fn heading() -> Result<String> {
     let model = model.map_or("unknown", |rest| rest.trim_start_matches([' ', '\t', ':']));
     let cores = std::thread::available_parallelism().map_or(0, std::num::NonZero::get);
     Ok(format!(
-        "# Live tables, measured\n\n\
+        "# Server benchmarks\n\n\
          Measured by `cargo xtask bench server` on {}, on {cores} cores ({model}). The driver runs on \
          the same machine as the server, over loopback. To run a single part, name it: \
          `cargo xtask bench server load`.\n",
@@ -197,9 +197,9 @@ impl Bench<'_> {
     fn load(&mut self) -> Result<String> {
         let (sizes, time): (&[usize], _) =
             if self.quick { (&[200], "15") } else { (&[500, 1000, 2000], "60") };
-        let mut text = "\n## Load\n\nTables of four people (Stella Quest and Fluxx in turn), each \
-            with a stream of their own; a move at each table every 5 seconds. From posting an \
-            answer to the last viewer's update.\n\n\
+        let mut text = "\n## Load\n\nEach table has four people, each with a stream of \
+            their own, and a move every 5 seconds. Half of the tables play Stella Quest, half Fluxx. The times are \
+            from posting an answer to the last viewer's update.\n\n\
             | tables | viewers | moves | p50 | p99 | longest | acknowledged p99 | processors used by the server | its memory |\n\
             |---:|---:|---:|---:|---:|---:|---:|---:|---:|\n"
             .to_owned();
@@ -284,8 +284,8 @@ impl Bench<'_> {
         let each = grown / 1024.0 / number(&run, "/tables");
         self.want(each < 150.0, format!("an idle table takes {each:.0} KiB, not under 150"));
         Ok(format!(
-            "\n## Memory\n\n{tables} more loaded tables of four, after 20 moves each, let the \
-             server grow by {:.0} MiB: **{each:.0} KiB** a table (wanted: under 150).\n",
+            "\n## Memory\n\nLoading {tables} more tables of four players, with 20 moves each, increases the \
+             server's memory by {:.0} MiB: **{each:.0} KiB** per table (wanted: under 150).\n",
             grown / 1024.0 / 1024.0
         ))
     }
@@ -364,8 +364,8 @@ impl Bench<'_> {
         self.want(rows[0].1 <= rows[1].1, "our p99 is worse than boardgame.io's".to_owned());
         let _ = writeln!(
             text,
-            "\nOurs stores **{times:.1} times** as many moves a second (wanted: at least 8, at a p99 \
-             no worse)."
+            "\nOurs stores **{times:.1} times** as many moves per second (wanted: at least 8, with a \
+             p99 that is no worse)."
         );
         Ok(text)
     }
@@ -374,7 +374,7 @@ impl Bench<'_> {
         let kills = if self.quick { "10" } else { "200" };
         let mut text = format!(
             "\n## Faults\n\nAn answer counts as acknowledged when the client has read its 200. All of them \
-             must be found exactly once in what `asterism export` writes afterwards; answers whose outcome \
+             must be found exactly once in what `asterism export` writes afterward; answers whose outcome \
              was unknown were sent again, and every table must continue.\n\n\
              kill -9 at random moments of play at six tables, {kills} times:\n\n\
              | database | tables | acknowledged | sent again | lost | doubled |\n\

@@ -14,9 +14,12 @@ const EDITION_INSIDE: &[WordPlace] = &[WordPlace::Edition];
 
 const ICON: super::Property = maybe("icon", Type::Name, "the name of its picture");
 const RECONSTRUCTED: super::Property =
-    maybe("reconstructed", Type::Flag, "the card is a reconstruction, not an attested one");
-const IN_PART: super::Property =
-    maybe("reconstructed-in-part", Type::Flag, "it is attested, but not all that it says here");
+    maybe("reconstructed", Type::Flag, "the whole card is a reconstruction");
+const IN_PART: super::Property = maybe(
+    "reconstructed-in-part",
+    Type::Flag,
+    "the card is known to exist, but not everything it says",
+);
 const PLAIN: &[super::Property] = &[ICON, RECONSTRUCTED, IN_PART];
 
 const fn card(
@@ -35,7 +38,7 @@ pub(super) const CARDS: &[Word] = &[
     card(
         "rule",
         Kind::Rule,
-        "A New Rule: holds for everybody until it is discarded or replaced.",
+        "A New Rule: applies to everyone until it is discarded or replaced.",
         "rule \"hand-limit-2\" { hand-limit 2 }",
     )
     .with(&[
@@ -43,7 +46,7 @@ pub(super) const CARDS: &[Word] = &[
         maybe(
             "subject",
             Type::Name,
-            "what it rules over, if that doesn't follow from what it does; of two rules on one subject the newer stays",
+            "its subject, if it doesn't follow from what the rule does; of two rules with the same subject, only the newer stays",
         ),
         RECONSTRUCTED,
         IN_PART,
@@ -51,13 +54,13 @@ pub(super) const CARDS: &[Word] = &[
     card(
         "goal",
         Kind::Goal,
-        "A Goal: what a player needs to win; all its demands together.",
+        "A Goal: what a player needs to win. All its conditions must be met.",
         "goal \"milk-and-cookies\" { have \"milk\" \"cookies\" }",
     ),
     card(
         "keeper",
         Kind::Keeper,
-        "A Keeper: lies on a player's table, with or without a power.",
+        "A Keeper: stays on a player's table, with or without a power.",
         "keeper \"milk\"",
     )
     .with(&[
@@ -69,13 +72,13 @@ pub(super) const CARDS: &[Word] = &[
     card(
         "creeper",
         Kind::Creeper,
-        "A Creeper: lies on a player's table and keeps that player from winning.",
+        "A Creeper: stays on a player's table and stops that player from winning.",
         "creeper \"war\" { together-with \"peace\" { give \"this\" to=\"chosen\" } }",
     ),
     card(
         "action",
         Kind::Action,
-        "An Action: its verbs are done in order, then it is discarded.",
+        "An Action: its verbs are carried out in order, then it is discarded.",
         "action \"draw-3-play-2\" { draw-and-play draw=3 play=2 }",
     ),
     card(
@@ -87,7 +90,7 @@ pub(super) const CARDS: &[Word] = &[
     card(
         "meta",
         Kind::Meta,
-        "A Meta Rule: chosen before the start, never leaves.",
+        "A Meta Rule: chosen before the start, in force for the whole game.",
         "meta \"no-creepers\" { no-creepers }",
     ),
 ];
@@ -118,7 +121,7 @@ pub(super) const DEMANDS: &[Word] = &[
     .taking(Type::Card, "card"),
     demand(
         "nobody-has",
-        "That card lies on nobody's table.",
+        "Nobody has that card on the table.",
         "goal \"peace-no-war\" { have \"peace\"; nobody-has \"war\" }",
     )
     .taking(Type::Card, "card"),
@@ -149,30 +152,30 @@ pub(super) const SURPRISES: &[Word] = &[
         Group::Surprise,
         "answer",
         SURPRISE,
-        "What the Surprise does out of turn, and what it answers: somebody else playing a card of that kind, or a `steal` of your own Keeper.",
+        "What the Surprise does out of turn, and what it responds to: another player playing a card of that kind, or `steal`, the theft of one of your Keepers.",
         "surprise \"belay-that\" { answer to=\"action\" { cancel } }",
     )
-    .with(&[must("to", Type::OneOf(ANSWERED), "what it answers")])
+    .with(&[must("to", Type::OneOf(ANSWERED), "what it responds to")])
     .around(WordPlace::Reply),
     Word::new(
         Group::Surprise,
         "cancel",
         REPLY,
-        "The card answered has no effect and is discarded.",
+        "The card it responds to has no effect and is discarded.",
         "surprise \"veto\" { answer to=\"rule\" { cancel } }",
     ),
     Word::new(
         Group::Surprise,
         "redirect",
         REPLY,
-        "The card answered lands on the table of who answers.",
+        "The card it responds to goes to the table of the player who responds.",
         "surprise \"thats-mine\" { answer to=\"keeper\" { redirect } }",
     ),
     Word::new(
         Group::Surprise,
         "steal-back",
         REPLY,
-        "The steal has no effect, and who answers takes a Keeper of the taker.",
+        "The theft has no effect, and the player who responds takes a Keeper from the thief.",
         "surprise \"its-a-trap\" { answer to=\"steal\" { steal-back } }",
     ),
 ];
@@ -194,12 +197,12 @@ pub(super) const EDITION: &[Word] = &[
     .taking(Type::Name, "name")
     .around(WordPlace::Edition),
     about("year", "When it was published.").taking(Type::Count(1900, 2200), "year"),
-    about("language", "The language of the box the facts come from.")
+    about("language", "The language of the printed edition that the information is from.")
         .taking(Type::Name, "language"),
-    about("count", "How many cards of a kind it has; a different number of cards is a mistake.")
+    about("count", "The number of cards of a kind. A different number of cards is a mistake.")
         .first(Type::OneOf(KINDS), "kind")
         .taking(Type::Count(0, 500), "count"),
-    about("source", "Where facts come from: a short name and what it is.")
+    about("source", "A source of information: a short name and a description.")
         .first(Type::Name, "name")
         .taking(Type::Text, "text"),
     about("note", "Something to know about this edition, such as what could not be confirmed.")

@@ -43,7 +43,7 @@ pub(super) const MODIFIERS: &[Word] = &[
     modifier(
         "play",
         RULES,
-        "The number of cards played each turn: a number, `\"all\"`, or a number for each sort of day.",
+        "The number of cards played each turn: a number, `\"all\"`, or a number for each kind of day.",
         "rule \"play-all\" { play \"all\" }",
     )
     .maybe_taking(Type::NumberOrAll, "number")
@@ -51,34 +51,34 @@ pub(super) const MODIFIERS: &[Word] = &[
     modifier(
         "hand-limit",
         RULES,
-        "Nobody keeps more cards in hand.",
+        "The largest number of cards a player may keep in hand.",
         "rule \"hand-limit-0\" { hand-limit 0 }",
     )
     .taking(Type::Number, "number"),
     modifier(
         "keeper-limit",
         RULES,
-        "Nobody keeps more Keepers.",
+        "The largest number of Keepers a player may keep.",
         "rule \"keeper-limit-3\" { keeper-limit 3 }",
     )
     .taking(Type::Number, "number"),
     modifier(
         "goals",
         RULES,
-        "The number of Goals that can be in play at once.",
+        "The number of Goals that can be in play at the same time.",
         "rule \"double-agenda\" { goals 2 }",
     )
     .taking(Type::Count(1, 8), "count"),
     modifier(
         "first-play-random",
         RULES,
-        "With more than one play, the first is picked blindly.",
+        "If the rules allow more than one play, the first card is picked at random.",
         "rule \"first-play-random\" { first-play-random }",
     ),
     modifier(
         "bonus",
         RULES,
-        "Extra draws and plays on a player's own turn. The player is named by exactly one of `to`, `everyone-while` and `holder-of`.",
+        "Extra draws and plays on a player's own turn. Exactly one of `to`, `everyone-while` and `holder-of` says who gets them.",
         "rule \"party-bonus\" { bonus draw=1 play=1 everyone-while=\"the-party\" }",
     )
     .with(&[
@@ -87,14 +87,14 @@ pub(super) const MODIFIERS: &[Word] = &[
         maybe(
             "to",
             Type::OneOf(&["fewest-keepers", "most-keepers"]),
-            "who has strictly fewest or strictly most Keepers",
+            "the player who has fewer, or more, Keepers than anyone else",
         ),
         maybe(
             "everyone-while",
             Type::Card,
-            "everybody, while that card lies on any table",
+            "everyone, while any player has that card on the table",
         ),
-        maybe("holder-of", Type::Card, "who has that card"),
+        maybe("holder-of", Type::Card, "the player who has that card"),
     ]),
     modifier(
         "more",
@@ -111,27 +111,27 @@ pub(super) const MODIFIERS: &[Word] = &[
     modifier(
         "inflate",
         RULES,
-        "Every numeral on other cards counts one more; number words do not change.",
+        "Every numeral on other cards is increased by one. Numbers written as words don't change.",
         "rule \"inflation\" { inflate }",
     ),
     modifier(
         "creepers-harmless",
         RULES_AND_KEEPERS,
-        "Creepers stop nobody from winning; on a Keeper: not its holder.",
+        "Creepers don't stop players from winning. On a Keeper, this applies only to the player who has it.",
         "rule \"silver-lining\" { creepers-harmless }",
     )
     .with(&[maybe("only", Type::Card, "only this Creeper")]),
     modifier(
         "also-need",
         RULES,
-        "While that card lies on a table a winner must have it too, and it stops nobody.",
+        "While a player has that card on the table, it is also needed to win, and it stops nobody from winning.",
         "rule \"you-also-need-a-baked-potato\" { also-need \"radioactive-potato\" }",
     )
     .taking(Type::Card, "card"),
     modifier(
         "attaches",
         CREEPERS,
-        "It attaches itself to a Keeper of its holder.",
+        "It attaches to a Keeper of the player who has it.",
         "creeper \"malfunction\" { attaches to=\"gear\"; disables-host }",
     )
     .with(&[maybe("to", Type::OneOf(MARKS), "only to Keepers with this mark")]),
@@ -144,38 +144,38 @@ pub(super) const MODIFIERS: &[Word] = &[
     modifier(
         "stands-in",
         KEEPERS,
-        "A player who takes or discards another Keeper of its holder gets this one instead.",
+        "If another player takes or discards another Keeper of its holder, this one is taken or discarded instead.",
         "keeper \"expendable-crewman\" marks=\"brain\" { stands-in }",
     ),
     modifier(
         "projects",
         KEEPERS,
-        "In its holder's turn one Keeper of somebody else counts as the holder's.",
+        "On its holder's turn, one Keeper of another player counts as the holder's.",
         "keeper \"holographic-projection\" marks=\"gear\" { projects }",
     ),
     modifier(
         "returns-to-deck",
         ON_TABLES,
-        "Discarded from a table it goes on top of the draw pile.",
+        "If it is discarded from a table, it goes on top of the draw pile.",
         "keeper \"boomerang\" { returns-to-deck }",
     ),
     modifier(
         "moves-on",
         ON_TABLES,
-        "When its holder's turn ends it moves to the next player.",
+        "When its holder's turn ends, it moves to the next player.",
         "keeper \"wanderer\" { moves-on }",
     ),
     modifier(
         "gets-back",
         ON_TABLES,
-        "Its holder gets that card back in hand after playing it.",
+        "Its holder gets that card back into the hand after playing it.",
         "keeper \"time-traveler\" { gets-back \"time-portal\" }",
     )
     .taking(Type::Card, "card"),
     modifier(
         "escalates",
         METAS,
-        "Each time the discard pile becomes the draw pile, the basic draw and play numbers grow by one.",
+        "Each time the discard pile becomes the draw pile, the numbers of the Basic Rules increase by one.",
         "meta \"rules-escalation\" { escalates }",
     ),
     modifier(

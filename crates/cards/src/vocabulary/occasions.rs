@@ -53,7 +53,7 @@ pub(super) const OCCASIONS: &[Word] = &[
     occasion(
         "alone",
         ON_TABLES,
-        "At any time while nothing else lies on its holder's table; nobody has to.",
+        "Possible at any time while its holder has no other card on the table. It is optional.",
         "creeper \"death\" { alone { discard \"this\" } }",
     ),
     occasion(
@@ -66,7 +66,7 @@ pub(super) const OCCASIONS: &[Word] = &[
         Group::Occasion,
         "when",
         &[WordPlace::Occasion],
-        "What must be so for it to be used; all of these.",
+        "The conditions for the occasion. All of them must hold.",
         "rule \"no-hand-bonus\" { start-of-turn { when \"empty-hand\"; draw 3 } }",
     )
     .taking_many(Type::OneOf(CONDITIONS), "condition"),

@@ -48,49 +48,49 @@ const OPTIONS: &[OptionListing] = &[
     OptionListing {
         name: "fewest-rules-discarded",
         values: OptionValues::UpTo(1),
-        meaning: "how many rules must go at least where up to half of them may",
+        meaning: "the minimum number of rules to discard with a card that discards up to half of them",
     },
     OptionListing {
         name: "blocked-leader",
         values: OptionValues::Words(&["skipped", "nobody-wins"]),
-        meaning: "where the most of something wins: a leader stopped by a Creeper is skipped, or \
-                  nobody wins",
+        meaning: "when a Goal asks for the most of something and a Creeper stops the leader: the \
+                  next player wins, or nobody",
     },
     OptionListing {
         name: "parting",
         values: OptionValues::Words(&["creeper", "keeper"]),
-        meaning: "which of two cards that can't stay together moves on",
+        meaning: "which of two cards that can't stay together moves to another player",
     },
     OptionListing {
         name: "payment",
         values: OptionValues::Words(&["automatic", "optional"]),
-        meaning: "whether two cards that cancel out must go at once",
+        meaning: "whether two cards that cancel out are discarded immediately",
     },
     OptionListing {
         name: "cured",
         values: OptionValues::Words(&["attached", "loose-too"]),
-        meaning: "which Creepers can be cured: those on a Keeper, or loose ones too",
+        meaning: "which Creepers can be cured: attached ones, or unattached ones, too",
     },
     OptionListing {
         name: "collecting",
         values: OptionValues::Words(&["not-stealing", "stealing"]),
-        meaning: "whether Keepers that all go to one hand count as stolen and may be defended",
+        meaning: "whether Keepers that all go to one hand count as stolen, so that Surprises can respond",
     },
     OptionListing {
         name: "day",
         values: OptionValues::Words(&["ask", "birthday", "holiday", "ordinary"]),
-        meaning: "what day it is, for cards that ask",
+        meaning: "what day it is, for cards that depend on it",
     },
     OptionListing {
         name: "rhyme",
         values: OptionValues::Words(&["honour", "consent", "waived"]),
         meaning: "who decides whether a couplet rhymed: its player or the others; or no couplet is \
-                  asked for",
+                  needed",
     },
     OptionListing {
         name: "meta-rule",
         values: OptionValues::Words(&["none", "rules-escalation", "no-creepers"]),
-        meaning: "a rule for the whole game: each reshuffle raises the basic numbers, or there \
-                  are no Creepers",
+        meaning: "a rule for the whole game: each reshuffle raises the numbers of the Basic \
+                  Rules, or there are no Creepers",
     },
 ];

@@ -27,7 +27,7 @@ const KEYS: &[Key] = &[
     Key::new(
         "deck",
         "path or list of paths",
-        "card files; looked for beside the scenario, then in the current folder",
+        "card files; looked for next to the scenario, then in the current folder",
     ),
     Key::new("without", "list of cards", "cards to leave out"),
     Key::new("with", "list of cards", "single cards of other editions to add"),
@@ -106,7 +106,7 @@ impl super::Rulebook for FluxxFamily {
         let view = "What seat N sees. `views` takes an object with several `viewN`.";
         let sections = vec![
             Section::new("The scenario", "In addition to `name` and `game`:", KEYS),
-            Section::from_rows("`options`", "`_` may be written for `-`.", option_rows()),
+            Section::from_rows("`options`", "You may write `_` instead of `-`.", option_rows()),
             Section::new("`start`", "", given::START),
             Section::new("`given`", given, given::GIVEN),
             Section::new("A step", "In this order:", STEP),

@@ -44,7 +44,7 @@ const STEP: &[Key] = &[
 const OPTIONS: &[Key] = &[Key::new(
     "pay-after",
     "true or false",
-    "cards may also be paid for after playing one's card; `pay_after` is the same",
+    "players may also pay for cards after playing; `pay_after` is the same",
 )];
 const MOVES: &[Key] = &[
     Key::new("play CARD", "", "play a card from the hand"),

@@ -30,7 +30,7 @@ pub(super) fn choice_rows() -> Vec<[String; 3]> {
         Choice::Done => "nothing more",
         Choice::Left => "to the next player",
         Choice::Right => "to the previous player",
-        Choice::Birthday => "it is one's birthday",
+        Choice::Birthday => "it is the player's birthday",
         Choice::Holiday => "it is a holiday",
         Choice::Ordinary => "it is an ordinary day",
         Choice::Yes => "do it",
