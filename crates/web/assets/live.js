@@ -1,6 +1,7 @@
 // Keeps a page up to date from one stream, moves cards visibly, and sends
 // answers without leaving the page. Everything works without it by reloading.
 import { Idiomorph } from "./vendor/idiomorph.js";
+import { fit } from "./fit.js";
 import { isNeeded, startAtOnce, tend } from "./shuffle.js";
 
 const root = document.getElementById("live");
@@ -124,6 +125,7 @@ function show(html) {
   const log = root.querySelector("[role=log]");
   const atEnd = log && log.scrollHeight - log.scrollTop - log.clientHeight < 40;
   Idiomorph.morph(root, html, { morphStyle: "innerHTML", restoreFocus: true, callbacks: keep });
+  fit();
   if (focus && !(focus.id && document.getElementById(focus.id))) neighbour(focus)?.focus({ preventScroll: true });
   const now = root.querySelector("[role=log]");
   if (now && atEnd !== false) now.scrollTop = now.scrollHeight;
@@ -302,6 +304,9 @@ function say(text) {
 
 // --- Picking: the chosen card is read out large before it is played ---------
 
+/** What has the cards: the table, or a moment of a game that is over. */
+const board = () => root ?? document.getElementById("replay");
+
 function line(text, name) {
   const made = document.createElement("p");
   made.className = name;
@@ -336,8 +341,8 @@ let looked = null;
 /** Shows the card under the mouse or the keyboard, else the chosen one. */
 function read() {
   const reader = document.getElementById("reader");
-  if (!reader) return;
-  const picked = root.querySelector("input.pick:checked");
+  if (!reader || !board()) return;
+  const picked = board().querySelector("input.pick:checked");
   const shown = looked?.isConnected ? looked : picked;
   const key = shown ? `${shown.id} ${shown.checked} ${shown.getAttribute("aria-label")}` : "";
   if (reader.dataset.shown === key && Boolean(reader.firstChild) === Boolean(shown)) return;
@@ -348,7 +353,7 @@ function read() {
   else reader.removeAttribute("tabindex");
 }
 function unpick() {
-  const picked = root?.querySelector("input.pick:checked");
+  const picked = board()?.querySelector("input.pick:checked");
   looked = null;
   if (picked) { picked.checked = false; picked.focus({ preventScroll: true }); looked = null; }
   ready();
@@ -358,9 +363,9 @@ function unpick() {
 const roomy = matchMedia("(min-width: 60.01rem)");
 let hover;
 document.addEventListener("pointerover", (event) => {
-  if (event.pointerType !== "mouse" || !root || !roomy.matches) return;
+  if (event.pointerType !== "mouse" || !board() || !roomy.matches) return;
   clearTimeout(hover);
-  const pick = event.target.closest?.("#live .card")?.querySelector(":scope > input.pick");
+  const pick = event.target.closest?.("#live .card, #replay .card")?.querySelector(":scope > input.pick");
   if (event.target.closest?.("#reader")) return;
   hover = setTimeout(() => { looked = pick ?? null; read(); }, pick ? 120 : 250);
 });
@@ -368,7 +373,7 @@ document.addEventListener("focusin", (event) => {
   const pick = event.target.matches?.("input.pick") && event.target.matches(":focus-visible") ? event.target : null;
   // On the way to what is shown, and to the question, it stays.
   if (!pick && event.target.closest?.("#question")) return;
-  if (root && (pick || looked)) { looked = roomy.matches ? pick : null; read(); }
+  if (board() && (pick || looked)) { looked = roomy.matches ? pick : null; read(); }
 });
 
 // --- Time left --------------------------------------------------------------
@@ -399,8 +404,8 @@ function countdown() {
 
 function ready() {
   countdown();
-  if (!root) return;
-  const picked = root.querySelector("input.pick:checked");
+  if (!board()) return;
+  const picked = board().querySelector("input.pick:checked");
   showSound();
   read();
   const confirm = document.getElementById("confirm");
@@ -430,6 +435,14 @@ document.addEventListener("click", (event) => {
   if (copier) navigator.clipboard?.writeText(copier.dataset.copy).then(() => { copier.textContent = copier.dataset.copied; });
 });
 
+// Soft hyphens are for lines, not for what is pasted into a search.
+document.addEventListener("copy", (event) => {
+  const text = String(getSelection());
+  if (event.target.matches?.("input, textarea") || !text.includes("\u00ad")) return;
+  event.preventDefault();
+  event.clipboardData.setData("text/plain", text.replaceAll("\u00ad", ""));
+});
+
 // --- Keys: documented on the help page ---------------------------------------
 
 document.addEventListener("keydown", (event) => {
@@ -443,9 +456,9 @@ document.addEventListener("keydown", (event) => {
     event.target.checked = true;
     ready();
     if (event.target.dataset.barred === undefined) document.getElementById("confirm")?.focus();
-  } else if (event.key === "Escape" && root) {
+  } else if (event.key === "Escape" && board()) {
     unpick();
-    for (const open of root.querySelectorAll("details.menu[open], details.sheet[open]")) open.open = false;
+    for (const open of board().querySelectorAll("details.menu[open], details.sheet[open]")) open.open = false;
   }
 });
 

@@ -2,6 +2,7 @@
 // link that works without this, too.
 import { Idiomorph } from "./vendor/idiomorph.js";
 import { check } from "./fairness.js";
+import { fit } from "./fit.js";
 
 const PAUSE = 1200;
 let next;
@@ -18,6 +19,7 @@ async function go(address, remember = true) {
   const open = [...shown.querySelectorAll("details[open]")].map((one) => one.className);
   const held = document.activeElement?.id;
   Idiomorph.morph(shown, replay.outerHTML, { morphStyle: "outerHTML", restoreFocus: true });
+  fit();
   for (const one of document.querySelectorAll("#replay details")) if (open.includes(one.className)) one.open = true;
   // What the reader has moved is now as the page says.
   const step = document.getElementById("step");

@@ -2,6 +2,7 @@
 
 mod assets;
 mod card;
+mod card_name;
 mod code;
 mod credits;
 mod decks;

@@ -32,6 +32,12 @@ impl<'a> FluxxWords<'a> {
         self.names.title(self.words.language(), &self.full_id(card))
     }
 
+    /// The language of a card's title: English where the reader's has no name for it.
+    #[must_use]
+    pub fn title_language(&self, card: Card) -> Language {
+        self.names.title_language(self.words.language(), &self.full_id(card))
+    }
+
     /// A card in a sentence: its kind and its quoted name.
     pub(crate) fn card(&self, card: Card) -> Phrase {
         let kind = self.deck.kind(card);

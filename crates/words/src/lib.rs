@@ -19,6 +19,7 @@ asterism_catalog::if_example_game! {
     mod high_card;
     pub use high_card::HighCardWords;
 }
+mod hyphenation;
 mod language;
 mod modifiers;
 mod names;
@@ -40,6 +41,7 @@ pub use fluxx_asks::{RuleLine, RuleTopic, options_text};
 pub use fluxx_log::FluxxWords;
 pub use fluxx_now::{CardNow, NearPart};
 pub use fluxx_table::TablePart;
+pub use hyphenation::{SOFT_HYPHEN, with_soft_hyphens};
 pub use language::{Language, UnknownLanguage};
 pub use names::Names;
 pub use names_file::{MAX_NAMES_FILE_LEN, NameError, is_showable_name};

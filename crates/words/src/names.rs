@@ -135,6 +135,12 @@ impl Names {
         typeset(language, &name).into_owned()
     }
 
+    /// The language of a card's title: English where `language` has no name for it.
+    #[must_use]
+    pub fn title_language(&self, language: Language, card: &str) -> Language {
+        if self.knows(language, card) { language } else { Language::English }
+    }
+
     /// A card as it is mentioned in a sentence, in every form the language has:
     /// its kind, declined as needed, and the quoted name as it is printed.
     #[must_use]

@@ -92,14 +92,28 @@ fn script_text(source: &str) -> String {
     code.flat_map(|line| [line, "\n"]).collect()
 }
 
+/// A style sheet without comments and indentation, for the same reason.
+fn style_text(source: &str) -> String {
+    let mut code = String::with_capacity(source.len());
+    let mut rest = source;
+    while let Some((before, comment)) = rest.split_once("/*") {
+        code.push_str(before);
+        rest = comment.split_once("*/").map_or("", |(_, after)| after);
+    }
+    code.push_str(rest);
+    let lines = code.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.flat_map(|line| [line, "\n"]).collect()
+}
+
 fn assemble() -> Assets {
     let mut files: BTreeMap<String, (&'static str, Vec<u8>)> = BTreeMap::new();
     let mut text = |name: &str, kind, text: String| {
         files.insert(name.to_owned(), (kind, text.into_bytes()));
     };
-    text("style/all.css", "text/css; charset=utf-8", STYLES.concat());
+    text("style/all.css", "text/css; charset=utf-8", style_text(&STYLES.concat()));
     let script = "text/javascript; charset=utf-8";
     text("live.js", script, script_text(include_str!("../../assets/live.js")));
+    text("fit.js", script, script_text(include_str!("../../assets/fit.js")));
     text("shuffle.js", script, script_text(include_str!("../../assets/shuffle.js")));
     text("fairness.js", script, script_text(include_str!("../../assets/fairness.js")));
     text("panel.js", script, script_text(include_str!("../../assets/panel.js")));
@@ -187,10 +201,19 @@ mod tests {
     }
 
     #[test]
+    fn style_sheets_are_sent_without_comments_and_indentation() {
+        let source = "/* Cards. */\n.card {\n  /* A note\n     of two lines. */ width: 1px;\n}\n";
+        assert_eq!(style_text(source), ".card {\nwidth: 1px;\n}\n");
+        assert_eq!(style_text("a { b: c }"), "a { b: c }\n");
+        assert!(!style_text(&STYLES.concat()).contains("*/"));
+    }
+
+    #[test]
     fn the_first_page_needs_less_than_120_kilobytes() {
         let files = [
             "style/all.css",
             "live.js",
+            "fit.js",
             "shuffle.js",
             "vendor/idiomorph.js",
             "icons/interface.svg",

@@ -1,6 +1,9 @@
 //! The markup of a card of any game.
 
+use asterism_words::{Language, with_soft_hyphens};
 use maud::{Markup, html};
+
+use crate::pages::card_name;
 
 /// What tapping a card does.
 #[derive(Clone, Debug, Default)]
@@ -32,14 +35,53 @@ pub(crate) struct Look {
     pub(crate) decision: u64,
 }
 
-/// The content of a card.
+/// The words of a card.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Face {
+pub(crate) struct FaceText {
     pub(crate) title: String,
+    /// The language of the title, which may have no name in that of the rest.
+    pub(crate) title_language: Language,
     pub(crate) kind: String,
     pub(crate) text: Vec<String>,
     /// Rulings, shown with the enlarged card.
     pub(crate) rulings: Vec<String>,
+}
+
+/// The content of a card: its words as they are read out, and the same words with
+/// places where a line may break, as they are shown. Only the face contains soft
+/// hyphens: it is hidden from screen readers, which stumble over them.
+#[derive(Clone, Debug)]
+pub(crate) struct Face {
+    plain: FaceText,
+    language: Language,
+    title: Markup,
+    text: Vec<String>,
+    rulings: Vec<String>,
+}
+
+impl Face {
+    pub(crate) fn new(language: Language, plain: FaceText) -> Self {
+        let divided = |lines: &[String]| {
+            lines.iter().map(|line| with_soft_hyphens(language, line).into_owned()).collect()
+        };
+        Self {
+            title: card_name::shown(plain.title_language, &plain.title),
+            text: divided(&plain.text),
+            rulings: divided(&plain.rulings),
+            language,
+            plain,
+        }
+    }
+
+    /// The same for a place where the rulings take up too much room.
+    pub(crate) fn without_rulings(&self) -> Self {
+        Self { rulings: Vec::new(), ..self.clone() }
+    }
+
+    /// The class that sets a long name smaller.
+    pub(crate) fn size_class(&self) -> &'static str {
+        card_name::size_class(&self.plain.title)
+    }
 }
 
 /// A card in a list: an input of the page's form, and the face.
@@ -53,7 +95,7 @@ pub(crate) fn card(look: &Look, face: &Face, art: &Markup, inside: &Markup) -> M
     // A card that is only viewed stays selected across decisions.
     let question =
         if let Pick::Look = look.pick { String::new() } else { look.decision.to_string() };
-    let mut name = spoken(face);
+    let mut name = spoken(&face.plain);
     if let Some(why) = why {
         name.push(' ');
         name.push_str(why);
@@ -63,15 +105,8 @@ pub(crate) fn card(look: &Look, face: &Face, art: &Markup, inside: &Markup) -> M
         Pick::Move { .. } => " choosable",
         Pick::Barred(_) => " barred",
     };
-    let long = if long_word(&face.title) {
-        " long-word"
-    } else if face.title.chars().count() > LONG_TITLE {
-        " long-title"
-    } else {
-        ""
-    };
     html! {
-        li class={ "card " (look.class) (long) (state) } id=(look.id) data-fly data-zone=(look.zone)
+        li class={ "card " (look.class) (face.size_class()) (state) } id=(look.id) data-fly data-zone=(look.zone)
             data-from=(look.from) {
             input.pick type="radio" name="move" form="answer" value=(value)
                 id={ "m" (question) "-" (look.id) } aria-label=(name) data-label=[label]
@@ -82,9 +117,20 @@ pub(crate) fn card(look: &Look, face: &Face, art: &Markup, inside: &Markup) -> M
     }
 }
 
+/// A card that nobody can pick, as large as the place it is in.
+pub(crate) fn large(class: &str, face: &Face, art: &Markup) -> Markup {
+    let words = FaceText { kind: String::new(), ..face.plain.clone() };
+    html! {
+        div class={ "card large " (class) (face.size_class()) } {
+            span.unseen { (spoken(&words)) }
+            (inner(face, art))
+        }
+    }
+}
+
 /// A face for screen readers: the name, the kind and the text as sentences. Not
 /// every card has a kind, and a name may end with its own punctuation.
-fn spoken(face: &Face) -> String {
+fn spoken(face: &FaceText) -> String {
     let mut said = String::new();
     for part in [&face.title, &face.kind, &face.text.join(" ")] {
         if part.is_empty() {
@@ -98,19 +144,13 @@ fn spoken(face: &Face) -> String {
     said
 }
 
-/// A name with more letters than this is set smaller in narrow places.
-const LONG_TITLE: usize = 18;
-
-/// Whether a name has a word that would not fit on a small card.
-fn long_word(title: &str) -> bool {
-    title.split([' ', '-']).any(|word| word.chars().count() > 9)
-}
-
-pub(crate) fn inner(face: &Face, art: &Markup) -> Markup {
+fn inner(face: &Face, art: &Markup) -> Markup {
+    let title_language = face.plain.title_language;
+    let foreign = (title_language != face.language).then(|| title_language.tag());
     html! {
         span.face aria-hidden="true" {
             (art)
-            span.title { (face.title) }
+            span.title lang=[foreign] { (face.title) }
             @if !face.text.is_empty() {
                 span.text { @for line in &face.text { span.line { (line) " " } } }
             }
@@ -127,16 +167,45 @@ mod tests {
 
     #[test]
     fn screen_readers_are_not_told_broken_punctuation() {
-        let face = |title: &str, kind: &str, text: &str| Face {
+        let face = |title: &str, kind: &str, text: &str| FaceText {
             title: title.to_owned(),
             kind: kind.to_owned(),
             text: vec![text.to_owned()],
-            ..Face::default()
+            ..FaceText::default()
         };
         assert_eq!(
             spoken(&face("To the Stars!", "Goal", "You win.")),
             "To the Stars! Goal. You win."
         );
         assert_eq!(spoken(&face("Red 1", "", "3 gems")), "Red 1. 3 gems");
+    }
+
+    #[test]
+    fn soft_hyphens_are_shown_but_not_read_out() {
+        let text = FaceText {
+            title: "Радиоактивная картошка".to_owned(),
+            title_language: Language::Russian,
+            text: vec!["Каждый передаёт проблему следующему.".to_owned()],
+            ..FaceText::default()
+        };
+        let face = Face::new(Language::Russian, text);
+        let shown = inner(&face, &html! {}).into_string();
+        assert!(shown.contains("кар\u{ad}тош\u{ad}ка"), "{shown}");
+        assert!(shown.contains("сле\u{ad}ду"), "{shown}");
+        let look = Look { id: "c1".to_owned(), ..Look::default() };
+        let whole = card(&look, &face, &html! {}, &html! {}).into_string();
+        let said = whole.split("aria-label=\"").nth(1).and_then(|rest| rest.split('"').next());
+        assert_eq!(said, Some("Радиоактивная картошка. Каждый передаёт проблему следующему."));
+    }
+
+    #[test]
+    fn a_name_in_another_language_says_so() {
+        let shown = |title_language: Language| {
+            let text =
+                FaceText { title: "Toast".to_owned(), title_language, ..FaceText::default() };
+            inner(&Face::new(Language::Polish, text), &html! {}).into_string()
+        };
+        assert!(shown(Language::English).contains("<span class=\"title\" lang=\"en\">"));
+        assert!(shown(Language::Polish).contains("<span class=\"title\">"));
     }
 }

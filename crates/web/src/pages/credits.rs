@@ -41,6 +41,7 @@ pub(crate) async fn page(ui: UiPreferences) -> Response {
             h2 { (ui.say("web-credits-fonts")) }
             ul { @for font in FONTS { li { (font) " · SIL Open Font License 1.1" } } }
             p { "idiomorph · 0BSD " (icon("mark")) }
+            p lang="en" { "hypher · MIT, Apache 2.0; hyphenation patterns of TeX (hyph-utf8) · MIT, LPPL" }
         }
     };
     layout_page(&ui, &ui.say("web-credits"), &content).into_response()

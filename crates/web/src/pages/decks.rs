@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use maud::html;
 
 use crate::error::{ApiError, RequestError};
-use crate::pages::card::inner;
+use crate::pages::card::large;
 use crate::pages::failed;
 use crate::pages::fluxx_card::{art, face};
 use crate::pages::layout::{page as layout_page, page_in};
@@ -57,10 +57,7 @@ pub(crate) async fn page(Path(id): Path<String>, ui: UiPreferences) -> Response 
                         @for card in cards {
                             @let face = face(language, card, &id, 0);
                             li id=(card.id) {
-                                div class={ "card large " (kind.word()) } {
-                                    span.unseen { (face.title) ". " (face.text.join(" ")) }
-                                    (inner(&face, &art(card, &id, &kind_name(language, kind), 0)))
-                                }
+                                (large(kind.word(), &face, &art(card, &id, &kind_name(language, kind), 0)))
                                 @match card.reconstructed {
                                     Reconstructed::No => {}
                                     Reconstructed::Partly => div { span.made-up { (ui.say("deck-reconstructed-in-part")) } }

@@ -12,6 +12,7 @@ use asterism_words::{Args, FluxxWords, kind_name};
 use maud::{Markup, html};
 
 use crate::pages::card::{Face, Look, Pick, card};
+use crate::pages::card_name;
 use crate::pages::fluxx_card::{art_with, face_with, glyph, goal_part, lying, wanted_in};
 use crate::pages::fluxx_changes::RecentChanges;
 use crate::pages::layout::icon;
@@ -337,7 +338,7 @@ impl<'a> FluxxBoard<'a> {
                             span.part {
                                 (goal_part(from, part))
                                 @if let Some(seat) = holder(*which) { (self.viewed.avatar(seat, true)) }
-                                span { (self.words.title(*which)) }
+                                (self.part_name(*which))
                             }
                         }
                     }
@@ -365,6 +366,18 @@ impl<'a> FluxxBoard<'a> {
             &drawn,
             &html! { (self.new_badge(goal)) @if !owners.is_empty() { span.unseen { (owners.join("; ")) } } },
         )
+    }
+
+    /// The name of a card that a Goal asks for, under its picture.
+    fn part_name(&self, card: Card) -> Markup {
+        let (title, language) = (self.words.title(card), self.words.title_language(card));
+        html! { span lang=[self.foreign(card)] { (card_name::shown(language, &title)) } }
+    }
+
+    /// The language of a card's name if it is not the reader's.
+    pub(crate) fn foreign(&self, card: Card) -> Option<&'static str> {
+        let language = self.words.title_language(card);
+        (language != self.viewed.ui.language).then(|| language.tag())
     }
 
     fn piles(&self, turn: &str) -> Markup {

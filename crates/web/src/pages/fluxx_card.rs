@@ -8,7 +8,7 @@ use asterism_fluxx::{Card, Deck};
 use asterism_words::{Language, Names, Numerals, card_text, rulings};
 use maud::{Markup, PreEscaped, html};
 
-use crate::pages::card::Face;
+use crate::pages::card::{Face, FaceText};
 use crate::pages::layout::{card_icon, icon};
 use crate::pages::ui_preferences::names;
 
@@ -41,9 +41,14 @@ pub(crate) fn face_with(
     }
     let numerals = Numerals::Effective { more };
     let text = card_text(language, card, edition, names, numerals);
-    let rulings = rulings(language, card);
-    let face =
-        Arc::new(Face { title: text.title, kind: text.kind, text: text.paragraphs, rulings });
+    let words = FaceText {
+        title: text.title,
+        title_language: names.title_language(language, &key.1),
+        kind: text.kind,
+        text: text.paragraphs,
+        rulings: rulings(language, card),
+    };
+    let face = Arc::new(Face::new(language, words));
     if !ours {
         return face;
     }

@@ -71,7 +71,7 @@ impl FluxxBoard<'_> {
 
     /// A card's name in the color of its kind.
     pub(crate) fn named(&self, card: Card) -> Markup {
-        html! { b class={ "k-" (self.deck.kind(card).word()) } { (self.words.title(card)) } }
+        html! { b class={ "k-" (self.deck.kind(card).word()) } lang=[self.foreign(card)] { (self.words.title(card)) } }
     }
 
     /// Who is close to winning, and what they lack or what blocks them.

@@ -6,7 +6,7 @@ use asterism_kernel::{Game as _, Offer as _, Seat, SeatSet};
 use asterism_words::HighCardWords;
 use maud::{Markup, html};
 
-use crate::pages::card::{self, Face, Look, Pick};
+use crate::pages::card::{self, Face, FaceText, Look, Pick};
 use crate::pages::page_game::{BoardMarkup, PageGame, SeatStatistics};
 use crate::pages::prompt::{self, Ask};
 use crate::pages::side::Line;
@@ -87,7 +87,8 @@ fn hand_card(
         pick,
         decision: viewed.view.asked.as_ref().map_or(0, |asked| asked.decision),
     };
-    let face = Face { title: which.number().to_string(), ..Face::default() };
+    let words = FaceText { title: which.number().to_string(), ..FaceText::default() };
+    let face = Face::new(viewed.ui.language, words);
     card::card(&look, &face, &html! {}, &html! {})
 }
 

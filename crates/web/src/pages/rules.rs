@@ -10,7 +10,7 @@ use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html::push_html};
 
 use crate::error::{ApiError, RequestError};
-use crate::pages::card::{Face, inner};
+use crate::pages::card::large;
 use crate::pages::failed;
 use crate::pages::fluxx_card::{art, face};
 use crate::pages::layout::page_in;
@@ -137,14 +137,9 @@ fn card(ui: &UiPreferences, name: &str) -> Option<Markup> {
     let (id, card) = name.split_once('/')?;
     let card = edition(id)?.cards.iter().find(|found| found.id == card)?;
     // The rulings are for cards that are read at a table; here they take up room.
-    let face = Face { rulings: Vec::new(), ..Face::clone(&face(ui.language, card, id, 0)) };
+    let face = face(ui.language, card, id, 0).without_rulings();
     let kind = kind_name(ui.language, card.kind);
-    Some(html! {
-        div class={ "card large " (card.kind.word()) } {
-            span.unseen { (face.title) ". " (face.text.join(" ")) }
-            (inner(&face, &art(card, id, &kind, 0)))
-        }
-    })
+    Some(large(card.kind.word(), &face, &art(card, id, &kind, 0)))
 }
 
 /// The table of contents and the text.

@@ -77,30 +77,44 @@ fn marked(text: &str, language: Language, board: &FluxxBoard<'_>, cards: &[Card]
     let quoted = cards.iter().map(|&card| {
         let id = format!("{}/{}", board.deck.edition(card), board.deck.definition(card).id);
         let mention = board.viewed.card_names().mention(language, &id);
-        (mention.form("title").to_owned(), board.deck.kind(card).word())
+        Quote {
+            text: mention.form("title").to_owned(),
+            kind: board.deck.kind(card).word(),
+            language: board.foreign(card),
+        }
     });
     bold(text, &quoted.collect::<Vec<_>>())
 }
 
+/// The name of a card in a sentence, with its quotation marks.
+struct Quote {
+    text: String,
+    /// The card's kind, which gives the color.
+    kind: &'static str,
+    /// The language of the name if it is not the reader's.
+    language: Option<&'static str>,
+}
+
 /// A sentence in which each of these quotes is bold once, the quotation marks
 /// included.
-fn bold(text: &str, quotes: &[(String, &'static str)]) -> Markup {
-    let mut found: Vec<(usize, usize, &'static str)> = Vec::new();
-    for (quoted, kind) in quotes {
-        let mut places = text.match_indices(quoted.as_str()).map(|(at, _)| (at, at + quoted.len()));
+fn bold(text: &str, quotes: &[Quote]) -> Markup {
+    let mut found: Vec<(usize, usize, &Quote)> = Vec::new();
+    for quote in quotes {
+        let quoted = quote.text.as_str();
+        let mut places = text.match_indices(quoted).map(|(at, _)| (at, at + quoted.len()));
         let free = |&(start, end): &(usize, usize)| {
             found.iter().all(|&(from, to, _)| end <= from || start >= to)
         };
         if let Some((start, end)) = places.find(free) {
-            found.push((start, end, kind));
+            found.push((start, end, quote));
         }
     }
-    found.sort_unstable();
+    found.sort_unstable_by_key(|&(start, ..)| start);
     let starts = std::iter::once(0).chain(found.iter().map(|&(_, end, _)| end));
     html! {
-        @for (from, (start, end, kind)) in starts.zip(&found) {
+        @for (from, (start, end, quote)) in starts.zip(&found) {
             (&text[from..*start])
-            b class={ "k-" (kind) } { (&text[*start..*end]) }
+            b class={ "k-" (quote.kind) } lang=[quote.language] { (&text[*start..*end]) }
         }
         (&text[found.last().map_or(0, |&(_, end, _)| end)..])
     }
@@ -219,9 +233,20 @@ pub(crate) fn markup(viewed: &ViewedTable<'_>, rules: &Markup, lines: &[Line]) -
 mod tests {
     use super::*;
 
+    fn quote(text: &str, kind: &'static str) -> Quote {
+        Quote { text: text.to_owned(), kind, language: None }
+    }
+
+    #[test]
+    fn a_name_in_another_language_says_so() {
+        let quotes = [Quote { language: Some("en"), ..quote("«Toast»", "keeper") }];
+        let shown = bold("Карта «Toast» сброшена.", &quotes).into_string();
+        assert!(shown.contains("<b class=\"k-keeper\" lang=\"en\">«Toast»</b>"), "{shown}");
+    }
+
     #[test]
     fn bold_spans_whole_quotes() {
-        let quotes = [("«Тост»".to_owned(), "keeper"), ("«Война»".to_owned(), "creeper")];
+        let quotes = [quote("«Тост»", "keeper"), quote("«Война»", "creeper")];
         let shown = bold("Проблема «Война» прикрепляется к теме «Тост».", &quotes);
         assert_eq!(
             shown.into_string(),
@@ -232,7 +257,7 @@ mod tests {
 
     #[test]
     fn the_same_card_twice_is_bold_twice() {
-        let quotes = [("“Toast”".to_owned(), "keeper"), ("“Toast”".to_owned(), "keeper")];
+        let quotes = [quote("“Toast”", "keeper"), quote("“Toast”", "keeper")];
         let shown = bold("You draw “Toast” and “Toast”.", &quotes).into_string();
         assert_eq!(shown.matches("<b ").count(), 2, "{shown}");
     }

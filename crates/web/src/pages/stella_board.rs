@@ -8,7 +8,7 @@ use asterism_stella::{
 use asterism_words::{Args, People, StellaWords, refusal_reason};
 use maud::{Markup, html};
 
-use crate::pages::card::{self, Look, Pick};
+use crate::pages::card::{self, FaceText, Look, Pick};
 use crate::pages::layout::icon;
 use crate::pages::prompt::{self, Ask, Button};
 use crate::pages::side::{self, Line};
@@ -65,13 +65,9 @@ fn art(ui: &UiPreferences, face: Face) -> Markup {
 pub(crate) fn picture(ui: &UiPreferences, face: Face) -> Markup {
     let nobody = People { names: &[], you: None };
     let title = StellaWords::new(ui.language, nobody).title(face);
-    let shown = card::Face { title, ..card::Face::default() };
-    html! {
-        div class={ "card large stella " (class_word(face.class())) } {
-            span.unseen { (shown.title) }
-            (card::inner(&shown, &art(ui, face)))
-        }
-    }
+    let words = FaceText { title, title_language: ui.language, ..FaceText::default() };
+    let class = format!("stella {}", class_word(face.class()));
+    card::large(&class, &card::Face::new(ui.language, words), &art(ui, face))
 }
 
 /// A Stella Quest board as one viewer sees it.
@@ -126,7 +122,9 @@ impl<'a> StellaBoard<'a> {
             text.push(self.words.meaning(self.view, *mv));
         }
         let title = self.words.title(face);
-        let words = card::Face { title, text, ..card::Face::default() };
+        let language = self.viewed.ui.language;
+        let words = FaceText { title, title_language: language, text, ..FaceText::default() };
+        let words = card::Face::new(language, words);
         let look = Look {
             id: id.to_owned(),
             class: format!("stella {} {class}", class_word(kind)),
