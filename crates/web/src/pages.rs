@@ -30,6 +30,7 @@ mod preferences;
 mod prompt;
 mod redirect;
 mod replay;
+mod responses;
 mod rules;
 mod shuffle;
 mod side;
