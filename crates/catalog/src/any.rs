@@ -186,7 +186,11 @@ macro_rules! games {
                 match (self, state) {
                     $((Self::$name(game), AnyState::$name(state)) => game
                         .window(state)
-                        .map(|Window { seats, pass }| Window { seats, pass: AnyMove::$name(pass) }),)*
+                        .map(|Window { seats, pass, about }| Window {
+                            seats,
+                            pass: AnyMove::$name(pass),
+                            about,
+                        }),)*
                     _ => None,
                 }
             }

@@ -276,8 +276,8 @@ impl Game for Fluxx {
     }
 
     fn window(&self, state: &State) -> Option<Window<Move>> {
-        let seats = self.law(state).might_answer()?;
-        state.shown.ending.is_none().then_some(Window { seats, pass: Move::Pass })
+        let (seats, about) = self.law(state).might_answer()?;
+        state.shown.ending.is_none().then_some(Window { seats, pass: Move::Pass, about })
     }
 
     #[inline]

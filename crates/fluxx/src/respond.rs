@@ -100,10 +100,10 @@ impl Law<'_> {
             .collect()
     }
 
-    /// Everybody who might be asked as far as others can tell.
-    pub(crate) fn might_answer(self) -> Option<SeatSet> {
+    /// Everybody who might be asked as far as others can tell, and what about.
+    pub(crate) fn might_answer(self) -> Option<(SeatSet, &'static str)> {
         let (announced, by) = self.announced()?;
-        Some(self.answers(announced, by).1)
+        Some((self.answers(announced, by).1, announced.code()))
     }
 
     /// Offers the answers of `seat`.
@@ -126,6 +126,17 @@ enum Announced {
     /// A Keeper is about to be taken from one of these seats, or some of each;
     /// in that case the card is the one that does it.
     Theft(Card, SeatSet),
+}
+
+impl Announced {
+    /// The stable code of what was announced.
+    const fn code(self) -> &'static str {
+        match self {
+            Self::Surprise(_) => Kind::Surprise.word(),
+            Self::Card(_, kind) => kind.word(),
+            Self::Theft(..) => "steal",
+        }
+    }
 }
 
 impl Announced {

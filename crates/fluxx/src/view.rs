@@ -180,7 +180,7 @@ impl Fluxx {
             plays_left,
             inflation: law.inflation(),
             rules_now: law.now(me.unwrap_or(shown.active())),
-            asked: law.might_answer().unwrap_or_else(|| law.asked(state)),
+            asked: law.might_answer().map_or_else(|| law.asked(state), |(seats, _)| seats),
             question: me.and_then(|seat| law.question(state, seat)),
             moves: moves.iter().collect(),
             ending: shown.ending,

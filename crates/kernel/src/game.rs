@@ -67,6 +67,9 @@ pub struct Window<M> {
     pub seats: SeatSet,
     /// The move that lets it pass.
     pub pass: M,
+    /// What sort of thing was announced, as a stable code of the game. Everybody knows
+    /// it.
+    pub about: &'static str,
 }
 
 /// The moves a seat may choose from, as compact as its game can make them.

@@ -1,5 +1,7 @@
 //! What a person can do at a table.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::Level;
@@ -33,6 +35,9 @@ pub enum PassMode {
     UntilAsked,
     /// Pass automatically for the rest of the game.
     Always,
+    /// Hold every window open, whatever the hand. At tables without a beat, the same as
+    /// `ask`.
+    Wait,
 }
 
 /// Something a person does at a table. The field `do` names the action.
@@ -176,6 +181,14 @@ pub enum Action {
         /// When to pass automatically.
         mode: PassMode,
     },
+    /// Hold the open response window until you respond, pass or run out of time. Everybody
+    /// sees it, and you need not have a response.
+    Wait,
+    /// Choose what you never want to respond to.
+    NeverAsk {
+        /// The codes of announcements, as in `window.about`.
+        about: BTreeSet<String>,
+    },
     /// Propose to pause the game.
     Pause,
     /// Propose to resume the game.
@@ -286,6 +299,12 @@ mod tests {
             (
                 json!({"do": "pass", "mode": "until-asked"}),
                 Action::Pass { mode: PassMode::UntilAsked },
+            ),
+            (json!({"do": "pass", "mode": "wait"}), Action::Pass { mode: PassMode::Wait }),
+            (json!({"do": "wait"}), Action::Wait),
+            (
+                json!({"do": "never-ask", "about": ["goal"]}),
+                Action::NeverAsk { about: ["goal".to_owned()].into() },
             ),
             (json!({"do": "pause"}), Action::Pause),
             (json!({"do": "resume"}), Action::Resume),

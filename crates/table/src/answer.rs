@@ -103,6 +103,9 @@ impl Table {
             return Err(TableRefusal::Stale { decision });
         }
         let answer = play.read(seat, text)?;
+        if let Some(plans) = self.let_pass_plan(&answer, decision) {
+            return Ok(plans);
+        }
         Ok(vec![Plan::Answer { answer, decision, by }])
     }
 

@@ -110,6 +110,8 @@ impl Table {
             Action::React { reaction } => self.decide_react(at, id, *reaction),
             Action::Mute { person, on } => self.decide_mute(id, person, *on),
             Action::Pass { mode } => self.decide_pass_mode(id, *mode),
+            Action::Wait => self.decide_wait(id),
+            Action::NeverAsk { about } => self.decide_never_ask(id, about),
             Action::Pause => self.decide_propose(id, Proposal::Pause),
             Action::Resume => self.decide_propose(id, Proposal::Resume),
             Action::End => self.decide_propose(id, Proposal::End),

@@ -3,11 +3,11 @@
 use asterism_kernel::{MAX_SEATS, Seat};
 
 use crate::Level;
-use crate::action::PassMode;
 use crate::answer::Plan;
 use crate::chair::Holder;
 use crate::fact::{By, Fact, Why};
 use crate::id::Millis;
+use crate::response::WindowKind;
 use crate::settings::Pace;
 use crate::table::{Table, TableStage};
 
@@ -82,28 +82,19 @@ impl Table {
                 Holder::Nobody | Holder::Person(_) => return None,
             };
             let ask = play.ask(seat);
+            if play.window.is_some_and(|window| window.passed.contains(seat)) {
+                return None;
+            }
             let (from, by) = match self.answer_due(seat) {
+                Some(due) if self.window_kind() == WindowKind::Beat => {
+                    (due, self.window_closes().unwrap_or(due))
+                }
                 Some(due) => (due, due + GRACE),
                 None => (ask.since + self.settings.bot_pause, ask.since + BOT_PATIENCE),
             };
             Some(Awaited { seat, decision: ask.decision, level, from, by })
         });
         bots.collect()
-    }
-
-    /// When `seat` responds in a window if no person does. It doesn't depend on
-    /// anybody's hand.
-    pub(crate) fn answer_due(&self, seat: Seat) -> Option<Millis> {
-        let play = self.play.as_ref()?;
-        let window = play.window?;
-        let (least, most) = self.settings.answer_delay;
-        Some(window.opened + play.combined_seed.delay(window.number, seat.index(), least, most))
-    }
-
-    /// When the response window closes.
-    pub(crate) fn window_closes(&self) -> Option<Millis> {
-        let window = self.play.as_ref()?.window?;
-        Some(window.opened + self.settings.pace.window())
     }
 
     /// The deadline of `seat` for a decision it is asked openly.
@@ -200,31 +191,20 @@ impl Table {
         agenda
     }
 
-    /// When a person's turn to respond is passed.
-    fn pass_at(&self, seat: Seat) -> Option<Millis> {
-        let (due, closes) = (self.answer_due(seat)?, self.window_closes()?);
-        let chair = self.chairs.get(seat.index())?;
-        let member = chair.holder.person().and_then(|person| self.members.get(person));
-        if member.is_none_or(|member| member.pass != PassMode::Ask) {
-            return Some(due);
-        }
-        let Pace::Live { .. } = self.settings.pace else { return Some(closes.max(due)) };
-        let opened = self.play.as_ref()?.window?.opened;
-        Some(closes.min(opened + chair.clock.responses).max(due))
-    }
-
     /// Deducts the time for an answer from the seat's clock.
     pub(crate) fn charge(&mut self, at: Millis, seat: Seat, by: By) {
         let Pace::Live { decision, .. } = self.settings.pace else { return };
         let Some(play) = &self.play else { return };
+        let since = play.ask(seat).since;
+        let responding = play.window.map(|_| self.response_time(at, seat, since));
         let Some(chair) = self.chairs.get_mut(seat.index()) else { return };
         if by == By::Bot || !matches!(chair.holder, Holder::Person(_)) || !play.ask(seat).open {
             return;
         }
-        let used = at.saturating_sub(play.ask(seat).since);
-        if play.window.is_some() {
+        if let Some(used) = responding {
             chair.clock.responses = chair.clock.responses.saturating_sub(used);
         } else {
+            let used = at.saturating_sub(since);
             chair.clock.bank = chair.clock.bank.saturating_sub(used.saturating_sub(decision));
         }
     }

@@ -1,5 +1,7 @@
 //! Facts: the durable record of what has happened at a table.
 
+use std::collections::BTreeSet;
+
 use asterism_catalog::Setup;
 use asterism_kernel::{ChanceOutcome, Seat};
 use serde::{Deserialize, Serialize};
@@ -226,6 +228,20 @@ pub enum Fact {
         person: PersonId,
         mode: PassMode,
     },
+    /// A seat lets pass what was announced, before the window closes.
+    LetPass {
+        seat: Seat,
+        decision: u64,
+    },
+    /// A seat holds the response window open.
+    Waits {
+        seat: Seat,
+    },
+    /// A person chose what they are never asked to respond to.
+    NeverAskSet {
+        person: PersonId,
+        about: BTreeSet<String>,
+    },
     /// A person asked for a rematch.
     RematchWished {
         person: PersonId,
@@ -249,6 +265,7 @@ impl Fact {
             self,
             Self::Muted { .. }
                 | Self::PassSet { .. }
+                | Self::NeverAskSet { .. }
                 | Self::Invited { .. }
                 | Self::Withdrawn { .. }
         )

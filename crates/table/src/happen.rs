@@ -173,8 +173,27 @@ impl Table {
                 return Ok(Touched::Only(self.viewer(Some(person))));
             }
             Fact::PassSet { person, mode } => {
+                let waiting = self.waiting();
                 if let Some(member) = self.member_mut(person) {
                     member.pass = *mode;
+                }
+                if self.waiting() == waiting {
+                    return Ok(Touched::Only(self.viewer(Some(person))));
+                }
+            }
+            Fact::LetPass { seat, .. } => {
+                // Only the seat itself sees that it has passed, unless it had asked the
+                // others to wait.
+                let waiting = self.waiting();
+                self.note_let_pass(at, *seat);
+                if self.waiting() == waiting {
+                    return Ok(Touched::Only(Viewer::Seat(*seat)));
+                }
+            }
+            Fact::Waits { seat } => self.note_waits(*seat),
+            Fact::NeverAskSet { person, about } => {
+                if let Some(member) = self.member_mut(person) {
+                    member.never_ask.clone_from(about);
                 }
                 return Ok(Touched::Only(self.viewer(Some(person))));
             }

@@ -64,6 +64,7 @@ mod record;
 mod refusal;
 mod rematch;
 mod replay;
+mod response;
 mod revision;
 mod seating;
 #[cfg(test)]
@@ -89,7 +90,8 @@ pub use names::tidy_name;
 pub use record::{Contribution, Corrupt, Library, Record, RecordedGame, Verified, VerifyError};
 pub use refusal::TableRefusal;
 pub use replay::Replay;
-pub use settings::{Pace, Settings, Visibility};
+pub use response::WindowKind;
+pub use settings::{Pace, Responses, Settings, Visibility};
 pub use table::{Accepted, Table, TableEnding};
 pub use table_rng::{Added, CombinedSeed, Scheme, Secret, Seed, TableRng};
 pub use view::{

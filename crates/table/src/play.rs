@@ -54,6 +54,12 @@ pub(crate) struct OpenWindow {
     pub(crate) opened: Millis,
     /// All seats that might respond, as far as is public.
     pub(crate) seats: SeatSet,
+    /// The stable code of what was announced.
+    pub(crate) about: &'static str,
+    /// The seats that have let it pass while the window stays open for its fixed time.
+    pub(crate) passed: SeatSet,
+    /// The seats that have asked the others to wait.
+    pub(crate) waits: SeatSet,
 }
 
 /// The state before an answer that can be taken back.
@@ -311,7 +317,14 @@ impl Play {
             return;
         }
         self.windows += 1;
-        self.window = Some(OpenWindow { number: self.windows, opened: at, seats: window.seats });
+        self.window = Some(OpenWindow {
+            number: self.windows,
+            opened: at,
+            seats: window.seats,
+            about: window.about,
+            passed: SeatSet::EMPTY,
+            waits: SeatSet::EMPTY,
+        });
     }
 
     /// Remembers an answer, to recognize repetitions.

@@ -65,6 +65,8 @@ asterism_kernel::explained! {
         Stale { decision: Option<u64> } = "stale",
         /// A bot has to wait, so that its timing reveals nothing.
         TooEarly { from: Millis } = "too-early",
+        /// Nothing was announced that the person could respond to.
+        NothingToRespondTo = "nothing-to-respond-to",
         /// The chair is held by a bot.
         StoodIn = "stood-in",
         /// No bot is awaited there.

@@ -120,6 +120,45 @@ impl Pace {
     }
 }
 
+/// How people respond to what others play. Neither way reveals anything about a hand.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase", tag = "kind", deny_unknown_fields)]
+pub enum Responses {
+    /// The table waits for a short, fixed time. Only people who can respond are asked, and
+    /// anybody can hold the window open.
+    Beat {
+        /// How long the table waits, in milliseconds.
+        #[serde(default = "beat")]
+        length: Millis,
+    },
+    /// Everybody who might respond is asked, and has to respond or pass.
+    Sealed,
+}
+
+const fn beat() -> Millis {
+    2 * SECOND
+}
+
+impl Default for Responses {
+    fn default() -> Self {
+        Self::Beat { length: beat() }
+    }
+}
+
+impl Responses {
+    fn is_default(&self) -> bool {
+        *self == Self::default()
+    }
+
+    fn is_sensible(self) -> bool {
+        match self {
+            Self::Beat { length } => (SECOND / 2..=MINUTE).contains(&length),
+            Self::Sealed => true,
+        }
+    }
+}
+
 /// The settings of a table, fixed at the start of the game.
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -151,6 +190,8 @@ pub struct Settings {
     /// The range of the delay before a response in a window that no person gives.
     #[serde(default = "answer_delay")]
     pub answer_delay: (Millis, Millis),
+    #[serde(default, skip_serializing_if = "Responses::is_default")]
+    pub responses: Responses,
 }
 
 const fn yes() -> bool {
@@ -184,6 +225,7 @@ impl Settings {
             stand_in: Level::default(),
             bot_pause: bot_pause(),
             answer_delay: answer_delay(),
+            responses: Responses::default(),
         }
     }
 
@@ -246,6 +288,7 @@ impl Settings {
             && self.bot_pause <= MINUTE
             && least <= most
             && most <= MINUTE
+            && self.responses.is_sensible()
             && self.first.is_none_or(|first| first < self.seats());
         if sensible { Ok(()) } else { Err(TableRefusal::Times) }
     }

@@ -33,6 +33,8 @@ pub(crate) struct Member {
     pub(crate) spoke: Millis,
     pub(crate) mutes: BTreeSet<PersonId>,
     pub(crate) pass: PassMode,
+    /// What they are never asked to respond to, by the codes of announcements.
+    pub(crate) never_ask: BTreeSet<String>,
 }
 
 /// A chat message or reaction.
@@ -389,6 +391,7 @@ impl Table {
             spoke: 0,
             mutes: BTreeSet::new(),
             pass: PassMode::Ask,
+            never_ask: BTreeSet::new(),
         };
         self.members.insert(person.id.clone(), Arc::new(member));
     }

@@ -1,5 +1,6 @@
 //! A person's view of a table, built up from what that person may know.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use asterism_catalog::{AnyEvent, AnyGame, AnyKnowledge, AnyMove, AnyOffer, AnyView};
@@ -14,6 +15,7 @@ use crate::fact::Why;
 use crate::id::{Digest, Millis, PersonId, TableId};
 use crate::input::Proposal;
 use crate::links::Link;
+use crate::response::WindowKind;
 use crate::settings::{Pace, Settings};
 use crate::starting::StartPhase;
 use crate::table::{Table, TableEnding, TableStage, Utterance};
@@ -37,6 +39,9 @@ pub struct YouView {
     pub directs: bool,
     /// Whether they are asked in response windows.
     pub pass: PassMode,
+    /// The codes of announcements they are never asked to respond to.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    pub never_ask: BTreeSet<String>,
     /// People they have muted.
     pub mutes: Vec<PersonId>,
     /// The chair they could take in the running game.
@@ -164,8 +169,14 @@ pub struct WindowView {
     /// All seats that might respond.
     pub seats: SeatSet,
     pub opened: Millis,
-    /// When the window closes.
+    /// When the window closes if nobody responds.
     pub closes: Millis,
+    /// How the window works.
+    pub kind: WindowKind,
+    /// The stable code of what was announced.
+    pub about: &'static str,
+    /// The seats that hold the window open.
+    pub waiting: SeatSet,
 }
 
 /// A seat's clock, visible to everybody.
@@ -390,6 +401,7 @@ impl Table {
             seat: self.viewer(person).seat(),
             directs: member.is_some_and(|member| self.directs(&member.person.id)),
             pass: member.map_or(PassMode::Ask, |member| member.pass),
+            never_ask: member.map(|member| member.never_ask.clone()).unwrap_or_default(),
             mutes: member.map_or_else(Vec::new, |member| member.mutes.iter().cloned().collect()),
             could_sit: member
                 .and_then(|member| self.could_sit(&member.person.id))
@@ -459,10 +471,7 @@ impl Table {
             return None;
         };
         let ask = play.ask(seat);
-        // Viewers who pass automatically are not asked while the window is open.
-        let member = person.and_then(|person| self.members.get(person));
-        let lets_pass = member.is_some_and(|member| member.pass != PassMode::Ask);
-        if ask.offered.is_empty() || (play.window.is_some() && lets_pass) {
+        if ask.offered.is_empty() || (play.window.is_some() && !self.is_asked_to_respond(seat)) {
             return None;
         }
         let closes = play.window.filter(|_| ask.open).and_then(|_| self.window_closes());
@@ -481,6 +490,9 @@ impl Table {
             seats: window.seats,
             opened: window.opened,
             closes: self.window_closes()?,
+            kind: self.window_kind(),
+            about: window.about,
+            waiting: self.waiting(),
         })
     }
 

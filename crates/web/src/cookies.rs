@@ -33,7 +33,7 @@ pub(crate) fn secret(name: &str, value: Option<&str>, secure: bool) -> HeaderVal
 /// Stores a preference. Only letters, digits and hyphens of the value are kept.
 pub(crate) fn preference(name: &str, value: &str) -> HeaderValue {
     let sane: String =
-        value.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '-').take(40).collect();
+        value.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '-').take(120).collect();
     header(&lasting(name, &sane))
 }
 

@@ -31,6 +31,7 @@ mod preferences;
 mod prompt;
 mod redirect;
 mod replay;
+mod responses;
 mod rules;
 mod shuffle;
 mod side;

@@ -24,6 +24,7 @@ use crate::pages::fluxx_card::glyph;
 use crate::pages::guest::{colors, known};
 use crate::pages::layout::{icon, page as layout_page};
 use crate::pages::redirect;
+use crate::pages::responses;
 use crate::pages::ui_preferences::UiPreferences;
 use crate::server::App;
 use crate::session::{Caller, MaybeCaller, shown_name_in};
@@ -232,7 +233,7 @@ async fn begin(
     app.admit_table(caller.person.id.as_str(), ui.client)?;
     let table = app.host.create(settings, &caller.at_table()).await?;
     app.count_table(&table, ui.client);
-    perform(app, &table, &caller, Action::Sit { chair: Some(0) }).await?;
+    responses::sit_down(app, &table, &caller, Some(0), &ui.responses).await?;
     for chair in 1..seats {
         perform(app, &table, &caller, Action::SeatBot { chair, level: Level::Regular }).await?;
     }

@@ -20,6 +20,7 @@ use crate::pages::failed;
 use crate::pages::guest::{chosen, colors, known};
 use crate::pages::layout::page_in;
 use crate::pages::redirect;
+use crate::pages::responses;
 use crate::pages::table::edition;
 use crate::pages::ui_preferences::UiPreferences;
 use crate::server::App;
@@ -181,7 +182,7 @@ async fn come(
             app.known.forget();
         }
         perform(app, &table, &caller, Action::Enter { link: Some(link) }).await?;
-        match perform(app, &table, &caller, Action::Sit { chair: None }).await {
+        match responses::sit_down(app, &table, &caller, None, &ui.responses).await {
             Err(error) if !STAYS_STANDING.contains(&error.code.as_str()) => Err(error),
             _ => Ok((table, cookie)),
         }

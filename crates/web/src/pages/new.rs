@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use asterism_catalog::{EDITIONS, OptionValues, choose_titles, listed_games, listing, title_of};
 use asterism_host::HostError;
-use asterism_table::{Action, Digest, Level, Pace, Settings, TableId, Visibility};
-use asterism_words::edition_title;
+use asterism_table::{Action, Digest, Level, Pace, Responses, Settings, TableId, Visibility};
+use asterism_words::{Args, edition_title};
 use axum::extract::{RawForm, RawQuery, State};
 use axum::http::HeaderValue;
 use axum::http::header::SET_COOKIE;
@@ -23,9 +23,13 @@ use crate::pages::home::games;
 use crate::pages::layout::page as layout_page;
 use crate::pages::mix::warnings;
 use crate::pages::redirect;
+use crate::pages::responses;
 use crate::pages::ui_preferences::UiPreferences;
 use crate::server::App;
 use crate::session::MaybeCaller;
+
+/// How long tables wait for responses, in seconds, the default first.
+const BEATS: [usize; 4] = [2, 1, 4, 8];
 
 /// The page, with the values that were entered before a mix was checked.
 pub(crate) async fn page(ui: UiPreferences, RawQuery(query): RawQuery) -> Response {
@@ -74,6 +78,18 @@ pub(crate) async fn page(ui: UiPreferences, RawQuery(query): RawQuery) -> Respon
                             input type="radio" name="pace" value=(pace) checked[fields.is("pace", pace, index == 0)];
                             span { (ui.say(&format!("web-pace-{pace}"))) }
                         }
+                    }
+                }
+                div.field {
+                    label for="responses" { (ui.say("web-responses")) }
+                    select #responses name="responses" {
+                        @for (index, seconds) in BEATS.into_iter().enumerate() {
+                            @let value = seconds.to_string();
+                            option value=(value) selected[fields.is("responses", &value, index == 0)] {
+                                (ui.say_with("web-responses-beat", &Args::new().amount("count", seconds)))
+                            }
+                        }
+                        option value="sealed" selected[fields.is("responses", "sealed", false)] { (ui.say("web-responses-sealed")) }
                     }
                 }
                 div.pick-list {
@@ -177,6 +193,14 @@ fn settings(fields: &Fields) -> Settings {
     let (game, deck) = choose_titles(&chosen);
     let mut settings = Settings::new(game, seats);
     settings.setup.mix.editions = deck;
+    settings.responses = match one("responses") {
+        Some("sealed") => Responses::Sealed,
+        Some(seconds) => match seconds.parse::<u64>() {
+            Ok(seconds) => Responses::Beat { length: seconds.saturating_mul(1000) },
+            Err(_) => Responses::default(),
+        },
+        None => Responses::default(),
+    };
     settings.pace = match one("pace") {
         Some("live") => Pace::LIVE,
         Some("slow") => Pace::SLOW,
@@ -243,7 +267,7 @@ async fn make(
     app.admit_table(caller.person.id.as_str(), ui.client)?;
     let table = app.host.create(settings, &caller.at_table()).await?;
     app.count_table(&table, ui.client);
-    perform(app, &table, &caller, Action::Sit { chair: Some(0) }).await?;
+    responses::sit_down(app, &table, &caller, Some(0), &ui.responses).await?;
     for chair in (1..seats).rev().take(bots) {
         perform(app, &table, &caller, Action::SeatBot { chair, level }).await?;
     }

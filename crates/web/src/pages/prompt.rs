@@ -2,12 +2,15 @@
 //! to this one form, and only its button plays them.
 
 use asterism_kernel::SeatSet;
-use asterism_table::{HolderView, PassMode, Proposal, StageView, UndoView};
+use asterism_table::{HolderView, Proposal, StageView, UndoView, WindowKind};
 use asterism_words::Args;
 use maud::{Markup, html};
 
-use crate::pages::over;
 use crate::pages::viewed_table::{ViewedTable, person_name};
+use crate::pages::{over, responses};
+
+/// A countdown this long, in milliseconds, is not shown.
+const UNHURRIED: u64 = 600_000;
 
 /// An answer that is not a card.
 pub(crate) struct Button {
@@ -89,6 +92,9 @@ fn waiting(viewed: &ViewedTable<'_>, ask: &Ask) -> String {
     if viewed.view.stage == StageView::Paused {
         return viewed.say("web-paused");
     }
+    if viewed.view.window.as_ref().is_some_and(|window| window.kind == WindowKind::Beat) {
+        return viewed.say("web-beat");
+    }
     let names: Vec<String> = ask
         .waiting_for
         .iter()
@@ -112,24 +118,19 @@ fn window(viewed: &ViewedTable<'_>, awaited: bool) -> Markup {
     };
     let left = closes.saturating_sub(viewed.context.now);
     let all = opened.map_or(left.max(30_000), |opened| closes.saturating_sub(opened)).max(1);
-    let pass = viewed.view.you.pass;
-    let mode = |mode: &str, key: &str| viewed.button("pass", &[("mode", mode)], &viewed.say(key));
+    let window = viewed.view.window.as_ref();
+    // One person among bots has as much time as they like.
+    if let Some(window) = window.filter(|_| left > UNHURRIED) {
+        return html! { (responses::buttons(viewed, window, awaited)) };
+    }
     html! {
+        @if let Some(window) = window { (responses::waiting(viewed, window)) }
         p.countdown-words {
             span.countdown-left aria-hidden="true" { (clock(left / 1000)) }
             span.unseen { (viewed.ui.say_with("web-seconds", &Args::new().amount("count", usize::try_from(left / 1000).unwrap_or(0)))) }
         }
         div.countdown data-left=(left) data-all=(all) aria-hidden="true" { i {} }
-        @if viewed.view.window.is_some() && viewed.view.you.seat.is_some() {
-            div.row.passes {
-                @if pass == PassMode::Ask {
-                    (mode("until-asked", "web-pass-until-asked"))
-                    (mode("always", "web-pass-always"))
-                } @else {
-                    (mode("ask", "web-pass-ask"))
-                }
-            }
-        }
+        @if let Some(window) = window { (responses::buttons(viewed, window, awaited)) }
     }
 }
 

@@ -9,10 +9,10 @@ use asterism_catalog::title_of;
 use asterism_host::{HostError, Workers};
 use asterism_table::{Action, Digest, PersonId, StageView, Table};
 use axum::extract::{Form, Path, Query, State};
-use axum::http::header::{CACHE_CONTROL, HOST};
-use axum::http::{HeaderMap, HeaderName, StatusCode};
+use axum::http::header::{CACHE_CONTROL, HOST, SET_COOKIE};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use axum::response::sse::{Event, Sse};
-use axum::response::{IntoResponse, Response};
+use axum::response::{AppendHeaders, IntoResponse, Response};
 use futures_util::stream::{self, Stream};
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -27,7 +27,7 @@ use crate::pages::page_delta::SentPage;
 use crate::pages::page_game::{self, BoardMarkup};
 use crate::pages::ui_preferences::UiPreferences;
 use crate::pages::viewed_table::{PageContext, ViewedTable};
-use crate::pages::{code, failed, lobby, manage, redirect, side};
+use crate::pages::{code, failed, lobby, manage, redirect, responses, side};
 use crate::server::App;
 use crate::session::{Caller, MaybeCaller};
 
@@ -152,6 +152,7 @@ fn tools(viewed: &ViewedTable<'_>) -> Markup {
                     (viewed.button("step-away", &[], &viewed.say("web-step-away")))
                     (viewed.button("end", &[], &viewed.say("web-end")))
                     (grave(viewed, "concede", "concede", "web-concede"))
+                    (responses::menu(viewed))
                 }
                 (manage::menu(viewed))
                 @if sits { (grave(viewed, "leave", "leave", "web-leave")) }
@@ -298,6 +299,7 @@ fn action(fields: &BTreeMap<String, String>) -> Result<Action, ApiError> {
         let value = match name.as_str() {
             "decision" | "chair" | "hours" => text.parse::<u64>().map_or(Value::Null, Value::from),
             "yes" | "on" => Value::Bool(text == "true"),
+            "about" => text.split(',').filter(|part| !part.is_empty()).collect(),
             _ => Value::from(text.as_str()),
         };
         (name.clone(), value)
@@ -329,11 +331,24 @@ pub(crate) async fn act(
         }
         let table = table_id(&id)?;
         if fields.get("do").is_some_and(|what| what == "come-and-sit") {
-            return come_and_sit(&app, &table, caller, &fields).await;
+            return come_and_sit(&app, &table, caller, &fields, &ui).await;
         }
-        perform(&app, &table, caller, action(&fields)?).await.map(|done| done.token)
+        let action = action(&fields)?;
+        if let Action::Sit { chair } = action {
+            responses::sit_down(&app, &table, caller, chair, &ui.responses).await?;
+            return Ok((None, None));
+        }
+        let chooses = matches!(action, Action::Pass { .. } | Action::NeverAsk { .. });
+        let token = perform(&app, &table, caller, action).await?.token;
+        let cookie = if chooses { responses::remember(&app, &table, caller).await } else { None };
+        Ok((token, cookie))
     };
-    match done.await {
+    let (done, cookie) = match done.await {
+        Ok((token, cookie)) => (Ok(token), cookie),
+        Err(error) => (Err(error), None),
+    };
+    let cookie = AppendHeaders(cookie.map(|cookie| (SET_COOKIE, cookie)));
+    let response = match done {
         Ok(Some(token)) => match table_id(&id) {
             Ok(table) => {
                 let link = Digest::of(token.as_bytes());
@@ -349,7 +364,8 @@ pub(crate) async fn act(
             (status, error.explanation.text(ui.language)).into_response()
         }
         Err(error) => redirect::to(&format!("/table/{id}?wrong={}", error.explanation.written())),
-    }
+    };
+    (cookie, response).into_response()
 }
 
 async fn come_and_sit(
@@ -357,10 +373,11 @@ async fn come_and_sit(
     table: &asterism_table::TableId,
     caller: &Caller,
     fields: &BTreeMap<String, String>,
-) -> Result<Option<String>, ApiError> {
+    ui: &UiPreferences,
+) -> Result<(Option<String>, Option<HeaderValue>), ApiError> {
     let link = fields.get("token").map(|token| Digest::of(token.as_bytes()));
     perform(app, table, caller, Action::Enter { link }).await?;
     let chair = fields.get("chair").and_then(|chair| chair.parse().ok());
-    perform(app, table, caller, Action::Sit { chair }).await?;
-    Ok(None)
+    responses::sit_down(app, table, caller, chair, &ui.responses).await?;
+    Ok((None, None))
 }

@@ -13,6 +13,7 @@ use axum::http::request::Parts;
 
 use crate::client::Client;
 use crate::cookies;
+use crate::pages::responses::RememberedResponses;
 
 /// Names of all cards of all editions.
 static NAMES: LazyLock<Names> = LazyLock::new(|| {
@@ -110,6 +111,8 @@ pub(crate) struct UiPreferences {
     pub(crate) path: String,
     /// The game that was played last.
     pub(crate) last: Option<String>,
+    /// How the visitor responded at earlier tables.
+    pub(crate) responses: RememberedResponses,
     /// The client, to which the limit for guests applies.
     pub(crate) client: Option<Client>,
 }
@@ -128,6 +131,7 @@ impl UiPreferences {
             quick: cookies::find(headers, "quick") == Some("on"),
             path,
             last: cookies::find(headers, "last").map(str::to_owned),
+            responses: RememberedResponses::of(headers),
             client: None,
         }
     }
@@ -140,6 +144,7 @@ impl UiPreferences {
             quick: false,
             path: "/".to_owned(),
             last: None,
+            responses: RememberedResponses::default(),
             client: None,
         }
     }

@@ -76,6 +76,7 @@ refusal-not-begun = The game has not started yet.
 refusal-over = The game is over. Ask for a rematch to play again.
 refusal-no-such-person = There is no such person here.
 refusal-too-early = That answer comes too early; send it again later.
+refusal-nothing-to-respond-to = Nobody has played anything that you could respond to.
 refusal-no-bot-asked = No bot has to answer there.
 refusal-not-paused = The table is not paused.
 refusal-no-vote = There is no vote for you to take part in.

@@ -247,6 +247,37 @@ web-seconds = { $count ->
     [one] { $count } second left
    *[other] { $count } seconds left
 }
+web-beat = A moment for responses
+web-wait = Wait
+web-waits = Waiting for { $names }
+web-always-wait = Always wait for my response
+web-always-wait-off = Don’t wait for my response
+web-never-ask = { $about ->
+    [rule] Never ask me about New Rules
+    [goal] Never ask me about Goals
+    [keeper] Never ask me about Keepers
+    [creeper] Never ask me about Creepers
+    [action] Never ask me about Actions
+    [surprise] Never ask me about Surprises
+    [steal] Never ask me about stealing
+   *[other] Never ask me about this
+}
+web-ask-again = { $about ->
+    [rule] Ask me about New Rules again
+    [goal] Ask me about Goals again
+    [keeper] Ask me about Keepers again
+    [creeper] Ask me about Creepers again
+    [action] Ask me about Actions again
+    [surprise] Ask me about Surprises again
+    [steal] Ask me about stealing again
+   *[other] Ask me about everything again
+}
+web-responses = Responses when it isn’t your turn
+web-responses-beat = { $count ->
+    [one] The table waits one second
+   *[other] The table waits { $count } seconds
+}
+web-responses-sealed = Everyone is asked every time (for tournaments)
 web-pass-until-asked = Pass until a different question
 web-pass-always = Always pass in this game
 web-pass-ask = Ask me about responses again

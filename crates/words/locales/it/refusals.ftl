@@ -76,6 +76,7 @@ refusal-not-begun = La partita non è ancora cominciata.
 refusal-over = La partita è finita. Proponi la rivincita per giocare ancora.
 refusal-no-such-person = Qui non c’è questa persona.
 refusal-too-early = Questa risposta arriva troppo presto; inviala più tardi.
+refusal-nothing-to-respond-to = In questo momento non c’è nulla a cui rispondere.
 refusal-no-bot-asked = Lì non si aspetta la risposta di un bot.
 refusal-not-paused = Il tavolo non è in pausa.
 refusal-no-vote = Non c’è niente su cui tu possa votare.

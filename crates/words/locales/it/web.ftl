@@ -248,6 +248,37 @@ web-seconds = { $count ->
     [one] resta { $count } secondo
    *[other] restano { $count } secondi
 }
+web-beat = Un momento per rispondere
+web-wait = Aspettate
+web-waits = Si aspetta: { $names }
+web-always-wait = Aspetta sempre la mia risposta
+web-always-wait-off = Non aspettare la mia risposta
+web-never-ask = { $about ->
+    [rule] Non chiedermi delle Regole
+    [goal] Non chiedermi degli Scopi
+    [keeper] Non chiedermi delle Gioie
+    [creeper] Non chiedermi dei Dolori
+    [action] Non chiedermi delle Azioni
+    [surprise] Non chiedermi delle Sorprese
+    [steal] Non chiedermi dei furti
+   *[other] Non chiedermi di questo
+}
+web-ask-again = { $about ->
+    [rule] Chiedimi di nuovo delle Regole
+    [goal] Chiedimi di nuovo degli Scopi
+    [keeper] Chiedimi di nuovo delle Gioie
+    [creeper] Chiedimi di nuovo dei Dolori
+    [action] Chiedimi di nuovo delle Azioni
+    [surprise] Chiedimi di nuovo delle Sorprese
+    [steal] Chiedimi di nuovo dei furti
+   *[other] Chiedimi di nuovo di tutto
+}
+web-responses = Risposte fuori turno
+web-responses-beat = { $count ->
+    [one] Il tavolo aspetta un secondo
+   *[other] Il tavolo aspetta { $count } secondi
+}
+web-responses-sealed = Si chiede a tutti ogni volta (per i tornei)
 web-pass-until-asked = Passa fino a un’altra domanda
 web-pass-always = Passa sempre in questa partita
 web-pass-ask = Chiedimi di nuovo le risposte

@@ -76,6 +76,7 @@ refusal-not-begun = Gra jeszcze się nie zaczęła.
 refusal-over = Gra jest skończona. Zaproponuj rewanż, żeby zagrać jeszcze raz.
 refusal-no-such-person = Nie ma tu takiej osoby.
 refusal-too-early = Ta odpowiedź przyszła za wcześnie; wyślij ją później.
+refusal-nothing-to-respond-to = Nie ma teraz nic, na co można odpowiedzieć.
 refusal-no-bot-asked = Tam nie czeka się na odpowiedź bota.
 refusal-not-paused = Gra nie jest wstrzymana.
 refusal-no-vote = Nie masz nad czym głosować.

@@ -251,6 +251,38 @@ web-seconds = { $count ->
     [few] zostały { $count } sekundy
    *[other] zostało { $count } sekund
 }
+web-beat = Chwila na odpowiedzi
+web-wait = Czekajcie
+web-waits = Czekamy: { $names }
+web-always-wait = Zawsze czekaj na moją odpowiedź
+web-always-wait-off = Nie czekaj na moją odpowiedź
+web-never-ask = { $about ->
+    [rule] Nie pytaj mnie o Nowe Zasady
+    [goal] Nie pytaj mnie o Cele
+    [keeper] Nie pytaj mnie o Fanty
+    [creeper] Nie pytaj mnie o Zonki
+    [action] Nie pytaj mnie o Akcje
+    [surprise] Nie pytaj mnie o Niespodzianki
+    [steal] Nie pytaj mnie o kradzieże
+   *[other] Nie pytaj mnie o to
+}
+web-ask-again = { $about ->
+    [rule] Znów pytaj mnie o Nowe Zasady
+    [goal] Znów pytaj mnie o Cele
+    [keeper] Znów pytaj mnie o Fanty
+    [creeper] Znów pytaj mnie o Zonki
+    [action] Znów pytaj mnie o Akcje
+    [surprise] Znów pytaj mnie o Niespodzianki
+    [steal] Znów pytaj mnie o kradzieże
+   *[other] Znów pytaj mnie o wszystko
+}
+web-responses = Odpowiedzi poza swoją turą
+web-responses-beat = { $count ->
+    [one] Stół czeka { $count } sekundę
+    [few] Stół czeka { $count } sekundy
+   *[other] Stół czeka { $count } sekund
+}
+web-responses-sealed = Wszyscy są pytani za każdym razem (na turnieje)
 web-pass-until-asked = Pasuj, dopóki nie padnie inne pytanie
 web-pass-always = Zawsze pasuj w tej grze
 web-pass-ask = Znów pytaj mnie o odpowiedzi

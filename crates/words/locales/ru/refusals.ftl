@@ -76,6 +76,7 @@ refusal-not-begun = Игра ещё не началась.
 refusal-over = Игра окончена. Предложи реванш, чтобы сыграть ещё раз.
 refusal-no-such-person = Здесь нет такого человека.
 refusal-too-early = Этот ответ пришёл слишком рано; отправь его позже.
+refusal-nothing-to-respond-to = Сейчас нет ничего, на что можно ответить.
 refusal-no-bot-asked = Там не ждут ответа бота.
 refusal-not-paused = Стол не на паузе.
 refusal-no-vote = Тебе не о чем голосовать.
