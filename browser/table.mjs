@@ -82,15 +82,15 @@ export function settingsOf(game, seats) {
   return settings;
 }
 
-/** A table against bots that don't dawdle, begun, with the person's turn first; answers out of turn are let pass. */
-export async function quickTable(context, server, game, seats = game === "stella-quest" ? 4 : 5, { name = "Ola", level = "regular", settings = {} } = {}) {
+/** A table against bots that don't dawdle, begun, with the person's turn first; unless `passes` is false, answers out of turn are let pass. */
+export async function quickTable(context, server, game, seats = game === "stella-quest" ? 4 : 5, { name = "Ola", level = "regular", settings = {}, passes = true } = {}) {
   const { post } = asked(context, server);
   await post("/api/guests", { name });
   const { table } = await post("/api/tables", { ...settingsOf(game, seats), first: 0, ...settings });
   await post(`/api/tables/${table}/do`, { do: "sit", chair: 0 });
   for (let chair = 1; chair < seats; chair += 1) await post(`/api/tables/${table}/do`, { do: "seat-bot", chair, level });
   await post(`/api/tables/${table}/do`, { do: "start" });
-  await post(`/api/tables/${table}/do`, { do: "pass", mode: "always" });
+  if (passes) await post(`/api/tables/${table}/do`, { do: "pass", mode: "always" });
   return `${server.url}/table/${table}`;
 }
 

@@ -25,7 +25,7 @@ async function people(browser, server, count) {
 async function tableOf(all, settings, bots = 0) {
   const [first, ...others] = all;
   const seats = all.length + bots;
-  const { table } = await first.api.post("/api/tables", { game: "fluxx", seats, ...casual, ...settings });
+  const { table } = await first.api.post("/api/tables", { game: "fluxx", seats, ...casual, responses: { kind: "sealed" }, ...settings });
   await first.api.post(`/api/tables/${table}/do`, { do: "sit", chair: 0 });
   const { token } = await first.api.post(`/api/tables/${table}/do`, { do: "invite" });
   for (const one of others) {

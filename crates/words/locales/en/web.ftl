@@ -401,7 +401,7 @@ web-shuffle-record = The whole record, to verify it yourself
 
 web-print-how = Print this page to have the cards on paper.
 web-at-the-table = At the table
-web-help-windows = Everyone gets the same time to respond, whether or not they can, so delays reveal nothing.
+web-help-windows = The time to respond never depends on anyone’s hand, so delays reveal nothing.
 web-help-back = After a lost connection, a restart or a change of device, you return to the same question.
 web-keys = Keyboard shortcuts
 web-key = Key

@@ -405,7 +405,7 @@ web-shuffle-record = Tutta la registrazione, per controllare da sé
 
 web-print-how = Stampa questa pagina per avere le carte su carta.
 web-at-the-table = Al tavolo
-web-help-windows = Tutti hanno lo stesso tempo per rispondere, che possano farlo o no: dall’attesa non si scopre nulla.
+web-help-windows = Il tempo per rispondere non dipende mai dalle carte in mano: dall’attesa non si scopre nulla.
 web-help-back = Dopo una connessione persa, un riavvio o su un altro dispositivo ritrovi la stessa domanda.
 web-keys = Tasti
 web-key = Tasto

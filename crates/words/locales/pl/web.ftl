@@ -412,7 +412,7 @@ web-shuffle-record = Cały zapis, do własnego sprawdzenia
 
 web-print-how = Wydrukuj tę stronę, aby mieć karty na papierze.
 web-at-the-table = Przy stole
-web-help-windows = Na odpowiedź wszyscy mają tyle samo czasu, czy mogą odpowiedzieć, czy nie: po czasie oczekiwania nic nie można poznać.
+web-help-windows = Czas na odpowiedź nigdy nie zależy od kart na ręce, więc czekanie niczego nie zdradza.
 web-help-back = Po utracie połączenia, ponownym uruchomieniu albo na innym urządzeniu wracasz do tego samego pytania.
 web-keys = Klawisze
 web-key = Klawisz
