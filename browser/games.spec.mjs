@@ -1,11 +1,13 @@
 // Whole games by clicking, by keys alone, on a phone, and without scripts.
-import { accessible, answer, byKeys, expect, fits, games, listen, question, quickTable, test, wholeGame } from "./table.mjs";
+import { accessible, answer, byKeys, expect, fits, games, listen, noteEmptyQuestions, question, quickTable, test, wholeGame } from "./table.mjs";
 
 for (const game of games) {
   test(`a whole game of ${game} by clicking`, async ({ context, page, server }) => {
     const heard = listen(page);
-    await page.goto(await quickTable(context, server, game), { waitUntil: "load" });
+    await page.addInitScript(noteEmptyQuestions);
+    await page.goto(await quickTable(context, server, game, undefined, { passes: false }), { waitUntil: "load" });
     const moves = await wholeGame(page);
+    expect(await page.evaluate(() => globalThis.emptyQuestions), "questions that offer nothing but to pass").toEqual([]);
     expect(moves).toBeGreaterThan(0);
     await expect(page.locator(".prompt.ending h2")).not.toBeEmpty();
     await accessible(page, `${game}, over`);

@@ -168,6 +168,18 @@ async function type(page, decision) {
   await page.keyboard.press("Enter");
 }
 
+/** Notes every question of a response window that offers nothing but to pass. */
+export function noteEmptyQuestions() {
+  globalThis.emptyQuestions = [];
+  const look = () => {
+    const question = document.querySelector("#question.window[data-decision]");
+    if (!question) return;
+    const answers = document.querySelectorAll(".card.choosable input.pick, #answer button[name=move]:not([value=pass])");
+    if (!answers.length) globalThis.emptyQuestions.push(question.innerText);
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+}
+
 /** Answers one question; says whether the game goes on. A question that can't be answered is a mistake. */
 export async function answer(page, how = touch) {
   const decision = await question(page);
