@@ -136,6 +136,17 @@ pub enum Fact {
         /// The chairs that didn't reveal.
         missing: Vec<usize>,
     },
+    /// A person agreed to the house rules.
+    RulesAgreed {
+        person: PersonId,
+    },
+    /// Nothing that the shuffle depends on can change any more. Whoever calls first goes
+    /// first.
+    Calling,
+    /// The holder of this chair called.
+    Called {
+        chair: usize,
+    },
     Started {
         setup: Setup,
         /// The revision of its rules.

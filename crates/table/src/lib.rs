@@ -45,10 +45,13 @@
 mod action;
 mod answer;
 mod apply;
+mod calling;
 mod chair;
 mod clock;
+mod consent;
 mod fact;
 mod fork;
+mod former;
 mod happen;
 mod happen_play;
 mod held;
@@ -83,17 +86,18 @@ pub use chair::{Chair, Holder, Share};
 pub use clock::{Awaited, Clock};
 pub use fact::{By, DefinitionUsed, Entry, FORMAT, Fact, Why};
 pub use fork::{Deed, Fork, ForkError, Origin, Prefix, Step};
+pub use former::FormerHolder;
 pub use id::{Digest, Millis, Person, PersonId, TableId};
 pub use input::{Input, Proposal};
 pub use names::tidy_name;
 pub use record::{Contribution, Corrupt, Library, Record, RecordedGame, Verified, VerifyError};
 pub use refusal::TableRefusal;
 pub use replay::Replay;
-pub use settings::{Pace, Settings, Visibility};
+pub use settings::{Caller, First, Pace, Settings, Visibility};
 pub use table::{Accepted, Table, TableEnding};
 pub use table_rng::{Added, CombinedSeed, Scheme, Secret, Seed, TableRng};
 pub use view::{
-    AskedView, ChairView, ChatLine, ClockView, HolderView, LineView, LinkView, OverView,
-    PersonView, ShareView, SitView, StageView, StartStep, StartingView, TableView, UndoView,
-    VoteView, WindowView, YouView,
+    AskedView, ChairView, ChatLine, ClockView, HolderView, HouseRule, HouseRulesView, LineView,
+    LinkView, OverView, PersonView, ShareView, SitView, StageView, StartStep, StartingView,
+    TableView, UndoView, VoteView, WindowView, YouView,
 };
