@@ -1,7 +1,7 @@
 //! Whoever calls first goes first, if the settings say so.
 //!
 //! The table waits for a call after all secrets for the shuffle are known and before the
-//! cards are dealt. The seed can't change any more, so the shuffle doesn't depend on who
+//! cards are dealt. The seed is fixed by then, so the shuffle doesn't depend on who
 //! calls, and nobody has seen a card yet.
 
 use std::collections::BTreeSet;

@@ -140,8 +140,8 @@ pub enum Fact {
     RulesAgreed {
         person: PersonId,
     },
-    /// Nothing that the shuffle depends on can change any more. Whoever calls first goes
-    /// first.
+    /// Everything that the shuffle depends on is fixed, and the game waits for a call:
+    /// whoever calls first goes first.
     Calling,
     /// The holder of this chair called.
     Called {

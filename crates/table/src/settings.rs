@@ -127,11 +127,11 @@ impl Pace {
 pub enum First {
     /// Whoever holds this chair; if it is free, the next one.
     Chair(usize),
-    /// Whoever calls first.
+    /// The first person to call once the game is ready to begin.
     Caller(Caller),
 }
 
-/// The word for [`First::CALL`].
+/// The word for whoever calls first.
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

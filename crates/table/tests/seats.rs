@@ -8,8 +8,8 @@ mod support;
 use asterism_catalog::{AnyEvent, AnyView};
 use asterism_kernel::Seat;
 use asterism_table::{
-    Action, Entry, Fact, First, HolderView, Input, LineView, Settings, StartStep, Table,
-    TableRefusal, Visibility,
+    Action, Entry, Fact, First, HolderView, Input, LineView, Record, Secret, Settings, StartStep,
+    Table, TableRefusal, Visibility,
 };
 use support::{Scene, act, id};
 
@@ -82,6 +82,40 @@ fn the_shuffle_does_not_depend_on_who_calls() {
     assert!(!dealt("ann").is_empty());
     assert_eq!(dealt("ann"), dealt("bob"));
     assert_eq!(dealt("ann"), dealt("cid"));
+}
+
+#[test]
+fn the_call_comes_after_all_secrets_are_revealed_and_can_be_verified() {
+    let secret = |name: &str| Secret::new([name.as_bytes()[0]; 32]);
+    for caller in [None, Some("bob")] {
+        let mut scene = lobby(settings(Some(First::CALL)), &PEOPLE);
+        for name in ["ann", "bob"] {
+            scene.must(act(name, Action::Commit { digest: secret(name).commitment() }));
+        }
+        scene.must(act("ann", Action::Start));
+        assert_eq!(scene.refuses(call("cid")), "not-calling");
+        for name in ["ann", "bob"] {
+            scene.must(act(name, Action::Reveal { secret: secret(name) }));
+        }
+        assert_eq!(scene.view("cid").starting.unwrap().awaits, StartStep::Call);
+        match caller {
+            Some(name) => drop(scene.must(call(name))),
+            None => drop(scene.wait(15_000)),
+        }
+        let verified = Record::new(scene.log.clone(), &()).verify().unwrap();
+        assert_eq!(verified.contributions.len(), 2);
+        // A record that claims another first player is found out.
+        let Fact::Started { setup, .. } = &started(&scene.log).fact else { panic!("a start") };
+        let other = (setup.first + 1) % 3;
+        let mut forged = scene.log.clone();
+        for entry in &mut forged {
+            entry.check = None;
+            if let Fact::Started { setup, .. } = &mut entry.fact {
+                setup.first = other;
+            }
+        }
+        assert!(Record::new(forged, &()).verify().is_err());
+    }
 }
 
 #[test]
@@ -205,11 +239,9 @@ fn the_meta_rule_and_the_basic_rules_are_in_the_view() {
     let mut scene = lobby(with_meta_rule("rules-escalation"), &["ann", "bob"]);
     scene.must(agree("bob"));
     scene.must(act("ann", Action::Start));
-    let view = serde_json::to_value(scene.view("bob").game).unwrap().to_string();
-    assert!(
-        view.contains(r#""basic":{"draw":1,"play":1,"meta_rule":"rules-escalation"}"#),
-        "{view}"
-    );
+    let view = serde_json::to_value(scene.view("bob").game).unwrap();
+    let basic = serde_json::json!({ "draw": 1, "play": 1, "meta_rule": "rules-escalation" });
+    assert_eq!(view["rules_now"]["basic"], basic);
     assert_eq!(scene.view("bob").house_rules.rules.len(), 1, "also while the game is played");
 }
 
@@ -336,7 +368,7 @@ fn a_record_has_the_names_of_every_step() {
     scene.must(act("bob", Action::Leave));
     scene.enter("dan");
     scene.must(act("dan", Action::Sit { chair: Some(1) }));
-    let record = asterism_table::Record::new(scene.log.clone(), &());
+    let record = Record::new(scene.log.clone(), &());
     let names = record.names().unwrap();
     assert_eq!(names.len(), record.game().unwrap().unwrap().log.entries.len() + 1);
     let second: Vec<_> = names.iter().map(|step| step[1].as_deref()).collect();

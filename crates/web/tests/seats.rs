@@ -148,11 +148,13 @@ fn a_mix_has_its_own_title_and_seats_say_what_the_box_says() {
     let table = ann.make(&mix);
     let (_, page) = ann.get(&format!("/table/{table}"));
     assert!(page.contains("<h1>Star Wars + Wonderland</h1>"), "{page}");
+    let page = page.replace('\u{a0}', " ");
     assert!(page.contains("more than the 6 players printed on the box"), "{page}");
     let (_, home) = ann.get("/");
     assert!(home.contains("Star Wars + Wonderland"), "{home}");
 
     let (_, new) = ann.get("/new");
+    let new = new.replace('\u{a0}', " ");
     assert!(new.contains("<option value=\"4\" selected>4</option>"), "{new}");
     assert!(new.contains("5 (only Fluxx)") && new.contains("8 (only Fluxx, more than"), "{new}");
     let (_, editions) = ann.get("/api/editions");
