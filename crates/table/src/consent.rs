@@ -5,12 +5,37 @@
 //! can start. A change of the settings needs new agreements. A person who doesn't agree
 //! can leave, or the owner takes the rule out.
 
+use serde::Serialize;
+use serde_json::Value;
+
 use crate::chair::Holder;
 use crate::fact::Fact;
 use crate::id::PersonId;
 use crate::refusal::TableRefusal;
 use crate::table::{Table, TableStage};
-use crate::view::{HouseRule, HouseRulesView};
+
+/// A house rule: an option that changes the printed rules.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct HouseRule {
+    /// The name of the option.
+    pub option: String,
+    pub value: Value,
+}
+
+/// The house rules, and who agrees to them.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct HouseRulesView {
+    /// The Meta Rule is one of them. Empty if the game is played as printed.
+    pub rules: Vec<HouseRule>,
+    /// How often the settings have changed, to be sent with `agree`.
+    pub changes: usize,
+    /// The seated people who agree. Empty once the game has begun.
+    pub agreed: Vec<PersonId>,
+    /// The seated people who have yet to agree before the game can start.
+    pub awaited: Vec<PersonId>,
+}
 
 impl Table {
     fn has_house_rules(&self) -> bool {

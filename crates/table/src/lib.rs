@@ -84,6 +84,7 @@ pub use action::{Action, PassMode, Reaction};
 pub use asterism_catalog::Level;
 pub use chair::{Chair, Holder, Share};
 pub use clock::{Awaited, Clock};
+pub use consent::{HouseRule, HouseRulesView};
 pub use fact::{By, DefinitionUsed, Entry, FORMAT, Fact, Why};
 pub use fork::{Deed, Fork, ForkError, Origin, Prefix, Step};
 pub use former::FormerHolder;
@@ -97,7 +98,7 @@ pub use settings::{Caller, First, Pace, Settings, Visibility};
 pub use table::{Accepted, Table, TableEnding};
 pub use table_rng::{Added, CombinedSeed, Scheme, Secret, Seed, TableRng};
 pub use view::{
-    AskedView, ChairView, ChatLine, ClockView, HolderView, HouseRule, HouseRulesView, LineView,
-    LinkView, OverView, PersonView, ShareView, SitView, StageView, StartStep, StartingView,
-    TableView, UndoView, VoteView, WindowView, YouView,
+    AskedView, ChairView, ChatLine, ClockView, HolderView, LineView, LinkView, OverView,
+    PersonView, ShareView, SitView, StageView, StartStep, StartingView, TableView, UndoView,
+    VoteView, WindowView, YouView,
 };

@@ -6,11 +6,11 @@ use asterism_catalog::{AnyEvent, AnyGame, AnyKnowledge, AnyMove, AnyOffer, AnyVi
 use asterism_kernel::GameInput::Answer;
 use asterism_kernel::{Game as _, Refusal, Seat, SeatSet, Viewer};
 use serde::{Serialize, Serializer};
-use serde_json::Value;
 
 use crate::Level;
 use crate::action::{PassMode, Reaction};
 use crate::chair::{Chair, Holder, Share};
+use crate::consent::HouseRulesView;
 use crate::fact::Why;
 use crate::former::FormerHolder;
 use crate::id::{Digest, Millis, PersonId, TableId};
@@ -134,29 +134,6 @@ pub struct SitView {
     pub by_consent: bool,
     /// Whether they have to enter the table first.
     pub enter: bool,
-}
-
-/// A house rule: an option that changes the printed rules.
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct HouseRule {
-    /// The name of the option.
-    pub option: String,
-    pub value: Value,
-}
-
-/// The house rules, and who agrees to them.
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct HouseRulesView {
-    /// The Meta Rule is one of them. Empty if the game is played as printed.
-    pub rules: Vec<HouseRule>,
-    /// How often the settings have changed, to be sent with `agree`.
-    pub changes: usize,
-    /// The seated people who agree. Empty once the game has begun.
-    pub agreed: Vec<PersonId>,
-    /// The seated people who have yet to agree before the game can start.
-    pub awaited: Vec<PersonId>,
 }
 
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
