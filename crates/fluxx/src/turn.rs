@@ -215,7 +215,8 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             return flow;
         }
         self.move_on(seat);
-        if self.law().working(seat).meets(self.deck.piece_kinds.projecting) {
+        let projecting = self.deck.piece_kinds.projecting;
+        if !projecting.is_empty() && self.law().working(seat).meets(projecting) {
             // What the seat counted as its own in its turn no longer is, so somebody
             // who tied with it may win now.
             self.state.shown.turn.discarded = true;
