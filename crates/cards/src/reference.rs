@@ -18,16 +18,8 @@ const GROUPS: [(Group, &str, &str); 7] = [
         "Effects while a card is in play",
         "On a New Rule they apply to everyone, on a Keeper or Creeper to the player who has it.",
     ),
-    (
-        Group::Occasion,
-        "Occasions",
-        "The braces contain what happens on that occasion.",
-    ),
-    (
-        Group::Demand,
-        "Conditions of a Goal",
-        "One player must meet all conditions of a Goal.",
-    ),
+    (Group::Occasion, "Occasions", "The braces contain what happens on that occasion."),
+    (Group::Demand, "Conditions of a Goal", "One player must meet all conditions of a Goal."),
     (
         Group::Verb,
         "Verbs",

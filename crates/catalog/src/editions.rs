@@ -12,6 +12,8 @@ use thiserror::Error;
 pub struct EditionFiles {
     /// The id, which is the name of the folder.
     pub id: &'static str,
+    /// The fewest and the most players, as printed on the box.
+    pub players: (usize, usize),
     /// The text of `edition.kdl`.
     pub about: &'static str,
     /// Card files: name and text.
@@ -21,9 +23,10 @@ pub struct EditionFiles {
 }
 
 macro_rules! edition {
-    ($id:literal: $($file:literal)*) => {
+    ($id:literal, $fewest:literal to $most:literal players: $($file:literal)*) => {
         EditionFiles {
             id: $id,
+            players: ($fewest, $most),
             about: include_str!(concat!("../../../decks/", $id, "/edition.kdl")),
             cards: &[$((
                 concat!("decks/", $id, "/", $file, ".kdl"),
@@ -42,10 +45,10 @@ macro_rules! edition {
 
 /// All editions, one line per folder.
 pub const EDITIONS: &[EditionFiles] = &[
-    edition!("fluxx-4": "rules" "goals" "keepers" "creepers" "actions" "meta"),
-    edition!("star": "rules" "goals" "keepers" "creepers" "actions" "surprises"),
-    edition!("star-wars": "rules" "goals" "keepers" "creepers" "actions" "surprises"),
-    edition!("wonderland": "rules" "goals" "keepers" "creepers" "actions" "surprises"),
+    edition!("fluxx-4", 2 to 6 players: "rules" "goals" "keepers" "creepers" "actions" "meta"),
+    edition!("star", 2 to 6 players: "rules" "goals" "keepers" "creepers" "actions" "surprises"),
+    edition!("star-wars", 2 to 6 players: "rules" "goals" "keepers" "creepers" "actions" "surprises"),
+    edition!("wonderland", 2 to 6 players: "rules" "goals" "keepers" "creepers" "actions" "surprises"),
 ];
 
 static LOADED: LazyLock<Vec<Edition>> = LazyLock::new(|| {

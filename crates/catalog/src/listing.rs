@@ -77,6 +77,17 @@ impl OptionValues {
         }
     }
 
+    /// Whether a value is what applies if the option is left out. A number never is:
+    /// without one, the cards decide.
+    #[must_use]
+    pub fn is_default(&self, value: &Value) -> bool {
+        match self {
+            Self::Truth => *value == Value::Bool(false),
+            Self::Words(words) => value.as_str() == words.first().copied(),
+            Self::UpTo(_) => false,
+        }
+    }
+
     /// The values in any language.
     pub(crate) fn list(&self) -> String {
         match self {

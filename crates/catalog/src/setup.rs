@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 use std::marker::PhantomData;
+use std::ops::RangeInclusive;
 
 use asterism_cards::ast::Edition;
 use asterism_kernel::{Argument, Codes, Explained};
@@ -12,7 +13,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use thiserror::Error;
 
-use crate::{AnyGame, DeckProblem, Listing, Mix, listed_games, listing};
+use crate::{AnyGame, DeckProblem, EditionFiles, Listing, Mix, listed_games, listing};
 
 /// The setup of a game, not yet validated. [`Setup::build`] checks it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -187,6 +188,31 @@ impl Setup {
         editions
     }
 
+    /// The number of players printed on the box. For a mix of editions it is the range
+    /// that any of them allows. The game itself may take more.
+    #[must_use]
+    pub fn printed_players(&self) -> RangeInclusive<usize> {
+        let Some(listing) = listing(&self.game) else { return 0..=0 };
+        let editions = self.editions();
+        let chosen = |files: &&EditionFiles| editions.iter().any(|id| id == files.id);
+        // Custom cards alone are printed on no box.
+        let found = listing.editions.iter().filter(chosen).chain(listing.editions.first());
+        let printed = found
+            .map(|files| files.players)
+            .reduce(|(fewest, most), other| (fewest.min(other.0), most.max(other.1)));
+        let (fewest, most) = printed.unwrap_or((listing.fewest_players, listing.most_players));
+        fewest..=most
+    }
+
+    /// The options that change the printed rules, with their values.
+    pub fn house_rules(&self) -> impl Iterator<Item = (&str, &Value)> {
+        let options = listing(&self.game).map_or(&[][..], |listing| listing.options);
+        self.options.iter().filter_map(move |(name, value)| {
+            let option = options.iter().find(|option| option.name == name)?;
+            (!option.values.is_default(value)).then_some((name.as_str(), value))
+        })
+    }
+
     /// Builds the game.
     pub fn build(&self) -> Result<AnyGame, SetupError> {
         self.build_with(&[])
@@ -285,6 +311,36 @@ mod tests {
         setup.options.clear();
         setup.mix.editions = vec!["fluxx-5".into()];
         assert_eq!(code(&setup), "unknown-edition");
+    }
+
+    #[test]
+    fn each_edition_has_its_printed_number_of_players() {
+        let printed = |game: &str, editions: &[&str]| {
+            let mut setup = Setup::new(game, 2);
+            setup.mix.editions = editions.iter().map(|&id| id.to_owned()).collect();
+            setup.printed_players()
+        };
+        assert_eq!(printed("fluxx", &[]), 2..=6);
+        assert_eq!(printed("fluxx", &["star", "wonderland"]), 2..=6);
+        assert_eq!(printed("stella-quest", &[]), 2..=4);
+    }
+
+    #[test]
+    fn house_rules_are_the_options_that_change_the_printed_rules() {
+        let mut setup = Setup::new("fluxx", 3);
+        setup.options.insert("meta-rule".into(), "none".into());
+        setup.options.insert("day".into(), "ask".into());
+        assert_eq!(setup.house_rules().count(), 0);
+        setup.options.insert("meta-rule".into(), "no-creepers".into());
+        setup.options.insert("fewest-rules-discarded".into(), 0.into());
+        let names: Vec<&str> = setup.house_rules().map(|(name, _)| name).collect();
+        assert_eq!(names, ["fewest-rules-discarded", "meta-rule"]);
+
+        let mut setup = Setup::new("stella-quest", 3);
+        setup.options.insert("pay-after".into(), false.into());
+        assert_eq!(setup.house_rules().count(), 0);
+        setup.options.insert("pay-after".into(), true.into());
+        assert_eq!(setup.house_rules().count(), 1);
     }
 
     #[test]

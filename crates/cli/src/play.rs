@@ -16,7 +16,7 @@ use std::path::PathBuf;
 use asterism_bots::{Budget, Level, Limit};
 use asterism_catalog::Setup;
 use asterism_kernel::SplitMix64;
-use asterism_words::{Args as Said, bot_name};
+use asterism_words::{Args as Said, bot_name, house_rule_text};
 use clap::Args;
 
 pub(crate) use prompt::Prompt;
@@ -35,7 +35,8 @@ use table::{Chair, TerminalTable};
 ///
 /// Answer a question with the number of an option or with a part of its text. `?` explains,
 /// `? CARD` says what a card does, `hint` what an expert would do and why, `t` shows the table
-/// again, `d` the discard pile, `q` stops.
+/// again, `d` the discard pile, `q` stops. In games that allow it, `join` adds a player and
+/// `leave` takes you out of the game.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
@@ -114,9 +115,17 @@ impl<W: Write> GameCommand for PlayGame<'_, W> {
         let mut names = game.card_names();
         // Valid lines are used; mistakes were reported when the files were read.
         let _ = teach(&mut names, &setup.mix.cards);
+        let language = arguments.spoken.language();
+        let house_rules: Vec<(String, String)> = setup
+            .house_rules()
+            .map(|(option, value)| {
+                let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+                house_rule_text(language, option, &value)
+            })
+            .collect();
         let saving = arguments.log.clone().map(|path| (path, setup));
         let people = chairs.iter().map(|chair| chair.name().to_owned()).collect();
-        let voice = Voice::new(arguments.spoken.language(), people, names);
+        let voice = Voice::new(language, people, names);
         let prompt = Prompt::new(io::stdin().lock(), out);
         let mut table =
             TerminalTable::begin(game.clone(), chairs, saving, voice.clone(), &mut chance, prompt)?;
@@ -127,6 +136,12 @@ impl<W: Write> GameCommand for PlayGame<'_, W> {
             Limit::Time(time) => Budget::time(time),
             Limit::Simulations(count) => Budget::simulations(count),
         };
+        if !house_rules.is_empty() {
+            writeln!(table.out(), "{}", voice.say("terminal-house-rules", &Said::new()))?;
+            for (about, decided) in house_rules {
+                writeln!(table.out(), "  {about}: {decided}")?;
+            }
+        }
         table.play(&mut chance)?;
         let args = Said::new().text("seed", seed.to_string());
         writeln!(table.out(), "{}", voice.say("terminal-seed", &args))?;

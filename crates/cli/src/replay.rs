@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use asterism_catalog::{AnyGame, Setup};
 use asterism_kernel::{Game, InputText, Log, LogError, Replayed, Seat, Silent, Viewer, replay};
-use asterism_table::{Chair, RecordedGame};
+use asterism_table::RecordedGame;
 use asterism_words::{Args as Said, Language, Words, error_text};
 use clap::Args;
 use serde::Serialize;
@@ -53,8 +53,8 @@ struct Found {
     game: AnyGame,
     setup: Setup,
     log: Log,
-    /// Names of the players, if known.
-    names: Vec<Option<String>>,
+    /// Names of the players at each step, if known.
+    names: Vec<Vec<Option<String>>>,
 }
 
 fn find(path: &Path) -> Result<Found, Failure> {
@@ -66,23 +66,23 @@ fn find(path: &Path) -> Result<Found, Failure> {
         return Ok(Found { game, setup, log, names: Vec::new() });
     }
     let record = record::read(&text).map_err(|error| bad(&format!("no record: {error}")))?;
-    let table = record.table(None).map_err(|error| bad(&error))?;
     let Some(RecordedGame { setup, game, log }) = record.game().map_err(|error| bad(&error))?
     else {
         return Err(bad(&"the game of this table never began; there is nothing to replay"));
     };
-    let name = |chair: &Chair| {
-        let sits = chair.holder.person()?;
-        Some(table.people().find(|person| person.id == *sits)?.name.clone())
-    };
-    let names = table.chairs().iter().map(name).collect();
+    let names = record.names().map_err(|error| bad(&error))?;
     Ok(Found { game, setup, log, names })
 }
 
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let found = find(&arguments.file)?;
-    // Somebody may have joined on a chair that was empty at the start.
-    let seats = found.setup.players.max(found.names.len());
+    // Somebody may have joined on a chair that was empty at the start, or on a new one.
+    let joined = found.log.entries.iter().filter_map(|entry| match &entry.input {
+        InputText::Joins(seat) => Some(seat.index() + 1),
+        _ => None,
+    });
+    let named = found.names.iter().map(Vec::len).max().unwrap_or(0);
+    let seats = joined.max().unwrap_or(0).max(found.setup.players).max(named);
     let viewer = match arguments.seat {
         None => Viewer::Spectator,
         Some(index) if index < seats => Viewer::Seat(Seat::new(index)),
@@ -122,15 +122,16 @@ impl<W: Write> GameCommand for ReplayGame<'_, W> {
             write_lines(&replayed, &found.log, viewer, out)
         } else {
             let words = Words::of(arguments.spoken.language());
-            let people = (0..seats).map(|index| {
-                let name = found.names.get(index).cloned().flatten();
+            let people = |step: usize| {
+                let names = found.names.get(step).or(found.names.last());
+                let name = |index: usize| names?.get(index).cloned().flatten();
                 // A seat without a name is called by its number.
-                name.unwrap_or_default()
-            });
+                (0..seats).map(|index| name(index).unwrap_or_default()).collect::<Vec<_>>()
+            };
             let mut names = game.card_names();
             let _ = teach(&mut names, &found.setup.mix.cards);
-            let voice = Voice::new(words.language(), people.collect(), names);
-            step_through(game, &replayed, &voice.to(viewer.seat()), viewer, out)
+            let voice = Voice::new(words.language(), people(0), names).to(viewer.seat());
+            step_through(game, &replayed, &voice, &people, viewer, out)
         }
     }
 }
@@ -159,22 +160,25 @@ fn step_through<G: TerminalGame>(
     game: &G,
     replayed: &Replayed<G>,
     voice: &Voice,
+    people: &dyn Fn(usize) -> Vec<String>,
     viewer: Viewer,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     let (paint, page) = (Paint::detect(), Page::detect());
     let stepwise = io::stdin().is_terminal() && io::stdout().is_terminal();
     let mut prompt = Prompt::new(io::stdin().lock(), out);
-    for journal in &replayed.events {
+    let mut voice = voice.clone();
+    for (step, journal) in replayed.events.iter().enumerate() {
+        voice.set_people(people(step));
         let told: Vec<_> = journal.told_to(viewer).collect();
-        for sentence in game.sentences(&told, voice) {
+        for sentence in game.sentences(&told, &voice) {
             writeln!(prompt.out, "{}", page.fold(&sentence))?;
         }
         if stepwise && matches!(prompt.ask("")?.as_deref(), None | Some("q" | "quit")) {
             return Ok(());
         }
     }
-    let board = game.board(&game.view(&replayed.state, viewer), voice, paint);
+    let board = game.board(&game.view(&replayed.state, viewer), &voice, paint);
     write!(prompt.out, "\n{}", page.fold(&board))?;
     if game.outcome(&replayed.state).is_none() {
         writeln!(prompt.out, "{}", voice.say("terminal-unfinished", &Said::new()))?;

@@ -177,3 +177,57 @@ fn ctrl_c_ends_with_130() {
     assert_eq!(output.status.code(), Some(130));
     assert!(String::from_utf8(output.stderr).unwrap().contains("Stopped."));
 }
+
+#[test]
+fn a_player_can_join_and_leave_at_a_shared_screen() {
+    let folder = Folder::new();
+    let log = folder.path("evening.json");
+    let arguments = ["play", "fluxx", "--seed", "4", "--players", "2", "--hot-seat", "--log", &log];
+    // Player 1 lets a third player in, reads the help, and leaves.
+    let played = with_input(&arguments, b"\njoin\n?\nleave\n\nq\n");
+    assert_eq!(played.code, 0, "{}", played.err);
+    assert!(played.out.contains("Player 3 plays from now on."), "{}", played.out);
+    assert!(played.out.contains("Player 3 joins the game."), "{}", played.out);
+    assert!(played.out.contains("join: another player joins the game with three cards."));
+    assert!(played.out.contains("Player 1 leaves the game."), "{}", played.out);
+    let shown = run(&["replay", &log, "--seat", "2"]);
+    assert_eq!(shown.code, 0, "{}", shown.err);
+    assert!(shown.out.contains("Player 1 leaves the game."), "{}", shown.out);
+
+    // The last two players: if one leaves, the game is over.
+    let arguments = ["play", "fluxx", "--seed", "4", "--players", "2", "--hot-seat"];
+    let played = with_input(&arguments, b"\nleave\n");
+    assert_eq!(played.code, 0, "{}", played.err);
+    // A person alone against bots leaves them to themselves.
+    let played = with_input(&["play", "fluxx", "--seed", "4", "--players", "3"], b"leave\n");
+    assert_eq!(played.code, 0, "{}", played.err);
+    assert!(played.out.contains("There is no one left to play."), "{}", played.out);
+}
+
+#[test]
+fn nobody_joins_a_game_of_fixed_seats_or_a_full_table() {
+    let arguments = ["play", "stella-quest", "--seed", "3", "--players", "2", "--hot-seat"];
+    let played = with_input(&arguments, b"\njoin\nleave\n?\nq\n");
+    assert_eq!(played.code, 0, "{}", played.err);
+    let refused = "No one can join or leave this game once it has started.";
+    assert_eq!(played.out.matches(refused).count(), 2, "{}", played.out);
+    assert!(!played.out.contains("join: "), "the help names what can be done");
+
+    let arguments = ["play", "fluxx", "--seed", "3", "--players", "8", "--hot-seat"];
+    let played = with_input(&arguments, b"\njoin\nq\n");
+    assert_eq!(played.code, 0, "{}", played.err);
+    assert!(!played.out.contains("plays from now on"), "{}", played.out);
+}
+
+#[test]
+fn the_house_rules_and_the_basic_rules_are_shown() {
+    let arguments =
+        ["play", "fluxx", "--seed", "4", "--players", "2", "--option", "meta-rule=no-creepers"];
+    let played = with_input(&arguments, b"q\n");
+    assert_eq!(played.code, 0, "{}", played.err);
+    assert!(played.out.contains("House rules:\n  Meta Rule: no Creepers\n"), "{}", played.out);
+    assert!(played.out.contains("Basic Rules: Draw 1, play 1."), "{}", played.out);
+    assert!(played.out.contains("Meta Rule: No Creepers in the deck."), "{}", played.out);
+    let played = with_input(&["play", "fluxx", "--seed", "4", "--players", "2"], b"q\n");
+    assert!(!played.out.contains("House rules") && !played.out.contains("Meta Rule"));
+}

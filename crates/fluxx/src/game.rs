@@ -20,7 +20,7 @@ use crate::question::Question;
 use crate::rules::{Law, Numbers, Rulebook, Rulebooks};
 use crate::rules_now::RulesNow;
 use crate::run::Run;
-use crate::state::{Changed, Ending, PublicState, State, Turn};
+use crate::state::{Changed, Ending, PublicState, State, Turn, in_seat_order};
 use crate::view::{Knowledge, View};
 
 /// Cards everybody starts with.
@@ -179,6 +179,7 @@ impl Fluxx {
         State {
             shown: PublicState {
                 seats,
+                places: in_seat_order(),
                 hosts: Default::default(),
                 tables: [Pieces::EMPTY; MAX_SEATS],
                 keepers: [0; MAX_SEATS],

@@ -40,6 +40,14 @@ impl Distance {
     }
 }
 
+/// What the active seat gains by counting a Keeper of somebody else as its own.
+enum ByCopying {
+    Wins(Seat, Card),
+    /// It meets a Goal, but others do, too.
+    Ties,
+    Nothing,
+}
+
 impl Law<'_> {
     /// The Creepers that stop `seat` from winning by `goal`.
     pub(crate) fn blocking(self, seat: Seat, goal: &GoalFacts) -> Pieces {
@@ -178,8 +186,14 @@ impl Law<'_> {
             let index = self.deck.facts(goal).goal;
             index != NONE && self.is_near(&self.deck.goals[usize::from(index)])
         });
-        let by_copying = if self.copies() { self.winner_by_copying() } else { None };
-        by_copying.or_else(|| if near { self.find_winner() } else { None })
+        if self.copies() {
+            match self.by_copying() {
+                ByCopying::Wins(seat, goal) => return Some((seat, goal)),
+                ByCopying::Ties => return None,
+                ByCopying::Nothing => {}
+            }
+        }
+        if near { self.find_winner() } else { None }
     }
 
     /// Whether the active seat may count a Keeper of somebody else as its own:
@@ -192,28 +206,37 @@ impl Law<'_> {
             && self.working(self.shown.active()).meets(copying)
     }
 
-    /// Whether the active seat wins by counting one Keeper of somebody else,
-    /// with what is attached to it, as its own and not as that player's; this
-    /// comes before everybody who really has the cards.
+    /// What the active seat gains by counting one Keeper of somebody else, with what
+    /// is attached to it, as its own and not as that player's; a win by it comes
+    /// before everybody who really has the cards. If it meets a Goal
+    /// only together with others, several players meet one and nobody wins.
     #[cold]
-    fn winner_by_copying(self) -> Option<(Seat, Card)> {
+    fn by_copying(self) -> ByCopying {
         let seat = self.shown.active();
         let own = self.shown.tables[seat.index()];
         let others = self.shown.in_play().without(own).and(self.deck.keepers);
-        others.iter().find_map(|keeper| {
+        let mut best = ByCopying::Nothing;
+        for keeper in others.iter() {
             let copy = Pieces::only(keeper).or(self.shown.attached_to(self.deck, keeper));
             if !self.shown.goals.iter().any(|&goal| self.helps(goal, own, copy)) {
-                return None;
+                continue;
             }
             let mut shown = *self.shown;
-            let holder = shown.holder(keeper)?;
+            let Some(holder) = shown.holder(keeper) else { continue };
             for piece in copy.iter() {
                 shown.lift(self.deck, holder, piece);
                 shown.lay(self.deck, seat, piece);
             }
-            let found = Law { shown: &shown, ..self }.find_winner();
-            found.filter(|&(winner, _)| winner == seat)
-        })
+            let (winners, by) = Law { shown: &shown, ..self }.everybody_who_meets_one();
+            match by {
+                Some(goal) if winners == SeatSet::only(seat) => {
+                    return ByCopying::Wins(seat, goal);
+                }
+                Some(_) if winners.contains(seat) => best = ByCopying::Ties,
+                _ => {}
+            }
+        }
+        best
     }
 
     /// Whether all that a Goal names would be there with these pieces. They may
@@ -229,6 +252,14 @@ impl Law<'_> {
 
     #[cold]
     fn find_winner(self) -> Option<(Seat, Card)> {
+        match self.everybody_who_meets_one() {
+            (winners, Some(goal)) if winners.len() == 1 => Some((winners.lowest()?, goal)),
+            _ => None,
+        }
+    }
+
+    /// Everybody who meets a Goal in force, and the oldest Goal that is met.
+    fn everybody_who_meets_one(self) -> (SeatSet, Option<Card>) {
         let mut all = SeatSet::EMPTY;
         let mut by = None;
         for &goal in self.shown.goals.iter() {
@@ -238,9 +269,6 @@ impl Law<'_> {
                 all = SeatSet::from_bits(all.bits() | winners.bits());
             }
         }
-        match (all.len(), all.lowest(), by) {
-            (1, Some(seat), Some(goal)) => Some((seat, goal)),
-            _ => None,
-        }
+        (all, by)
     }
 }

@@ -83,6 +83,6 @@ pub use prospect::{Counted, Prospect};
 pub use question::Question;
 pub use refuse::Barred;
 pub use rules::{PlayCount, Rulebooks};
-pub use rules_now::{BonusNow, Derived, FreeAction, NumberSource, RulesNow, Usable};
+pub use rules_now::{BasicRules, BonusNow, Derived, FreeAction, NumberSource, RulesNow, Usable};
 pub use state::{Ending, Phase, PublicState, State, Turn};
 pub use view::{Knowledge, MiniHand, PlayArea, View};

@@ -85,6 +85,7 @@ pub enum Collecting {
 }
 
 /// The Meta Rule of a table.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = FluxxMetaRule))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum MetaRule {

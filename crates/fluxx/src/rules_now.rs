@@ -7,6 +7,7 @@ use serde::Serialize;
 
 use crate::card::Card;
 use crate::deck::{MoreFacts, RuleNumbers, UNSET};
+use crate::options::MetaRule;
 use crate::rules::{Law, PlayCount};
 
 /// One of the numbers of a rule.
@@ -70,10 +71,25 @@ pub struct FreeAction {
     pub usable: Usable,
 }
 
+/// The Basic Rules, which never leave the table, and the Meta Rule beside them.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = FluxxBasicRules))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct BasicRules {
+    /// Cards drawn in a turn unless a New Rule says otherwise: the present number,
+    /// which the Meta Rule and Inflation raise.
+    pub draw: u8,
+    /// Cards played in a turn, in the same way.
+    pub play: u8,
+    /// The rule that was agreed on for the whole game.
+    pub meta_rule: MetaRule,
+}
+
 /// Everything that applies to a seat now, and why.
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = FluxxRules))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct RulesNow {
+    /// The Basic Rules with their present numbers, whether New Rules cover them or not.
+    pub basic: BasicRules,
     /// Cards drawn in a turn.
     pub draw: Derived<u8>,
     /// Cards played in a turn.
@@ -178,6 +194,7 @@ impl Law<'_> {
             })
             .collect();
         RulesNow {
+            basic: self.basic_rules(),
             draw: Derived { value: draw, reasons: draw_reasons },
             play: Derived { value: plays, reasons: play_reasons },
             hand_limit: limit(
@@ -205,6 +222,12 @@ impl Law<'_> {
             bonuses: self.bonuses_now(seat),
             free_actions: self.free_actions(seat),
         }
+    }
+
+    /// The Basic Rules with their present numbers.
+    fn basic_rules(self) -> BasicRules {
+        let number = 1u8.saturating_add(self.shown.escalation).saturating_add(self.inflation());
+        BasicRules { draw: number, play: number, meta_rule: self.deck.options.meta_rule }
     }
 
     fn bonuses_now(self, seat: Seat) -> Vec<BonusNow> {

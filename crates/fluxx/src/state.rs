@@ -65,8 +65,8 @@ pub struct Turn {
     pub(crate) usable: u64,
     /// An effect has ended the turn.
     pub(crate) ended: bool,
-    /// Limits have made the active seat discard at the end of the turn, or
-    /// cards have moved on.
+    /// Limits have made the active seat discard at the end of the turn, cards have
+    /// moved on, or what the seat counted as its own has stopped doing so.
     pub(crate) discarded: bool,
     /// The first play is behind, or was free to choose.
     pub(crate) plays_begun: bool,
@@ -132,6 +132,9 @@ pub enum Ending {
 pub struct PublicState {
     /// Who sits at the table.
     pub(crate) seats: SeatSet,
+    /// The seat at each place, clockwise. Players who swap places change it.
+    #[serde(default = "in_seat_order", skip_serializing_if = "is_in_seat_order")]
+    pub(crate) places: [Seat; MAX_SEATS],
     /// Keepers and Creepers in front of each seat.
     pub(crate) tables: [Pieces; MAX_SEATS],
     /// How many of them are Keepers; asked for so often that it is kept.
@@ -186,6 +189,16 @@ pub struct State {
     /// Who could have answered what was announced last but let it pass. Hidden
     /// because it tells who holds an answer.
     pub(crate) passed: SeatSet,
+}
+
+/// The places at the beginning: seat 0, then the others clockwise.
+pub(crate) fn in_seat_order() -> [Seat; MAX_SEATS] {
+    std::array::from_fn(Seat::new)
+}
+
+#[inline]
+fn is_in_seat_order(places: &[Seat; MAX_SEATS]) -> bool {
+    *places == in_seat_order()
 }
 
 const _: () = assert!(size_of::<State>() <= 2048, "a position must stay small");
@@ -339,6 +352,9 @@ impl PublicState {
     /// The next taken seat clockwise after `seat`.
     #[inline]
     pub(crate) fn next(&self, seat: Seat) -> Seat {
+        if !is_in_seat_order(&self.places) {
+            return self.next_place(seat);
+        }
         let bits = u16::from(self.seats.bits());
         let twice = (bits | bits << MAX_SEATS) >> (seat.index() + 1);
         if twice == 0 {
@@ -347,23 +363,36 @@ impl PublicState {
         Seat::new((seat.index() + 1 + twice.trailing_zeros() as usize) % MAX_SEATS)
     }
 
+    /// The same where players have swapped places, which is rare.
+    #[cold]
+    fn next_place(&self, seat: Seat) -> Seat {
+        self.round_from(seat).find(|&other| other != seat).unwrap_or(seat)
+    }
+
     /// The taken seat before `seat`.
     pub(crate) fn previous(&self, seat: Seat) -> Seat {
-        let mut at = seat;
-        loop {
-            at = Seat::new((at.index() + MAX_SEATS - 1) % MAX_SEATS);
-            if self.seats.contains(at) || at == seat {
-                return at;
-            }
-        }
+        self.round_from(seat).filter(|&other| other != seat).last().unwrap_or(seat)
     }
 
     /// The taken seats clockwise from `seat`, itself first.
     pub(crate) fn round_from(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
-        let seats = self.seats;
+        let (seats, places) = (self.seats, self.places);
+        let start = self.place_of(seat);
         (0..MAX_SEATS)
-            .map(move |step| Seat::new((seat.index() + step) % MAX_SEATS))
+            .map(move |step| places[(start + step) % MAX_SEATS])
             .filter(move |&seat| seats.contains(seat))
+    }
+
+    /// Where `seat` sits, counted clockwise.
+    fn place_of(&self, seat: Seat) -> usize {
+        let at = self.places.iter().position(|&other| other == seat);
+        at.unwrap_or(seat.index())
+    }
+
+    /// Two players swap places.
+    pub(crate) fn swap_places(&mut self, one: Seat, other: Seat) {
+        let (one, other) = (self.place_of(one), self.place_of(other));
+        self.places.swap(one, other);
     }
 
     /// Everybody but `seat`.

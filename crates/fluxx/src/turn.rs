@@ -204,7 +204,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     }
 
     /// Limits bind the active seat now: the hand, then the Keepers; then the
-    /// win check.
+    /// win check, if anything has changed.
     fn end(&mut self) -> Flow {
         let seat = self.state.shown.active();
         let flow = self.keep_limits(seat);
@@ -215,6 +215,13 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             return flow;
         }
         self.move_on(seat);
+        let projecting = self.deck.piece_kinds.projecting;
+        if !projecting.is_empty() && self.law().working(seat).meets(projecting) {
+            // What the seat counted as its own in its turn no longer is, so somebody
+            // who tied with it may win now.
+            self.state.shown.turn.discarded = true;
+            self.state.shown.changed.add(Changed::TABLES);
+        }
         if self.state.shown.turn.discarded {
             self.state.shown.turn.phase = Phase::Pass;
             self.push_settle(seat);

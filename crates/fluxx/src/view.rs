@@ -53,6 +53,9 @@ pub struct View {
     pub viewer: Option<Seat>,
     /// Everybody's side of the table.
     pub places: Vec<PlayArea>,
+    /// The seats in the order of play, from the lowest place on. Players may swap
+    /// places during a game.
+    pub order: Vec<Seat>,
     /// New Rules in force, oldest first.
     pub rules: Vec<Card>,
     /// Goals in force, oldest first.
@@ -161,6 +164,7 @@ impl Fluxx {
         View {
             viewer: me,
             places,
+            order: shown.round_from(shown.places[0]).collect(),
             rules: shown
                 .rules
                 .iter()

@@ -16,7 +16,7 @@ pub struct Summary {
     /// The deck's editions.
     pub deck: Vec<String>,
     pub seats: usize,
-    /// Whether a chair is free.
+    /// Whether a new person can sit down, also on a chair that is added.
     pub free: bool,
     pub chairs: Vec<Sitter>,
     /// `casual`, `live` or `slow`.
@@ -119,6 +119,9 @@ pub(crate) fn changes(entries: &[Entry]) -> Changes {
             | Fact::Revealing { .. }
             | Fact::Revealed { .. }
             | Fact::Voided { .. }
+            | Fact::RulesAgreed { .. }
+            | Fact::Calling
+            | Fact::Called { .. }
             | Fact::Answered { .. }
             | Fact::Undone { .. }
             | Fact::Presence { .. }

@@ -107,7 +107,11 @@ async fn a_person_and_bots_play_to_the_end() {
     let host = Host::start(sqlite(&folder).await, quick()).await.unwrap();
     for game in ["stella-quest", "fluxx"] {
         // A game of Fluxx may be over before somebody else's turn.
-        let table = begun(&host, Settings { first: Some(0), ..settings(game, 3) }).await;
+        let table = begun(
+            &host,
+            Settings { first: Some(asterism_table::First::Chair(0)), ..settings(game, 3) },
+        )
+        .await;
         let (answers, over) = play(&host, &table, 5000).await;
         assert!(over && answers > 0, "{game}: {answers}");
         // What was shown is what was kept.
@@ -402,7 +406,8 @@ async fn a_wall_clock_set_back_an_hour_stalls_no_table() {
     let host = Host::start(store.clone(), quick()).await.unwrap();
     let at = host.now() + TWO_DAYS;
     let (ann, id) = (person("ann"), host.fresh_id().unwrap());
-    let wanted = Settings { first: Some(1), ..settings("stella-quest", 2) };
+    let wanted =
+        Settings { first: Some(asterism_table::First::Chair(1)), ..settings("stella-quest", 2) };
     let (mut table, first) =
         Table::create(at, id.clone(), wanted, &ann, Seed::new([5; 32])).unwrap();
     let mut entries = vec![first];

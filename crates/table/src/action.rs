@@ -109,9 +109,10 @@ pub enum Action {
         /// The bytes, as 64 hexadecimal digits.
         secret: Secret,
     },
-    /// Sit down on a free chair or in place of a bot.
+    /// Sit down on a free chair or in place of a bot. In a running game that people may
+    /// join, a chair is added if none is free and the number of players allows it.
     Sit {
-        /// The number of the chair, from 0; any free chair by default.
+        /// The number of the chair, from 0; any free or added chair by default.
         chair: Option<usize>,
     },
     /// Put a bot on a chair. Only the owner can do that.
@@ -131,8 +132,18 @@ pub enum Action {
         /// Any words.
         words: String,
     },
-    /// Start the game. Only the owner can do that.
+    /// Agree to the house rules of the current settings. A change of the settings needs
+    /// a new agreement of everybody else.
+    Agree {
+        /// The number of changes that the settings you agree to have had, from
+        /// `house_rules.changes`. If given, it must be the present one.
+        changes: Option<usize>,
+    },
+    /// Start the game. Only the owner can do that. Everybody who is seated must have
+    /// agreed to the house rules, if there are any.
     Start,
+    /// Call, to go first, once `starting.awaits` is `call`.
+    Call,
     /// Answer a question of the game, or make a move that needs no question.
     Answer {
         /// The number of the question, from `asked.decision`.
@@ -275,7 +286,10 @@ mod tests {
             ),
             (json!({"do": "empty-chair", "chair": 2}), Action::EmptyChair { chair: 2 }),
             (json!({"do": "add-words", "words": "a b"}), Action::AddWords { words: "a b".into() }),
+            (json!({"do": "agree", "changes": 2}), Action::Agree { changes: Some(2) }),
+            (json!({"do": "agree"}), Action::Agree { changes: None }),
             (json!({"do": "start"}), Action::Start),
+            (json!({"do": "call"}), Action::Call),
             (
                 json!({"do": "answer", "decision": 7, "move": "draw"}),
                 Action::Answer { decision: 7, text: "draw".into() },

@@ -138,6 +138,17 @@ pub enum Fact {
         /// The chairs that didn't reveal.
         missing: Vec<usize>,
     },
+    /// A person agreed to the house rules.
+    RulesAgreed {
+        person: PersonId,
+    },
+    /// Everything that the shuffle depends on is fixed, and the game waits for a call:
+    /// whoever calls first goes first.
+    Calling,
+    /// The holder of this chair called.
+    Called {
+        chair: usize,
+    },
     Started {
         setup: Setup,
         /// The revision of its rules.

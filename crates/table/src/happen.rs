@@ -82,7 +82,13 @@ impl Table {
                 self.changes.count += 1;
                 self.changes.text += settings.card_text();
                 self.set((**settings).clone());
+                self.agreed.clear();
             }
+            Fact::RulesAgreed { person } => {
+                self.agreed.insert(person.clone());
+            }
+            Fact::Calling => self.note_calling(at)?,
+            Fact::Called { chair } => self.note_called(*chair)?,
             Fact::Invited { token, until } => self.note_link(at, *token, *until),
             Fact::Withdrawn { token } => self.links.retain(|link| link.digest != *token),
             Fact::Seated { chair, holder } => self.seat(at, *chair, holder)?,
@@ -223,13 +229,16 @@ impl Table {
         }
         let in_lobby = self.in_lobby();
         let found = self.chair_mut(chair)?;
-        found.holder = holder.clone();
+        let old = std::mem::replace(&mut found.holder, holder.clone());
         found.offered_to = None;
         if in_lobby {
             found.words = None;
             found.share = Share::None;
         } else if let Some(seat) = asterism_kernel::Seat::from_index(chair) {
             self.restart_clock(at, seat);
+            if old.person().is_none() || old.person() != holder.person() {
+                self.note_former(seat, &old);
+            }
         }
         if let Some(person) = holder.person() {
             if !in_lobby {

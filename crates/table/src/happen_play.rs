@@ -90,10 +90,7 @@ impl Table {
         let rules = Rules { game, setup: Arc::new(setup.clone()), written };
         let play = Play::begin(rules, combined_seed, entry.at, &entry.chance)
             .map_err(|error| Corrupt::Chance { number, error })?;
-        let clock = match self.settings.pace {
-            Pace::Live { bank, responses, .. } => Clock { bank, responses },
-            Pace::Casual { .. } | Pace::Slow { .. } => Clock::default(),
-        };
+        let clock = self.full_clock();
         let mut seats: Vec<Chair> = chairs
             .iter()
             .map(|&chair| Chair { clock, offered_to: None, ..self.chairs[chair].clone() })
@@ -108,6 +105,14 @@ impl Table {
         self.note_all_held();
         self.after_game_input(entry.at);
         Ok(())
+    }
+
+    /// The clock of a seat that begins to play.
+    fn full_clock(&self) -> Clock {
+        match self.settings.pace {
+            Pace::Live { bank, responses, .. } => Clock { bank, responses },
+            Pace::Casual { .. } | Pace::Slow { .. } => Clock::default(),
+        }
     }
 
     pub(crate) fn answered(
@@ -167,6 +172,10 @@ impl Table {
         holder: &Holder,
         tried: Option<Tried>,
     ) -> Result<(), Corrupt> {
+        if seat.index() == self.chairs.len() {
+            let clock = self.full_clock();
+            self.chairs.push(Chair { clock, ..Chair::default() });
+        }
         self.chair_mut(seat.index())?.holder = holder.clone();
         if let Some(person) = holder.person().cloned() {
             if self.vote.as_ref().is_some_and(|vote| vote.by == person) {
@@ -194,7 +203,10 @@ impl Table {
         if let Some(person) = left.person() {
             self.held.insert(person.clone(), Held::Left { asked: 0 });
         }
-        self.come_or_go(entry, &GameInput::Leaves(seat), tried)
+        self.come_or_go(entry, &GameInput::Leaves(seat), tried)?;
+        // The lines about leaving still have the name of the person who left.
+        self.note_former(seat, &left);
+        Ok(())
     }
 
     fn come_or_go(

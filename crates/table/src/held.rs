@@ -13,6 +13,7 @@ use crate::fact::Fact;
 use crate::id::PersonId;
 use crate::input::Proposal;
 use crate::refusal::TableRefusal;
+use crate::settings::Visibility;
 use crate::table::{Table, TableStage};
 
 /// How often a person who has left may ask to come back.
@@ -79,8 +80,14 @@ impl Table {
             None => {
                 let chair = match chair {
                     Some(chair) => chair,
-                    None => self.free_chair(Some(person)).ok_or(TableRefusal::NoFreeChair)?,
+                    None => self
+                        .free_chair(Some(person))
+                        .or_else(|| self.chair_to_add())
+                        .ok_or(TableRefusal::NoFreeChair)?,
                 };
+                if self.chair_to_add() == Some(chair) {
+                    return self.join(chair, holder);
+                }
                 self.keeps_reserved(person, chair)?;
                 match &self.chairs.get(chair).ok_or(TableRefusal::NoSuchChair)?.holder {
                     Holder::Nobody => self.join(chair, holder),
@@ -103,7 +110,8 @@ impl Table {
             return Err(TableRefusal::VoteOpen);
         }
         let free = || self.chairs.iter().position(|chair| chair.holder == Holder::Nobody);
-        let chair = chair.or_else(free).ok_or(TableRefusal::NoFreeChair)?;
+        let chair = chair.or_else(free).or_else(|| self.chair_to_add());
+        let chair = chair.ok_or(TableRefusal::NoFreeChair)?;
         let joined = self.come_back(person, chair)?;
         // People who are away have to agree, too. Otherwise one could just wait
         // until they are away.
@@ -119,8 +127,12 @@ impl Table {
     /// The fact that a person comes back as a new player, if that is possible.
     pub(crate) fn come_back(&self, person: &PersonId, chair: usize) -> Result<Fact, TableRefusal> {
         self.not_stopped()?;
-        let found = self.chairs.get(chair).ok_or(TableRefusal::NoSuchChair)?;
-        if found.holder != Holder::Nobody {
+        let added = self.chair_to_add() == Some(chair);
+        let found = self.chairs.get(chair);
+        if found.is_none() && !added {
+            return Err(TableRefusal::NoSuchChair);
+        }
+        if found.is_some_and(|found| found.holder != Holder::Nobody) {
             return Err(TableRefusal::ChairTaken);
         }
         if !self.knows(person) || self.chair_of(person).is_some() {
@@ -130,6 +142,20 @@ impl Table {
         let play = self.play.as_ref().ok_or(TableRefusal::NotBegun)?;
         play.game().check(&play.state, &GameInput::Joins(seat))?;
         Ok(Fact::Joined { seat, holder: Holder::Person(person.clone()) })
+    }
+
+    /// The chair that somebody could take in the running game who has not entered the
+    /// table yet.
+    pub(crate) fn visitor_could_sit(&self, person: Option<&PersonId>) -> Option<usize> {
+        let removed = person.is_some_and(|person| self.removed.contains_key(person));
+        let welcome = self.stage == TableStage::Playing
+            && self.settings.visibility == Visibility::Public
+            && !self.locked
+            && !removed;
+        if !welcome || self.not_stopped().is_err() {
+            return None;
+        }
+        self.free_chair(None).or_else(|| self.chair_to_add())
     }
 
     /// The chair that a person could take in the running game, and whether the others

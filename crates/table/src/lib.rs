@@ -45,10 +45,13 @@
 mod action;
 mod answer;
 mod apply;
+mod calling;
 mod chair;
 mod clock;
+mod consent;
 mod fact;
 mod fork;
+mod former;
 mod happen;
 mod happen_play;
 mod held;
@@ -82,8 +85,10 @@ pub use action::{Action, PassMode, Reaction};
 pub use asterism_catalog::Level;
 pub use chair::{Chair, Holder, Share};
 pub use clock::{Awaited, Clock};
+pub use consent::{HouseRule, HouseRulesView};
 pub use fact::{By, DefinitionUsed, Entry, FORMAT, Fact, Why};
 pub use fork::{Deed, Fork, ForkError, Origin, Prefix, Step};
+pub use former::FormerHolder;
 pub use id::{Digest, Millis, Person, PersonId, TableId};
 pub use input::{Input, Proposal};
 pub use names::tidy_name;
@@ -91,7 +96,7 @@ pub use record::{Contribution, Corrupt, Library, Record, RecordedGame, Verified,
 pub use refusal::TableRefusal;
 pub use replay::Replay;
 pub use response::WindowKind;
-pub use settings::{Pace, Responses, Settings, Visibility};
+pub use settings::{Caller, First, Pace, Responses, Settings, Visibility};
 pub use table::{Accepted, Table, TableEnding};
 pub use table_rng::{Added, CombinedSeed, Scheme, Secret, Seed, TableRng};
 pub use view::{

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use asterism_catalog::AnyEvent;
 use asterism_kernel::{Audience, MAX_SEATS, Seat, Viewer};
 
+use crate::former::FormerHolders;
 use crate::id::Millis;
 use crate::table::slot;
 
@@ -28,6 +29,8 @@ pub(crate) struct Lines {
     own_since: [usize; MAX_SEATS],
     /// Number of lines that each viewer was told; spectators come last.
     told: [usize; MAX_SEATS + 1],
+    /// Who held seats before their present holders.
+    pub(crate) former: FormerHolders,
 }
 
 fn viewers() -> impl Iterator<Item = Viewer> {
@@ -64,6 +67,7 @@ impl Lines {
         if let Some(last) = self.blocks.last_mut() {
             Arc::make_mut(last).truncate(len - before);
         }
+        self.former.truncate(len);
         self.count();
     }
 
@@ -88,11 +92,12 @@ impl Lines {
         line.audience.includes(viewer)
     }
 
-    /// The lines that `viewer` was told.
-    pub(crate) fn told(&self, viewer: Viewer) -> impl Iterator<Item = &Line> {
+    /// The lines that `viewer` was told, each with its number among all lines.
+    pub(crate) fn told(&self, viewer: Viewer) -> impl Iterator<Item = (usize, &Line)> {
         let lines = self.blocks.iter().flat_map(|block| block.iter()).enumerate();
-        lines
-            .filter_map(move |(number, line)| self.is_told(number, line, viewer).then_some(&**line))
+        lines.filter_map(move |(number, line)| {
+            self.is_told(number, line, viewer).then_some((number, &**line))
+        })
     }
 
     pub(crate) const fn count_told(&self, viewer: Viewer) -> usize {

@@ -53,7 +53,7 @@ impl Table {
         if self.members.len() >= PEOPLE || (!invited && strangers() >= STRANGERS) {
             return Err(TableRefusal::Crowded);
         }
-        let may_sit = || self.free_chair(None).is_some() || self.held.contains_key(&person.id);
+        let may_sit = || self.has_free_chair() || self.held.contains_key(&person.id);
         if !self.settings.spectators && self.stage != TableStage::Lobby && !may_sit() {
             return Err(TableRefusal::NoSpectators);
         }
@@ -99,7 +99,12 @@ impl Table {
         if cut.into_iter().any(|chair| chair.holder != Holder::Nobody) {
             return Err(TableRefusal::ChairTaken);
         }
-        Ok(vec![Fact::Changed { settings: Box::new(settings.clone()) }])
+        let mut facts = vec![Fact::Changed { settings: Box::new(settings.clone()) }];
+        if settings.setup.house_rules().next().is_some() {
+            // Whoever sets a rule agrees to it.
+            facts.push(Fact::RulesAgreed { person: person.clone() });
+        }
+        Ok(facts)
     }
 
     pub(crate) fn decide_seat_bot(

@@ -15,6 +15,7 @@ use thiserror::Error;
 use crate::fact::{DefinitionUsed, Entry, Fact};
 use crate::fork::{Prefix, Step};
 use crate::id::Digest;
+use crate::settings::First;
 use crate::table::Table;
 use crate::table_rng::CombinedSeed;
 
@@ -304,7 +305,8 @@ impl Record {
             let expected: Vec<ChanceOutcome> = match &entry.fact {
                 Fact::Started { setup, definitions, chairs, .. } => {
                     let (first, combined_seed) = table.seed_at_start(chairs);
-                    if table.settings.first.is_none() && setup.first != first {
+                    let chosen = matches!(table.settings.first, Some(First::Chair(_)));
+                    if !chosen && setup.first != table.first_of(chairs, first) {
                         return Err(differs());
                     }
                     let added = |&&chair: &&usize| {

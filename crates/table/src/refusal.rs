@@ -37,6 +37,12 @@ asterism_kernel::explained! {
         NotLetBack = "not-let-back",
         /// The start was requested, and nothing can be changed.
         Starting = "starting",
+        /// These people have yet to agree to the house rules.
+        NotAgreed { who: String } = "not-agreed",
+        /// The settings have changed since the person saw them.
+        SettingsChanged = "settings-changed",
+        /// Nobody is to call now, or somebody has called already.
+        NotCalling = "not-calling",
         /// No secret is to be revealed now.
         NotRevealing = "not-revealing",
         /// The secret is not the one committed to.

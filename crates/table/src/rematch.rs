@@ -43,6 +43,15 @@ impl Table {
             };
             entries.push(made.commit(at, Fact::Seated { chair, holder })?);
         }
+        // The rules are those that they have just played by.
+        if made.settings.setup.house_rules().next().is_some() {
+            let agreed = self.agreed.iter().filter(|person| {
+                made.members.contains_key(*person) && !made.agreed.contains(*person)
+            });
+            for person in agreed.cloned().collect::<Vec<_>>() {
+                entries.push(made.commit(at, Fact::RulesAgreed { person })?);
+            }
+        }
         for link in self.links.iter().filter(|link| at < link.until) {
             let (token, until) = (link.digest, Some(link.until));
             entries.push(made.commit(at, Fact::Invited { token, until })?);

@@ -1,6 +1,6 @@
 //! Seating: sitting down, leaving, handing over a chair, stand-ins.
 
-use asterism_kernel::{Game as _, Seat};
+use asterism_kernel::{Game as _, MAX_SEATS, Seat};
 
 use crate::chair::{Chair, Holder};
 use crate::fact::{Fact, Why};
@@ -36,7 +36,18 @@ impl Table {
     /// Whether there is a chair for a new person.
     #[must_use]
     pub fn has_free_chair(&self) -> bool {
-        !self.is_over() && self.free_chair(None).is_some()
+        !self.is_over() && self.free_chair(None).or_else(|| self.chair_to_add()).is_some()
+    }
+
+    /// The chair that can be added to the running game for a new person. There are never
+    /// more than the edition's number of players, or more than the owner chose.
+    pub(crate) fn chair_to_add(&self) -> Option<usize> {
+        if self.stage != TableStage::Playing || self.locked || !self.has_open_seats() {
+            return None;
+        }
+        let printed = *self.settings.setup.printed_players().end();
+        let most = printed.max(self.settings.seats()).min(MAX_SEATS);
+        (self.chairs.len() < most).then_some(self.chairs.len())
     }
 
     pub(crate) fn decide_sit(

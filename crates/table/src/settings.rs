@@ -159,6 +159,30 @@ impl Responses {
     }
 }
 
+/// Who goes first: in JSON, the number of a chair or `"call"`.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum First {
+    /// Whoever holds this chair; if it is free, the next one.
+    Chair(usize),
+    /// The first person to call once the game is ready to begin.
+    Caller(Caller),
+}
+
+/// The word for whoever calls first.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Caller {
+    Call,
+}
+
+impl First {
+    /// Whoever calls first.
+    pub const CALL: Self = Self::Caller(Caller::Call);
+}
+
 /// The settings of a table, fixed at the start of the game.
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -168,9 +192,10 @@ pub struct Settings {
     #[serde(flatten, with = "as_fields")]
     #[cfg_attr(feature = "schema", schema(value_type = as_fields::Fields<'static>))]
     pub setup: Setup,
-    /// The seat that goes first; random if `None`.
+    /// Who goes first: the number of a chair, or `"call"` for whoever calls first;
+    /// random if `None`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub first: Option<usize>,
+    pub first: Option<First>,
     #[serde(default)]
     pub pace: Pace,
     #[serde(default)]
@@ -289,7 +314,7 @@ impl Settings {
             && least <= most
             && most <= MINUTE
             && self.responses.is_sensible()
-            && self.first.is_none_or(|first| first < self.seats());
+            && !matches!(self.first, Some(First::Chair(first)) if first >= self.seats());
         if sensible { Ok(()) } else { Err(TableRefusal::Times) }
     }
 }
@@ -344,9 +369,15 @@ mod tests {
     #[test]
     fn the_setup_is_written_as_fields_of_the_settings() {
         let settings: Settings = serde_json::from_str(WRITTEN).unwrap();
-        assert_eq!((settings.seats(), settings.first, settings.setup.first), (3, Some(1), 0));
+        let first = Some(First::Chair(1));
+        assert_eq!((settings.seats(), settings.first, settings.setup.first), (3, first, 0));
         assert_eq!(settings.setup.mix.with, ["star-wars/yoda"]);
         assert_eq!(serde_json::to_string(&settings).unwrap(), WRITTEN);
+
+        let text = r#"{"game":"fluxx","seats":2,"first":"call"}"#;
+        let called: Settings = serde_json::from_str(text).unwrap();
+        assert_eq!(called.first, Some(First::CALL));
+        assert_eq!(serde_json::to_value(&called).unwrap()["first"], "call");
 
         let least: Settings = serde_json::from_str(r#"{"game":"fluxx","seats":2}"#).unwrap();
         assert_eq!(least, Settings::new("fluxx", 2));
@@ -360,6 +391,7 @@ mod tests {
             r#"{"game":"fluxx","seats":2,"setup":{}}"#,
             r#"{"game":"fluxx","seats":2,"seats":2}"#,
             r#"{"game":"fluxx","players":2}"#,
+            r#"{"game":"fluxx","seats":2,"first":"me"}"#,
             r#"{"seats":2}"#,
         ] {
             assert!(serde_json::from_str::<Settings>(wrong).is_err(), "{wrong}");

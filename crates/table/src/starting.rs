@@ -15,17 +15,23 @@ use crate::id::{Digest, Millis, PersonId};
 use crate::record::{Corrupt, definitions_of};
 use crate::refusal::TableRefusal;
 use crate::revision::rules_of;
+use crate::settings::First;
 use crate::table::{Table, TableStage};
 use crate::table_rng::Secret;
 
 /// Time limit for revealing a secret, and for a new commitment.
 const PATIENCE: Millis = 3000;
 
+/// How long the table waits for somebody to call before chance decides who goes first.
+const CALL_PATIENCE: Millis = 15_000;
+
 /// What the participants have to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum StartPhase {
     Committing,
     Revealing,
+    /// All secrets are known; whoever calls first goes first.
+    Calling,
 }
 
 /// A requested start.
@@ -35,6 +41,18 @@ pub(crate) struct Starting {
     pub(crate) since: Millis,
     /// The participating chairs.
     pub(crate) chairs: BTreeSet<usize>,
+    /// The chair whose holder called.
+    pub(crate) called: Option<usize>,
+}
+
+impl Starting {
+    /// How long this phase may take.
+    const fn patience(&self) -> Millis {
+        match self.phase {
+            StartPhase::Committing | StartPhase::Revealing => PATIENCE,
+            StartPhase::Calling => CALL_PATIENCE,
+        }
+    }
 }
 
 impl Table {
@@ -94,7 +112,8 @@ impl Table {
         if self.starting.is_some() {
             return Ok(Vec::new());
         }
-        let started = self.started()?;
+        let started = self.started_or_calling()?;
+        self.everybody_agreed()?;
         let chairs = self.committed(|_| true);
         Ok(vec![if chairs.is_empty() { started } else { Fact::Revealing { chairs } }])
     }
@@ -113,6 +132,27 @@ impl Table {
         (0..self.chairs.len()).filter(|&at| self.chairs[at].holder != Holder::Nobody).collect()
     }
 
+    /// The fact that the game begins now, or that it begins as soon as somebody calls.
+    fn started_or_calling(&self) -> Result<Fact, TableRefusal> {
+        let started = self.started()?;
+        Ok(if self.waits_for_call() { Fact::Calling } else { started })
+    }
+
+    /// The index among `taken` of the chair that goes first, where chance would pick
+    /// `drawn`.
+    pub(crate) fn first_of(&self, taken: &[usize], drawn: usize) -> usize {
+        let called = self.starting.as_ref().and_then(|starting| starting.called);
+        let wanted = match self.settings.first {
+            Some(First::Chair(chair)) => Some(chair),
+            Some(First::Caller(_)) => called,
+            None => None,
+        };
+        // If the first chair is not taken, the next one goes first.
+        wanted.map_or(drawn, |wanted| {
+            taken.iter().position(|&chair| chair >= wanted).unwrap_or_default()
+        })
+    }
+
     /// The fact that the game begins now.
     fn started(&self) -> Result<Fact, TableRefusal> {
         let taken = self.taken();
@@ -121,11 +161,7 @@ impl Table {
             return Err(TableRefusal::TooFew { fewest: facts.fewest_seats });
         }
         let (drawn, _) = self.seed_at_start(&taken);
-        // If the first chair is not taken, the next one goes first.
-        let wanted = self.settings.first;
-        let first = wanted.map_or(drawn, |wanted| {
-            taken.iter().position(|&chair| chair >= wanted).unwrap_or_default()
-        });
+        let first = self.first_of(&taken, drawn);
         let setup = self.settings.setup_for(taken.len(), first);
         setup.build()?;
         let definitions = definitions_of(&setup);
@@ -139,7 +175,8 @@ impl Table {
             let share = self.chairs.get(*chair).map(|chair| chair.share);
             matches!(
                 (starting.phase, share),
-                (StartPhase::Committing, Some(Share::Committed(_)))
+                (StartPhase::Calling, _)
+                    | (StartPhase::Committing, Some(Share::Committed(_)))
                     | (StartPhase::Revealing, Some(Share::Revealed(_)))
             )
         };
@@ -149,13 +186,18 @@ impl Table {
     /// When the start proceeds without waiting any longer.
     pub(crate) fn start_goes_on(&self) -> Option<Millis> {
         let starting = self.starting.as_ref()?;
-        let complete = self.awaited_shares(starting).is_empty();
-        Some(if complete { starting.since } else { starting.since + PATIENCE })
+        let complete = match starting.phase {
+            StartPhase::Calling => starting.called.is_some(),
+            StartPhase::Committing | StartPhase::Revealing => {
+                self.awaited_shares(starting).is_empty()
+            }
+        };
+        Some(if complete { starting.since } else { starting.since + starting.patience() })
     }
 
-    /// The deadline for secrets.
+    /// The deadline for secrets, or for calling.
     pub(crate) fn start_deadline(&self) -> Option<Millis> {
-        self.starting.as_ref().map(|starting| starting.since + PATIENCE)
+        self.starting.as_ref().map(|starting| starting.since + starting.patience())
     }
 
     /// The facts when the start proceeds.
@@ -164,11 +206,12 @@ impl Table {
         let missing = self.awaited_shares(starting);
         match starting.phase {
             StartPhase::Revealing if !missing.is_empty() => Some(Fact::Voided { missing }),
-            StartPhase::Revealing => self.started().ok(),
+            StartPhase::Revealing => self.started_or_calling().ok(),
+            StartPhase::Calling => self.started().ok(),
             StartPhase::Committing => {
                 let chairs = self.committed(|chair| starting.chairs.contains(&chair));
                 if chairs.is_empty() {
-                    self.started().ok()
+                    self.started_or_calling().ok()
                 } else {
                     Some(Fact::Revealing { chairs })
                 }
@@ -196,7 +239,8 @@ impl Table {
                 chair.share = Share::None;
             }
         }
-        self.starting = Some(Starting { phase: StartPhase::Revealing, since: at, chairs });
+        let phase = StartPhase::Revealing;
+        self.starting = Some(Starting { phase, since: at, chairs, called: None });
         Ok(())
     }
 
@@ -230,7 +274,7 @@ impl Table {
     /// Whether all required secrets are known.
     pub(crate) fn all_revealed(&self) -> bool {
         self.starting.as_ref().is_none_or(|starting| {
-            starting.phase == StartPhase::Committing || self.awaited_shares(starting).is_empty()
+            starting.phase != StartPhase::Revealing || self.awaited_shares(starting).is_empty()
         })
     }
 }

@@ -112,6 +112,8 @@ pub struct Table {
     pub(crate) scheme: Scheme,
     /// The start, once requested.
     pub(crate) starting: Option<Starting>,
+    /// People who have agreed to the house rules of the current settings.
+    pub(crate) agreed: BTreeSet<PersonId>,
     /// People excluded from the shuffle because they failed to reveal a secret.
     pub(crate) excluded: BTreeSet<PersonId>,
     pub(crate) play: Option<Box<Play>>,
@@ -176,6 +178,8 @@ impl Table {
             held: BTreeMap::new(),
             scheme: Scheme::of_format(*format),
             starting: None,
+            // Whoever sets a rule agrees to it.
+            agreed: BTreeSet::from([owner.id.clone()]),
             excluded: BTreeSet::new(),
             play: None,
             paused: None,

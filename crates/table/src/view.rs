@@ -11,9 +11,12 @@ use serde::{Serialize, Serializer};
 use crate::Level;
 use crate::action::{PassMode, Reaction};
 use crate::chair::{Chair, Holder, Share};
+use crate::consent::HouseRulesView;
 use crate::fact::Why;
+use crate::former::FormerHolder;
 use crate::id::{Digest, Millis, PersonId, TableId};
 use crate::input::Proposal;
+use crate::lines::Line;
 use crate::links::Link;
 use crate::response::WindowKind;
 use crate::settings::{Pace, Settings};
@@ -100,7 +103,7 @@ pub enum ShareView {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct StartingView {
-    /// What the participants have to do: `commit` again or `reveal`.
+    /// What the participants have to do: `commit` again, `reveal` or `call`.
     pub awaits: StartStep,
     /// The participating chairs.
     pub chairs: Vec<usize>,
@@ -115,6 +118,8 @@ pub struct StartingView {
 pub enum StartStep {
     Commit,
     Reveal,
+    /// Whoever calls first goes first.
+    Call,
 }
 
 /// A link to the table, as its owner sees it.
@@ -132,6 +137,8 @@ pub struct SitView {
     pub chair: usize,
     /// Whether the others have to agree.
     pub by_consent: bool,
+    /// Whether they have to enter the table first.
+    pub enter: bool,
 }
 
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -237,6 +244,9 @@ pub struct LineView {
     pub number: usize,
     pub at: Millis,
     pub event: AnyEvent,
+    /// Seats that somebody else held at that time.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub former: Vec<FormerHolder>,
 }
 
 /// How the game ended, and what may be revealed now.
@@ -270,6 +280,7 @@ pub struct TableView {
     #[serde(serialize_with = "shared")]
     #[cfg_attr(feature = "schema", schema(value_type = Settings))]
     pub settings: Arc<Settings>,
+    pub house_rules: HouseRulesView,
     pub chairs: Vec<ChairView>,
     /// The other people at the table.
     pub spectators: Vec<PersonView>,
@@ -317,6 +328,7 @@ impl Table {
                 TableStage::Over { .. } => StageView::Over,
             },
             settings: Arc::clone(&self.shown_settings),
+            house_rules: self.house_rules_view(),
             chairs: self.chair_views(),
             spectators: self.spectators(),
             commitment: self.commitment,
@@ -344,8 +356,13 @@ impl Table {
     pub fn lines(&self, person: Option<&PersonId>, from: usize) -> Vec<LineView> {
         let viewer = self.viewer(person);
         let told = self.play.iter().flat_map(|play| play.lines.told(viewer)).enumerate().skip(from);
-        told.map(|(number, line)| LineView { number, at: line.at, event: line.event.clone() })
-            .collect()
+        let view = |(number, (index, line)): (usize, (usize, &Line))| LineView {
+            number,
+            at: line.at,
+            event: line.event.clone(),
+            former: self.play.as_ref().map_or_else(Vec::new, |play| play.lines.former.at(index)),
+        };
+        told.map(view).collect()
     }
 
     /// The game's rules, once it has begun. Names and texts are derived from them.
@@ -384,7 +401,7 @@ impl Table {
         self.play.as_ref().map(|play| Arc::clone(&play.ask(seat).texts)).unwrap_or_default()
     }
 
-    fn person_view(&self, person: &PersonId) -> PersonView {
+    pub(crate) fn person_view(&self, person: &PersonId) -> PersonView {
         let member = self.members.get(person);
         PersonView {
             id: person.clone(),
@@ -403,9 +420,16 @@ impl Table {
             pass: member.map_or(PassMode::Ask, |member| member.pass),
             never_ask: member.map(|member| member.never_ask.clone()).unwrap_or_default(),
             mutes: member.map_or_else(Vec::new, |member| member.mutes.iter().cloned().collect()),
-            could_sit: member
-                .and_then(|member| self.could_sit(&member.person.id))
-                .map(|(chair, by_consent)| SitView { chair, by_consent }),
+            could_sit: match member {
+                Some(member) => self
+                    .could_sit(&member.person.id)
+                    .map(|(chair, by_consent)| SitView { chair, by_consent, enter: false }),
+                None => self.visitor_could_sit(person).map(|chair| SitView {
+                    chair,
+                    by_consent: false,
+                    enter: true,
+                }),
+            },
             links: if member.is_some_and(|member| self.directs(&member.person.id)) {
                 let view = |link: &Link| LinkView { digest: link.digest, until: link.until };
                 self.links.iter().filter(|link| self.last < link.until).map(view).collect()
@@ -433,21 +457,26 @@ impl Table {
             awaits: match starting.phase {
                 StartPhase::Committing => StartStep::Commit,
                 StartPhase::Revealing => StartStep::Reveal,
+                StartPhase::Calling => StartStep::Call,
             },
             chairs: starting.chairs.iter().copied().collect(),
             until: self.start_deadline()?,
         })
     }
 
+    pub(crate) fn holder_view(&self, holder: &Holder) -> HolderView {
+        match holder {
+            Holder::Nobody => HolderView::Nobody,
+            Holder::Person(person) => HolderView::Person(self.person_view(person)),
+            Holder::Bot(level) => HolderView::Bot { level: *level },
+            Holder::StandIn(person) => HolderView::StandIn(self.person_view(person)),
+        }
+    }
+
     fn chair_views(&self) -> Vec<ChairView> {
         let chairs = self.chairs.iter().enumerate().map(|(chair, held)| ChairView {
             chair,
-            holder: match &held.holder {
-                Holder::Nobody => HolderView::Nobody,
-                Holder::Person(person) => HolderView::Person(self.person_view(person)),
-                Holder::Bot(level) => HolderView::Bot { level: *level },
-                Holder::StandIn(person) => HolderView::StandIn(self.person_view(person)),
-            },
+            holder: self.holder_view(&held.holder),
             offered_to: held.offered_to.clone(),
             words: held.words.clone(),
             share: self.share_view(held),

@@ -11,14 +11,14 @@ use support::{LINK, Scene, act, id, person};
 
 fn stella(take_bots: bool) -> Scene {
     let mut settings = Settings::new("stella-quest", 4);
-    settings.first = Some(0);
+    settings.first = Some(asterism_table::First::Chair(0));
     settings.take_bots = take_bots;
     Scene::begun(settings, &["ann", "bob"], 2, 1)
 }
 
 fn fluxx(seats: usize, people: &[&str], bots: usize) -> Scene {
     let mut settings = Settings::new("fluxx", seats);
-    settings.first = Some(0);
+    settings.first = Some(asterism_table::First::Chair(0));
     Scene::begun(settings, people, bots, 1)
 }
 

@@ -15,13 +15,13 @@ const SECOND: u64 = 1000;
 
 fn fluxx(people: &[&str], bots: usize) -> Scene {
     let mut settings = Settings::new("fluxx", people.len() + bots);
-    settings.first = Some(0);
+    settings.first = Some(asterism_table::First::Chair(0));
     Scene::begun(settings, people, bots, 1)
 }
 
 fn stella(people: &[&str], pace: Pace) -> Scene {
     let mut settings = Settings::new("stella-quest", people.len());
-    settings.first = Some(0);
+    settings.first = Some(asterism_table::First::Chair(0));
     settings.pace = pace;
     Scene::begun(settings, people, 0, 1)
 }
@@ -103,7 +103,7 @@ fn a_stale_answer_is_refused_and_a_repeated_one_answered() {
 #[test]
 fn people_join_and_leave_in_the_middle_where_the_game_allows() {
     let mut settings = Settings::new("fluxx", 4);
-    settings.first = Some(0);
+    settings.first = Some(asterism_table::First::Chair(0));
     let mut scene = Scene::begun(settings, &["ann", "bob"], 0, 1);
     scene.enter("cid");
     scene.must(act("cid", Action::Sit { chair: None }));
@@ -283,7 +283,7 @@ fn what_another_has_answered_is_taken_back_by_consent_only() {
     // In Stella Quest the second player's card reveals nothing but itself.
     for seed in 0..40 {
         let mut settings = Settings::new("stella-quest", 3);
-        settings.first = Some(0);
+        settings.first = Some(asterism_table::First::Chair(0));
         let mut scene = Scene::begun(settings, &["ann", "bob", "cid"], 0, seed);
         let play = |scene: &mut Scene, name: &str| {
             let (_, moves) = scene.asked(name).unwrap();
@@ -314,7 +314,7 @@ fn what_another_has_answered_is_taken_back_by_consent_only() {
 #[test]
 fn an_answer_of_somebody_who_is_gone_is_not_taken_back_without_them() {
     let mut settings = Settings::new("stella-quest", 3);
-    settings.first = Some(0);
+    settings.first = Some(asterism_table::First::Chair(0));
     let mut scene = Scene::begun(settings, &["ann", "bob", "cid"], 0, 1);
     for name in ["ann", "bob"] {
         let (_, moves) = scene.asked(name).unwrap();
@@ -391,7 +391,7 @@ fn a_bot_that_never_answers_holds_nobody_up() {
     scene.must(act("bob", Action::Leave));
     let mut scene = {
         let mut settings = Settings::new("stella-quest", 2);
-        settings.first = Some(1);
+        settings.first = Some(asterism_table::First::Chair(1));
         Scene::begun(settings, &["ann"], 1, 3)
     };
     assert_eq!(scene.table.awaited().len(), 1);

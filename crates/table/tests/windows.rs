@@ -215,7 +215,7 @@ fn compare(twins: Twins, passes: [PassMode; 3]) -> u64 {
 /// Everybody has to respond or pass.
 fn table(pace: Pace) -> Settings {
     let mut settings = surprising(3);
-    settings.first = Some(0);
+    settings.first = Some(asterism_table::First::Chair(0));
     settings.pace = pace;
     settings.responses = Responses::Sealed;
     settings

@@ -21,6 +21,7 @@ mod home;
 mod join;
 mod layout;
 mod lobby;
+mod lobby_settings;
 mod manage;
 mod mix;
 mod new;

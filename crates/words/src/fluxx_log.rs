@@ -22,6 +22,15 @@ impl<'a> FluxxWords<'a> {
         Self { words: Words::of(language), deck, names, people }
     }
 
+    /// The same about these people, for sentences about earlier players.
+    #[must_use]
+    pub const fn with_people<'b>(&self, people: People<'b>) -> FluxxWords<'b>
+    where
+        'a: 'b,
+    {
+        FluxxWords { words: self.words, deck: self.deck, names: self.names, people }
+    }
+
     fn full_id(&self, card: Card) -> String {
         format!("{}/{}", self.deck.edition(card), self.deck.definition(card).id)
     }

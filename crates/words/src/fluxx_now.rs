@@ -2,8 +2,8 @@
 //! actions, other rules, who is close to winning; and what each answer does.
 
 use asterism_fluxx::{
-    BonusNow, Card, Choice, Counted, FreeAction, Move, PlayCount, Prospect, Question, RulesNow,
-    Usable, View,
+    BonusNow, Card, Choice, Counted, FreeAction, MetaRule, Move, PlayCount, Prospect, Question,
+    RulesNow, Usable, View,
 };
 use asterism_kernel::Seat;
 
@@ -44,6 +44,26 @@ impl FluxxWords<'_> {
 
     fn text_of(&self, card: Card, view: &View) -> String {
         self.text_now(card, view).paragraphs.join(" ")
+    }
+
+    /// The Basic Rules with their present numbers.
+    #[must_use]
+    pub fn basic_rules(&self, rules: &RulesNow) -> String {
+        let args = Args::new()
+            .text("draw", rules.basic.draw.to_string())
+            .text("play", rules.basic.play.to_string());
+        self.words.say("web-basic-rules", &args)
+    }
+
+    /// The Meta Rule, if there is one: what it is called, and what it says.
+    #[must_use]
+    pub fn meta_rule(&self, rules: &RulesNow) -> Option<(String, String)> {
+        let key = match rules.basic.meta_rule {
+            MetaRule::None => return None,
+            MetaRule::RulesEscalation => "option-meta-rule-rules-escalation",
+            MetaRule::NoCreepers => "option-meta-rule-no-creepers",
+        };
+        Some((self.told("option-meta-rule"), capitalised(&self.told(key))))
     }
 
     /// The bonuses in force, and whether the reader gets them.

@@ -119,12 +119,14 @@ impl FluxxWords<'_> {
         format!("{}: {}", self.quoted(&[card]), self.text_now(card, view).paragraphs.join(" "))
     }
 
-    /// What applies now with where it comes from, then the rules that do
-    /// something else.
+    /// The Basic Rules and the Meta Rule, which always stay; what applies now with
+    /// where it comes from; then the rules that do something else.
     fn rules(&self, view: &View) -> Vec<String> {
-        let lines = self.rules_now(&view.rules_now).into_iter();
-        let mut lines: Vec<String> =
-            lines.map(|line| format!("{} ({})", line.text, line.reasons.join(", "))).collect();
+        let now = &view.rules_now;
+        let mut lines = vec![format!("{}: {}", self.word("kind-basic"), self.basic_rules(now))];
+        lines.extend(self.meta_rule(now).map(|(name, text)| format!("{name}: {text}.")));
+        let applies = self.rules_now(now).into_iter();
+        lines.extend(applies.map(|line| format!("{} ({})", line.text, line.reasons.join(", "))));
         let told = told(&view.rules_now);
         let others = view.rules.iter().filter(|rule| !told.contains(rule));
         lines.extend(others.map(|&rule| self.sentence_about(rule, view)));

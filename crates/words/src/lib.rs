@@ -51,4 +51,4 @@ pub use reasons::{level_name, reason_text};
 pub use refusals::{error_text, error_text_of, refusal_reason, refusal_text};
 pub use rulings::rulings;
 pub use stella::StellaWords;
-pub use titles::{bot_name, edition_title, guest_name};
+pub use titles::{bot_name, deck_title, edition_title, guest_name, house_rule_text};

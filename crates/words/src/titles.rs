@@ -13,6 +13,34 @@ pub fn edition_title(language: Language, id: &str, title: &str) -> String {
     known.unwrap_or_else(|_| title.to_owned())
 }
 
+/// What a game with these editions is called: a mix is named after all of them.
+#[must_use]
+pub fn deck_title(language: Language, title: &str, editions: &[String]) -> String {
+    if editions.len() < 2 {
+        return edition_title(language, title, title);
+    }
+    let short = |id: &String| {
+        let known = Words::of(language).try_say(&format!("edition-short-{id}"), &Args::new());
+        known.unwrap_or_else(|_| id.clone())
+    };
+    editions.iter().map(short).collect::<Vec<_>>().join(" + ")
+}
+
+/// A house rule: what it is about, and what was decided. `value` is the value of the
+/// option as in settings.
+#[must_use]
+pub fn house_rule_text(language: Language, option: &str, value: &str) -> (String, String) {
+    let words = Words::of(language);
+    let about = words.try_say(&format!("web-option-{option}"), &Args::new());
+    let decided = match value {
+        "true" => words.say("choice-yes", &Args::new()),
+        _ => words
+            .try_say(&format!("web-option-{option}-{value}"), &Args::new())
+            .unwrap_or_else(|_| value.to_owned()),
+    };
+    (about.unwrap_or_else(|_| option.to_owned()), decided)
+}
+
 /// What the bot in this chair is called: bots are named after stars.
 #[must_use]
 pub fn bot_name(language: Language, chair: usize) -> String {
@@ -24,4 +52,32 @@ pub fn bot_name(language: Language, chair: usize) -> String {
 #[must_use]
 pub fn guest_name(language: Language, tag: &str) -> String {
     Words::of(language).say("guest-name", &Args::new().text("tag", tag))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_mix_is_named_after_all_its_editions() {
+        let title = |language, ids: &[&str]| {
+            let ids: Vec<String> = ids.iter().map(|&id| id.to_owned()).collect();
+            deck_title(language, ids.first().map_or("fluxx-4", String::as_str), &ids)
+        };
+        let mix = ["star-wars", "wonderland"];
+        assert_eq!(title(Language::English, &mix), "Star Wars + Wonderland");
+        assert_eq!(title(Language::Russian, &mix), "Звёздные Войны + Страна чудес");
+        assert_eq!(title(Language::Polish, &["star", "fluxx-4"]), "Gwiezdny Fluxx + Fluxx 4.0");
+        assert_eq!(title(Language::Italian, &["star"]), "Star Fluxx");
+        assert_eq!(title(Language::English, &[]), "Fluxx 4.0");
+    }
+
+    #[test]
+    fn house_rules_are_said_with_what_was_decided() {
+        let text = |option, value| house_rule_text(Language::English, option, value);
+        let meta = text("meta-rule", "no-creepers");
+        assert_eq!(meta, ("Meta Rule".to_owned(), "no Creepers".to_owned()));
+        assert_eq!(text("fewest-rules-discarded", "1").1, "1");
+        assert_eq!(text("pay-after", "true").1, "Yes");
+    }
 }

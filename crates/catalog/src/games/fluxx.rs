@@ -12,7 +12,7 @@ impl CatalogGame for Fluxx {
         name: Self::NAME,
         title: "Fluxx",
         summary: "The rules are cards: play new ones, meet the Goal before it changes again.",
-        rules: 4,
+        rules: 5,
         fewest_players: 2,
         most_players: asterism_kernel::MAX_SEATS,
         editions: EDITIONS,

@@ -5,7 +5,9 @@ use std::path::PathBuf;
 
 use asterism_bots::{Agent, BotAnswer as Advice, Budget, Decision, Level};
 use asterism_catalog::Setup;
-use asterism_kernel::{GameInput, Journal, Offer as _, Refusal, Seat, Session, SplitMix64, Viewer};
+use asterism_kernel::{
+    GameInput, Journal, MAX_SEATS, Offer as _, Refusal, Seat, Session, SplitMix64, Viewer,
+};
 use asterism_words::{Args, reason_text, refusal_text};
 
 use super::prompt::Prompt;
@@ -27,13 +29,15 @@ pub(crate) enum Chair {
         name: String,
         level: Level,
     },
+    /// Somebody sat here and left the game.
+    Left,
 }
 
 impl Chair {
     /// The name, if it has one.
     pub(crate) fn name(&self) -> &str {
         match self {
-            Self::Person => "",
+            Self::Person | Self::Left => "",
             Self::Bot { name, .. } => name,
         }
     }
@@ -41,6 +45,10 @@ impl Chair {
 
 enum PlayerAnswer<M> {
     Move(M),
+    /// Another person joins.
+    Join,
+    /// The person leaves the game.
+    Leave,
     Quit,
 }
 
@@ -108,8 +116,19 @@ impl<G: Playable, R: BufRead, W: Write> TerminalTable<G, R, W> {
                     let seed = self.thoughts.next_bits();
                     self.think(seat, *level, seed).mv
                 }
-                Chair::Person => match self.ask(seat)? {
+                Chair::Person | Chair::Left => match self.ask(seat)? {
                     PlayerAnswer::Move(mv) => mv,
+                    PlayerAnswer::Join => {
+                        self.join(chance)?;
+                        continue;
+                    }
+                    PlayerAnswer::Leave => {
+                        self.leave(seat, chance)?;
+                        if self.people() == 0 {
+                            return self.nobody_left();
+                        }
+                        continue;
+                    }
                     PlayerAnswer::Quit => return self.stop(),
                 },
             };
@@ -121,6 +140,70 @@ impl<G: Playable, R: BufRead, W: Write> TerminalTable<G, R, W> {
             self.save()?;
         }
         self.tell_ending()
+    }
+
+    /// Another person joins, in a new seat as long as there is one, so that the log
+    /// doesn't confuse them with somebody who left.
+    fn join(&mut self, chance: &mut SplitMix64) -> Result<(), Failure> {
+        let left = || self.chairs.iter().position(|chair| matches!(chair, Chair::Left));
+        let new = Some(self.chairs.len()).filter(|&index| index < MAX_SEATS);
+        // A full table is refused by the game, which names the seat.
+        let seat = Seat::new(new.or_else(left).unwrap_or(MAX_SEATS - 1));
+        if !self.come_or_go(&GameInput::Joins(seat), chance, |table| {
+            if seat.index() < table.chairs.len() {
+                table.chairs[seat.index()] = Chair::Person;
+                table.untold[seat.index()].clear();
+            } else {
+                table.chairs.push(Chair::Person);
+                table.untold.insert(seat.index(), Vec::new());
+            }
+            table.voice.seat_person(seat);
+        })? {
+            return Ok(());
+        }
+        let name = self.voice.people().title(self.voice.language(), seat);
+        writeln!(
+            self.prompt.out,
+            "{}",
+            self.voice.say("terminal-joined", &Args::new().text("name", name))
+        )?;
+        Ok(())
+    }
+
+    /// A person leaves; hand and table are discarded.
+    fn leave(&mut self, seat: Seat, chance: &mut SplitMix64) -> Result<(), Failure> {
+        self.come_or_go(&GameInput::Leaves(seat), chance, |table| {
+            table.chairs[seat.index()] = Chair::Left;
+            table.looking = None;
+        })?;
+        Ok(())
+    }
+
+    /// Lets somebody join or leave. Returns whether the game allows it; if not, the
+    /// person is told why.
+    fn come_or_go(
+        &mut self,
+        input: &GameInput<G::Move>,
+        chance: &mut SplitMix64,
+        seats: impl FnOnce(&mut Self),
+    ) -> Result<bool, Failure> {
+        let mut journal = Journal::default();
+        if let Err(refusal) = self.session.apply(input, chance, &mut journal) {
+            let text = refusal_text(self.voice.language(), &refusal, self.voice.people());
+            self.print(&text)?;
+            return Ok(false);
+        }
+        seats(self);
+        self.remember(&journal);
+        self.save()?;
+        Ok(true)
+    }
+
+    /// Everybody at this screen has left.
+    fn nobody_left(&mut self) -> Result<(), Failure> {
+        let sentence = self.voice.say("terminal-nobody-left", &Args::new());
+        writeln!(self.prompt.out, "{sentence}")?;
+        self.say_where()
     }
 
     /// The output.
@@ -195,6 +278,8 @@ impl<G: Playable, R: BufRead, W: Write> TerminalTable<G, R, W> {
                 "t" | "table" => self.show_table(seat)?,
                 "d" | "discard" => self.show_discard_pile(seat)?,
                 "hint" => self.advise(seat)?,
+                "join" => return Ok(PlayerAnswer::Join),
+                "leave" => return Ok(PlayerAnswer::Leave),
                 "" => {}
                 text => {
                     let sentence = match text.strip_prefix('?') {
@@ -376,7 +461,12 @@ impl<G: Playable, R: BufRead, W: Write> TerminalTable<G, R, W> {
         let key = if G::CARDS_HAVE_TEXT { "terminal-how" } else { "terminal-how-plain" };
         let how = self.voice.say(key, &Args::new());
         let rules = self.session.game().rules(&self.voice);
-        self.print(&format!("\n{rules}\n\n{how}"))
+        self.print(&format!("\n{rules}\n\n{how}"))?;
+        if self.session.game().facts().open_seats {
+            let seats = self.voice.say("terminal-how-seats", &Args::new());
+            self.print(&seats)?;
+        }
+        Ok(())
     }
 
     fn stop(&mut self) -> Result<(), Failure> {

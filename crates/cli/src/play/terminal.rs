@@ -22,6 +22,21 @@ impl Voice {
         Self { language, people: people.into(), cards: Arc::new(cards), you: None }
     }
 
+    /// Somebody has joined in the seat after the last one, or in one that was left.
+    pub(crate) fn seat_person(&mut self, seat: Seat) {
+        let mut people = self.people.to_vec();
+        match people.get_mut(seat.index()) {
+            Some(name) => name.clear(),
+            None => people.push(String::new()),
+        }
+        self.people = people.into();
+    }
+
+    /// The names of the players, in order of their seats.
+    pub(crate) fn set_people(&mut self, people: Vec<String>) {
+        self.people = people.into();
+    }
+
     /// For a reader in this seat.
     pub(crate) fn to(&self, you: Option<Seat>) -> Self {
         Self { you, ..self.clone() }

@@ -1,5 +1,5 @@
-//! `swap-positions`: two players take over each other's position, hand and
-//! table. People keep their seats, so positions move instead.
+//! `swap-positions`: two players swap places and take over each other's hand and
+//! table. Seats stand for people, so the order of play around the table changes.
 
 use super::choose_player::{self, ChoosesPlayer, asks_for_player};
 use super::prelude::*;
@@ -8,8 +8,8 @@ use super::prelude::*;
 pub(crate) struct SwapPositions {}
 
 impl ChoosesPlayer for SwapPositions {
-    /// The seat after the old one is next, unless that is now the player's own; then
-    /// the one after it, except between two players.
+    /// Play goes on after the player's old place; if the player now sits there, after
+    /// the new one.
     fn chosen<C: Chance, S: Sink<Event>>(
         self,
         run: &mut Run<'_, C, S>,
@@ -24,8 +24,13 @@ impl ChoosesPlayer for SwapPositions {
         shown.changed.add(Changed::TABLES);
         // Players are asked again about a pair that is now in front of them.
         shown.declined = 0;
-        if shown.seats.len() > 2 && one == shown.turn.regular && shown.next(one) == other {
-            shown.turn.regular = other;
+        shown.swap_places(one, other);
+        // Regular order goes on after the same place, whoever sits there now.
+        let regular = shown.turn.regular;
+        if regular == one {
+            shown.turn.regular = if shown.next(other) == one { one } else { other };
+        } else if regular == other {
+            shown.turn.regular = one;
         }
         run.sink.tell_all(|| Event::PositionsSwapped { one, other });
         Flow::Done

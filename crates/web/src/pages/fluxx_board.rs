@@ -195,23 +195,26 @@ impl<'a> FluxxBoard<'a> {
     }
 
     fn last_line(&self) -> Option<String> {
-        let AnyEvent::Fluxx(event) = &self.lines.last()?.event else { return None };
-        Some(self.words.log(event))
+        let line = self.lines.last()?;
+        let AnyEvent::Fluxx(event) = &line.event else { return None };
+        let then = self.viewed.names_then(line);
+        Some(self.words.with_people(self.viewed.people_then(&then, line)).log(event))
     }
 
     /// The other players, in turn order after the viewer.
     fn others_in_order(&self) -> Vec<&PlayArea> {
-        let places = &self.view.places;
-        let at = places.iter().position(|place| Some(place.seat) == self.view.viewer);
+        let order = &self.view.order;
+        let at = order.iter().position(|&seat| Some(seat) == self.view.viewer);
         let start = at.map_or(0, |at| at + 1);
-        let count = places.len() - usize::from(at.is_some());
-        (0..count).map(|step| &places[(start + step) % places.len()]).collect()
+        let count = order.len() - usize::from(at.is_some());
+        let place = |seat: Seat| self.view.places.iter().find(|place| place.seat == seat);
+        (0..count).filter_map(|step| place(order[(start + step) % order.len()])).collect()
     }
 
     fn next_seat(&self) -> Option<Seat> {
-        let places = &self.view.places;
-        let at = places.iter().position(|place| place.seat == self.view.turn)?;
-        Some(places[(at + 1) % places.len()].seat)
+        let order = &self.view.order;
+        let at = order.iter().position(|&seat| seat == self.view.turn)?;
+        Some(order[(at + 1) % order.len()])
     }
 
     fn seat(&self, place: &PlayArea) -> Markup {
@@ -294,7 +297,10 @@ impl<'a> FluxxBoard<'a> {
                 section.in-force aria-labelledby="rules-title" {
                     h2.zone #rules-title { (self.viewed.say("web-rules-in-force")) }
                     ul #rules .cards {
-                        @if view.rules.is_empty() { li.basic { (self.basic()) } }
+                        li.basic { (self.basic()) }
+                        @if let Some((name, text)) = self.words.meta_rule(&view.rules_now) {
+                            li.basic.meta { span.basic-rules { strong { (name) } " " (text) "." } }
+                        }
                         @for &rule in &view.rules {
                             (self.card(rule, "compact", ("rules", &turn), self.pick(rule), &self.new_badge(rule)))
                         }
@@ -312,8 +318,10 @@ impl<'a> FluxxBoard<'a> {
         html! { @if self.recent.came.contains(&card) { span.badge.news { (new()) } } }
     }
 
+    /// The Basic Rules with their present numbers. They never leave the table.
     fn basic(&self) -> Markup {
-        html! { span.basic-rules { strong { (self.viewed.say("kind-basic")) } " " (self.viewed.say("web-basic-rules")) } }
+        let text = self.words.basic_rules(&self.view.rules_now);
+        html! { span.basic-rules { strong { (self.viewed.say("kind-basic")) } " " (text) } }
     }
 
     /// A Goal, with who has which part of it.

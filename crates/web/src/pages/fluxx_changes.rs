@@ -97,6 +97,7 @@ mod tests {
                 number,
                 at: 0,
                 event: AnyEvent::Fluxx(event),
+                former: Vec::new(),
             });
             RecentChanges::of(&deck, &lines.collect::<Vec<_>>())
         };

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use asterism_cards::ast::Kind;
-use asterism_catalog::{EDITIONS, choose_titles, listing, title_of, titles};
+use asterism_catalog::{EDITIONS, choose_titles, listing, titles};
 use asterism_host::{HostError, Sitter};
 use asterism_table::{Action, Digest, Level, Settings, TableId};
 use asterism_words::{Args, kind_name};
@@ -163,7 +163,6 @@ fn tables(ui: &UiPreferences, tables: &[&Listed], key: &str) -> Markup {
         ul.rows {
             @for table in tables {
                 @let summary = &table.summary;
-                @let edition = title_of(&summary.game, &summary.deck);
                 @let who: Vec<String> = summary.chairs.iter().map(|sitter| match sitter {
                     Sitter::Nobody => ui.say("web-free-chair"),
                     Sitter::Person(name) => name.clone(),
@@ -174,7 +173,7 @@ fn tables(ui: &UiPreferences, tables: &[&Listed], key: &str) -> Markup {
                 }).collect();
                 li.row {
                     div.grow {
-                        strong { (ui.edition(edition)) }
+                        strong { (ui.deck_title(&summary.game, &summary.deck)) }
                         p.note { (who.join(" · ")) }
                     }
                     a.button.small href={ "/table/" (table.table) } { (ui.say(key)) }

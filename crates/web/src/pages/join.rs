@@ -21,7 +21,7 @@ use crate::pages::guest::{chosen, colors, known};
 use crate::pages::layout::page_in;
 use crate::pages::redirect;
 use crate::pages::responses;
-use crate::pages::table::edition;
+use crate::pages::table::{edition, title};
 use crate::pages::ui_preferences::UiPreferences;
 use crate::server::App;
 use crate::session::{MaybeCaller, shown_name_in, tidy_profile};
@@ -120,7 +120,7 @@ async fn invitation(app: &App, ui: &UiPreferences, caller: &MaybeCaller, way: &W
     let name = caller.0.as_ref().map(|caller| shown_name_in(ui.language, &caller.person));
     let name = name.unwrap_or_default();
     let edition = edition(&table);
-    let game = ui.edition(&edition);
+    let game = title(ui, &table);
     let content = html! {
         section.hero {
             h1 { (ui.say_with("web-invited", &Args::new().text("game", game.clone()))) }

@@ -6,9 +6,9 @@ use maud::{Markup, PreEscaped, html};
 use qrcode::{Color, QrCode};
 
 use crate::pages::layout::{icon, switches};
-use crate::pages::table::edition;
+use crate::pages::table::title;
 use crate::pages::viewed_table::ViewedTable;
-use crate::pages::{manage, shuffle};
+use crate::pages::{lobby_settings, manage, shuffle};
 
 /// A QR code as one SVG path, without inline styles.
 fn qr(text: &str) -> Option<Markup> {
@@ -32,7 +32,7 @@ fn qr(text: &str) -> Option<Markup> {
 
 pub(crate) fn markup(viewed: &ViewedTable<'_>) -> Markup {
     let view = &viewed.view;
-    let game = viewed.ui.edition(&edition(viewed.table));
+    let game = title(viewed.ui, viewed.table);
     let sits = view.you.seat.is_some();
     let taken = view.chairs.iter().filter(|chair| chair.holder != HolderView::Nobody).count();
     html! {
@@ -50,22 +50,31 @@ pub(crate) fn markup(viewed: &ViewedTable<'_>) -> Markup {
             div.columns {
                 section.panel aria-labelledby="chairs" {
                     h2 #chairs { (viewed.say("web-chairs")) }
+                    @let printed = view.settings.setup.printed_players();
+                    @if view.chairs.len() > *printed.end() {
+                        p.note { (viewed.ui.say_with("seats-more-now", &Args::new().text("most", printed.end().to_string()))) }
+                    }
                     @if view.settings.take_bots { p.note { (viewed.say("web-take-bots")) } }
                     ol.rows {
                         @for (chair, name) in view.chairs.iter().zip(&viewed.names) { (chair_row(viewed, chair, name, sits)) }
                     }
                     @if view.you.directs {
                         @if view.starting.is_some() {
-                            p.note role="status" { (viewed.say("web-starting")) }
+                            (lobby_settings::starting(viewed))
+                        } @else if !view.house_rules.awaited.is_empty() {
+                            p.note role="status" { (viewed.say("seats-start-awaits")) }
                         } @else if taken >= 2 {
                             (viewed.button_as("button main big", "start", &[], &viewed.say("web-start")))
                         } @else {
                             p.note { (viewed.say("web-start-needs")) }
                         }
                     } @else {
-                        p.note role="status" { (viewed.say(if view.starting.is_some() { "web-starting" } else { "web-start-waits" })) }
+                        @if view.starting.is_some() { (lobby_settings::starting(viewed)) }
+                        @else { p.note role="status" { (viewed.say("web-start-waits")) } }
                     }
                 }
+                (lobby_settings::house_rules(viewed))
+                (lobby_settings::first(viewed))
                 section.panel aria-labelledby="link-title" {
                     h2 #link-title { (viewed.say("web-invite")) }
                     @match &viewed.context.invite {

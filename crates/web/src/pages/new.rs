@@ -2,8 +2,11 @@
 
 use std::sync::Arc;
 
-use asterism_catalog::{EDITIONS, OptionValues, choose_titles, listed_games, listing, title_of};
+use asterism_catalog::{
+    EDITIONS, OptionValues, Setup, Title, choose_titles, listed_games, listing, title_of, titles,
+};
 use asterism_host::HostError;
+use asterism_kernel::MAX_SEATS;
 use asterism_table::{Action, Digest, Level, Pace, Responses, Settings, TableId, Visibility};
 use asterism_words::{Args, edition_title};
 use axum::extract::{RawForm, RawQuery, State};
@@ -21,6 +24,7 @@ use crate::pages::failed;
 use crate::pages::guest::known;
 use crate::pages::home::games;
 use crate::pages::layout::page as layout_page;
+use crate::pages::lobby_settings::read_first;
 use crate::pages::mix::warnings;
 use crate::pages::redirect;
 use crate::pages::responses;
@@ -48,7 +52,7 @@ pub(crate) async fn page(ui: UiPreferences, RawQuery(query): RawQuery) -> Respon
                     @for game in games() {
                         label {
                             input type="checkbox" name="deck" value=(game) checked[picked(game)];
-                            span { strong { (ui.edition(game)) } br; (ui.say(&format!("web-about-{game}"))) }
+                            span { strong { (ui.edition(game)) } " · " (printed(&ui, game)) br; (ui.say(&format!("web-about-{game}"))) }
                         }
                     }
                 }
@@ -58,8 +62,8 @@ pub(crate) async fn page(ui: UiPreferences, RawQuery(query): RawQuery) -> Respon
             fieldset.panel.form {
                 legend { h2 { (ui.say("web-who-plays")) } }
                 div.three {
-                    (number(&ui, "seats", "web-seats", &(2..=6).collect::<Vec<_>>(), fields.number("seats", 4)))
-                    (number(&ui, "bots", "web-bots", &(0..=5).collect::<Vec<_>>(), fields.number("bots", 0)))
+                    (seats(&ui, fields.number("seats", 4)))
+                    (number(&ui, "bots", "web-bots", &(0..MAX_SEATS).collect::<Vec<_>>(), fields.number("bots", 0)))
                     div.field {
                         label for="level" { (ui.say("web-level")) }
                         select #level name="level" {
@@ -67,6 +71,15 @@ pub(crate) async fn page(ui: UiPreferences, RawQuery(query): RawQuery) -> Respon
                                 option value=(level.name()) selected[fields.is("level", level.name(), level == Level::Regular)] { (ui.say(&format!("level-{}", level.name()))) }
                             }
                         }
+                    }
+                }
+                p.note #seats-how { (ui.say("seats-more-how")) }
+                div.field {
+                    label for="first" { (ui.say("seats-first")) }
+                    select #first name="first" {
+                        option value="" selected[fields.is("first", "", true)] { (ui.say("seats-first-chance")) }
+                        option value="call" selected[fields.has("first", "call")] { (ui.say("seats-first-call")) }
+                        option value="0" selected[fields.has("first", "0")] { (ui.say("web-me")) }
                     }
                 }
             }
@@ -132,6 +145,47 @@ impl Filled {
     fn number(&self, name: &str, usual: usize) -> usize {
         self.all(name).first().and_then(|text| text.parse().ok()).unwrap_or(usual)
     }
+}
+
+/// The number of seats. Numbers that not every game takes, or that are above what is
+/// printed on a box, say so.
+fn seats(ui: &UiPreferences, chosen: usize) -> Markup {
+    let printed = |title: Title| {
+        let (game, deck) = choose_titles(&[title.id.to_owned()]);
+        let mut setup = Setup::new(game, 2);
+        setup.mix.editions = deck;
+        *setup.printed_players().end()
+    };
+    let everywhere = titles().map(printed).min().unwrap_or(MAX_SEATS);
+    let somewhere = titles().map(printed).max().unwrap_or(MAX_SEATS);
+    let label = |number: usize| {
+        let key = match number {
+            _ if number <= everywhere => return number.to_string(),
+            _ if number <= somewhere => "seats-number-fluxx",
+            _ => "seats-number-more",
+        };
+        ui.say_with(key, &Args::new().text("number", number.to_string()))
+    };
+    html! {
+        div.field {
+            label for="seats" { (ui.say("web-seats")) }
+            select #seats name="seats" aria-describedby="seats-how" {
+                @for value in 2..=MAX_SEATS { option value=(value) selected[value == chosen] { (label(value)) } }
+            }
+        }
+    }
+}
+
+/// How many players a game is made for.
+fn printed(ui: &UiPreferences, game: &str) -> String {
+    let (game, deck) = choose_titles(&[game.to_owned()]);
+    let mut setup = Setup::new(game, 2);
+    setup.mix.editions = deck;
+    let players = setup.printed_players();
+    let args = Args::new()
+        .text("fewest", players.start().to_string())
+        .text("most", players.end().to_string());
+    ui.say_with("seats-printed", &args)
 }
 
 fn number(ui: &UiPreferences, name: &str, key: &str, values: &[usize], usual: usize) -> Markup {
@@ -210,6 +264,7 @@ fn settings(fields: &Fields) -> Settings {
         if one("public").is_some() { Visibility::Public } else { Visibility::Link };
     settings.spectators = one("spectators").is_some();
     settings.take_bots = one("take-bots").is_some();
+    settings.first = one("first").and_then(read_first);
     for option in listing(game).into_iter().flat_map(|listing| listing.options) {
         let Some(text) = one(&format!("option-{}", option.name)).filter(|text| !text.is_empty())
         else {
@@ -284,14 +339,14 @@ fn form_fields(body: &[u8]) -> Fields {
 
 #[cfg(test)]
 mod tests {
-    use asterism_words::{Args, Language, Words};
+    use asterism_words::{Language, Words};
 
     use super::*;
 
     #[test]
     fn a_form_becomes_settings() {
         let fields = form_fields(
-            b"deck=star&deck=wonderland&seats=3&pace=slow&public=yes&option-day=holiday",
+            b"deck=star&deck=wonderland&seats=3&pace=slow&public=yes&option-day=holiday&first=call",
         );
         let made = settings(&fields);
         assert_eq!((made.setup.game.as_str(), made.seats()), ("fluxx", 3));
@@ -299,6 +354,7 @@ mod tests {
         assert_eq!(made.pace, Pace::SLOW);
         assert_eq!(made.visibility, Visibility::Public);
         assert_eq!(made.setup.options["day"], "holiday");
+        assert_eq!(made.first, Some(asterism_table::First::CALL));
         assert!(made.check().is_ok());
         let stella = settings(&form_fields(b"deck=stella-quest&seats=2&option-day=holiday"));
         assert_eq!(stella.setup.game, "stella-quest");

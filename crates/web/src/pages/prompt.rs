@@ -157,7 +157,8 @@ fn aside(viewed: &ViewedTable<'_>) -> Markup {
         }
         @if let Some(sit) = view.you.could_sit {
             @let key = if sit.by_consent { "web-ask-back" } else { "web-sit-in-game" };
-            (viewed.button("sit", &[("chair", &sit.chair.to_string())], &viewed.say(key)))
+            @let action = if sit.enter { "come-and-sit" } else { "sit" };
+            (viewed.button(action, &[("chair", &sit.chair.to_string())], &viewed.say(key)))
         }
         @if stood_in { (viewed.button_as("button main", "take-back", &[], &viewed.say("web-take-back"))) }
         @if view.stage == StageView::Paused && view.you.seat.is_some() {

@@ -28,7 +28,9 @@ pub(crate) fn fluxx_lines(viewed: &ViewedTable<'_>, board: &FluxxBoard<'_>) -> V
     let lines = board.lines.iter().filter_map(|line| {
         let AnyEvent::Fluxx(event) = &line.event else { return None };
         let (seat, cards) = about(event);
-        let text = marked(&board.words.log(event), viewed.ui.language, board, &cards);
+        let then = viewed.names_then(line);
+        let words = board.words.with_people(viewed.people_then(&then, line));
+        let text = marked(&words.log(event), viewed.ui.language, board, &cards);
         let heading = matches!(event, Event::TurnBegan { .. });
         Some(Line { number: line.number, seat, text, heading })
     });

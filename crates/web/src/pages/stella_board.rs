@@ -179,7 +179,9 @@ impl<'a> StellaBoard<'a> {
         let last = self.viewed.view.lines.checked_sub(1)?;
         let line = self.viewed.table.lines(self.viewed.person, last).pop()?;
         let AnyEvent::StellaQuest(event) = &line.event else { return None };
-        Some(self.words.log(event))
+        let then = self.viewed.names_then(&line);
+        let people = self.viewed.people_then(&then, &line);
+        Some(StellaWords::new(self.viewed.ui.language, people).log(event))
     }
 
     fn others(&self) -> Vec<Seat> {
@@ -467,7 +469,9 @@ impl<'a> StellaBoard<'a> {
                 if matches!(event, Event::DealtBacks { .. } | Event::TurnEnded { .. }) {
                     return None;
                 }
-                let text = self.words.log(event);
+                let then = self.viewed.names_then(&line);
+                let people = self.viewed.people_then(&then, &line);
+                let text = StellaWords::new(self.viewed.ui.language, people).log(event);
                 let heading = matches!(event, Event::RoundBegun { .. });
                 Some(Line {
                     number: line.number,

@@ -10,7 +10,7 @@ use asterism_host::{HostError, Workers};
 use asterism_table::{Action, Digest, PersonId, StageView, Table};
 use axum::extract::{Form, Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, HOST, SET_COOKIE};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
+use axum::http::{HeaderMap, HeaderName, StatusCode};
 use axum::response::sse::{Event, Sse};
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use futures_util::stream::{self, Stream};
@@ -22,7 +22,9 @@ use crate::api::action::perform;
 use crate::api::stream::{Next, Watcher, watcher};
 use crate::api::tables::{table_id, visible_table};
 use crate::error::{ApiError, Explanation, RequestError};
+use crate::pages::guest::known;
 use crate::pages::layout::{document, icon, switches};
+use crate::pages::lobby_settings::{Adjustment, adjust};
 use crate::pages::page_delta::SentPage;
 use crate::pages::page_game::{self, BoardMarkup};
 use crate::pages::ui_preferences::UiPreferences;
@@ -59,6 +61,12 @@ fn page_context(app: &App, headers: &HeaderMap, extra: &Extra) -> PageContext {
 pub(crate) fn edition(table: &Table) -> String {
     let setup = &table.settings().setup;
     title_of(&setup.game, &setup.mix.editions).to_owned()
+}
+
+/// What a table's game is called.
+pub(crate) fn title(ui: &UiPreferences, table: &Table) -> String {
+    let setup = &table.settings().setup;
+    ui.deck_title(&setup.game, &setup.mix.editions)
 }
 
 /// The part of the page that changes, for one viewer.
@@ -109,12 +117,11 @@ fn bar(viewed: &ViewedTable<'_>, steps: &Markup) -> Markup {
         Some(seat) => viewed.name(seat),
         None => String::new(),
     };
-    let edition = edition(viewed.table);
     html! {
         header.bar {
             a.mark href="/" aria-label=(viewed.say("web-home")) { (icon("mark")) }
             div.bar-title {
-                h1 { (viewed.ui.edition(&edition)) }
+                h1 { (title(viewed.ui, viewed.table)) }
                 p { (viewed.names.join(" · ")) }
             }
             div.turn {
@@ -211,7 +218,7 @@ pub(crate) async fn page(
         }
     };
     let edition = edition(&table);
-    let title = ui.edition(&edition);
+    let title = title(&ui, &table);
     document(&ui, &title, Some(&edition), &head, &body).into_response()
 }
 
@@ -297,7 +304,9 @@ pub(crate) async fn asked(
 fn action(fields: &BTreeMap<String, String>) -> Result<Action, ApiError> {
     let value = |(name, text): (&String, &String)| {
         let value = match name.as_str() {
-            "decision" | "chair" | "hours" => text.parse::<u64>().map_or(Value::Null, Value::from),
+            "decision" | "chair" | "hours" | "changes" => {
+                text.parse::<u64>().map_or(Value::Null, Value::from)
+            }
             "yes" | "on" => Value::Bool(text == "true"),
             "about" => text.split(',').filter(|part| !part.is_empty()).collect(),
             _ => Value::from(text.as_str()),
@@ -323,31 +332,45 @@ pub(crate) async fn act(
             card.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '-').collect();
         return redirect::to(&format!("/table/{id}#{sane}"));
     }
+    let (mut guest, mut remembered) = (None, None);
     let done = async {
+        let table = table_id(&id)?;
+        if fields.get("do").is_some_and(|what| what == "come-and-sit") {
+            // Somebody who comes by the public list may be new here.
+            let (caller, made) = known(&app, &ui, caller, None).await?;
+            guest = made;
+            return come_and_sit(&app, &table, &caller, &fields, &ui).await;
+        }
         let Some(caller) = &caller.0 else { return Err(ApiError::unauthorized()) };
         if fields.get("do").is_some_and(|what| what == "answer") && !fields.contains_key("move") {
             let status = StatusCode::UNPROCESSABLE_ENTITY;
             return Err(ApiError::new(status, &RequestError::NothingChosen));
         }
-        let table = table_id(&id)?;
-        if fields.get("do").is_some_and(|what| what == "come-and-sit") {
-            return come_and_sit(&app, &table, caller, &fields, &ui).await;
+        if let Some(change) = fields.get("do").and_then(|what| Adjustment::read(what, &fields)) {
+            return adjust(&app, &table, caller, change).await;
         }
         let action = action(&fields)?;
         if let Action::Sit { chair } = action {
             responses::sit_down(&app, &table, caller, chair, &ui.responses).await?;
-            return Ok((None, None));
+            return Ok(None);
         }
         let chooses = matches!(action, Action::Pass { .. } | Action::NeverAsk { .. });
         let token = perform(&app, &table, caller, action).await?.token;
-        let cookie = if chooses { responses::remember(&app, &table, caller).await } else { None };
-        Ok((token, cookie))
+        if chooses {
+            remembered = responses::remember(&app, &table, caller).await;
+        }
+        Ok(token)
     };
-    let (done, cookie) = match done.await {
-        Ok((token, cookie)) => (Ok(token), cookie),
-        Err(error) => (Err(error), None),
-    };
-    let cookie = AppendHeaders(cookie.map(|cookie| (SET_COOKIE, cookie)));
+    let done = done.await;
+    if let Some(cookie) = guest {
+        let done = match done {
+            Ok(_) => redirect::to(&format!("/table/{id}")),
+            Err(error) => {
+                redirect::to(&format!("/table/{id}?wrong={}", error.explanation.written()))
+            }
+        };
+        return (AppendHeaders([(SET_COOKIE, cookie)]), done).into_response();
+    }
     let response = match done {
         Ok(Some(token)) => match table_id(&id) {
             Ok(table) => {
@@ -365,7 +388,8 @@ pub(crate) async fn act(
         }
         Err(error) => redirect::to(&format!("/table/{id}?wrong={}", error.explanation.written())),
     };
-    (cookie, response).into_response()
+    let cookie = remembered.map(|cookie| (SET_COOKIE, cookie));
+    (AppendHeaders(cookie), response).into_response()
 }
 
 async fn come_and_sit(
@@ -374,10 +398,10 @@ async fn come_and_sit(
     caller: &Caller,
     fields: &BTreeMap<String, String>,
     ui: &UiPreferences,
-) -> Result<(Option<String>, Option<HeaderValue>), ApiError> {
+) -> Result<Option<String>, ApiError> {
     let link = fields.get("token").map(|token| Digest::of(token.as_bytes()));
     perform(app, table, caller, Action::Enter { link }).await?;
     let chair = fields.get("chair").and_then(|chair| chair.parse().ok());
     responses::sit_down(app, table, caller, chair, &ui.responses).await?;
-    Ok((None, None))
+    Ok(None)
 }

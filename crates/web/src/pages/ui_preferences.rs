@@ -3,9 +3,9 @@
 use std::convert::Infallible;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
-use asterism_catalog::{CardSource, EDITIONS, editions};
+use asterism_catalog::{CardSource, EDITIONS, editions, title_of};
 use asterism_fluxx::Deck;
-use asterism_words::{Args, Language, Names, Words, edition_title};
+use asterism_words::{Args, Language, Names, Words, deck_title, edition_title};
 use axum::extract::FromRequestParts;
 use axum::http::HeaderMap;
 use axum::http::header::ACCEPT_LANGUAGE;
@@ -162,6 +162,11 @@ impl UiPreferences {
     /// The message with this key, if it exists.
     pub(crate) fn try_say(&self, key: &str) -> Option<String> {
         Words::of(self.language).try_say(key, &Args::new()).ok()
+    }
+
+    /// The name of a game with this deck; a mix is named after its editions.
+    pub(crate) fn deck_title(&self, game: &str, deck: &[String]) -> String {
+        deck_title(self.language, title_of(game, deck), deck)
     }
 
     /// The name of a game or edition.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use asterism_kernel::Seat;
-use asterism_table::{ChairView, HolderView, PersonId, Table, TableView};
+use asterism_table::{ChairView, HolderView, LineView, PersonId, Table, TableView};
 use asterism_words::{Args, Language, Names, People, bot_name, guest_name};
 use maud::{Markup, html};
 
@@ -44,12 +44,16 @@ pub(crate) struct ViewedTable<'a> {
 
 /// The name of whoever holds a chair.
 pub(crate) fn holder_name(ui: &UiPreferences, chair: &ChairView) -> String {
-    match &chair.holder {
+    holder_name_of(ui, chair.chair, &chair.holder)
+}
+
+fn holder_name_of(ui: &UiPreferences, chair: usize, holder: &HolderView) -> String {
+    match holder {
         HolderView::Nobody => ui.say("web-free-chair"),
         HolderView::Person(person) | HolderView::StandIn(person) => {
             person_name(ui, &person.id, &person.name)
         }
-        HolderView::Bot { .. } => bot_name(ui.language, chair.chair),
+        HolderView::Bot { .. } => bot_name(ui.language, chair),
     }
 }
 
@@ -87,6 +91,32 @@ impl<'a> ViewedTable<'a> {
     /// The names of the seats, and the reader's seat.
     pub(crate) fn people(&self) -> People<'_> {
         People { names: &self.names, you: self.view.you.seat }
+    }
+
+    /// The names of the seats when a line of the log was written, or nothing if they
+    /// are still the same.
+    pub(crate) fn names_then(&self, line: &LineView) -> Vec<String> {
+        if line.former.is_empty() {
+            return Vec::new();
+        }
+        let mut names = self.names.clone();
+        for former in &line.former {
+            let seat = former.seat.index();
+            if let Some(name) = names.get_mut(seat) {
+                *name = holder_name_of(self.ui, seat, &former.holder);
+            }
+        }
+        names
+    }
+
+    /// The people whom a line of the log is about. `then` is what [`Self::names_then`]
+    /// says.
+    pub(crate) fn people_then<'b>(&'b self, then: &'b [String], line: &LineView) -> People<'b> {
+        if then.is_empty() {
+            return self.people();
+        }
+        let taken = |seat: &Seat| line.former.iter().all(|former| former.seat != *seat);
+        People { names: then, you: self.view.you.seat.filter(taken) }
     }
 
     pub(crate) fn name(&self, seat: Seat) -> String {

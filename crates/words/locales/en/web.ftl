@@ -196,7 +196,7 @@ web-in-hand = { $count ->
    *[other] { $count } cards in hand
 }
 web-rules-in-force = Rules in force
-web-basic-rules = Draw 1, play 1.
+web-basic-rules = Draw { $draw }, play { $play }.
 web-deck = Draw pile
 web-discard = Discard pile
 web-browse-discard = Look through the discard pile:

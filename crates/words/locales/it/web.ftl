@@ -196,7 +196,7 @@ web-in-hand = { $count ->
    *[other] { $count } carte in mano
 }
 web-rules-in-force = Regole in vigore
-web-basic-rules = Pesca 1, gioca 1.
+web-basic-rules = Pesca { $draw }, gioca { $play }.
 web-deck = Mazzo
 web-discard = Pila degli scarti
 web-browse-discard = Guarda gli scarti:

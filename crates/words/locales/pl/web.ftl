@@ -198,7 +198,7 @@ web-in-hand = { $count ->
    *[other] { $count } kart na ręce
 }
 web-rules-in-force = Obowiązujące zasady
-web-basic-rules = Dobierz 1, zagraj 1.
+web-basic-rules = Dobierz { $draw }, zagraj { $play }.
 web-deck = Talia
 web-discard = Karty odrzucone
 web-browse-discard = Przejrzyj karty odrzucone:

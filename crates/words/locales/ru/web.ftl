@@ -199,7 +199,7 @@ web-in-hand = { $count ->
    *[other] { $count } карт на руке
 }
 web-rules-in-force = Действующие правила
-web-basic-rules = Тяни 1, сыграй 1.
+web-basic-rules = Тяни { $draw }, сыграй { $play }.
 web-deck = Колода
 web-discard = Сброс
 web-browse-discard = Посмотреть сброс:
