@@ -85,12 +85,10 @@ test("a mix of editions is checked in plain words, and nothing filled in is lost
   await expect(page.locator('input[value="star"]')).not.toBeChecked();
 });
 
-test("a deck on paper: three cards side by side, nothing else", async ({ page, server }) => {
-  await page.goto(`${server.url}/decks/star`, { waitUntil: "load" });
-  await page.emulateMedia({ media: "print" });
-  await expect(page.locator("header.bar")).toBeHidden();
-  await expect(page.locator(".deck-list .card").first()).toBeVisible();
-  const width = await page.locator(".deck-list .card").first().evaluate((card) => card.getBoundingClientRect().width);
-  expect(width).toBeGreaterThan(230);
-  expect(width).toBeLessThan(250);
+test("the page of a deck leads to its printed sheets", async ({ page, server }) => {
+  await page.goto(`${server.url}/decks/stella-quest`, { waitUntil: "load" });
+  await expect(page.locator(".deck-list .card")).not.toHaveCount(0);
+  await page.getByRole("link", { name: "Print the cards" }).click();
+  await expect(page.locator(".sheet-cards .card")).toHaveCount(54);
+  await accessible(page, "printed sheets");
 });

@@ -76,6 +76,7 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/table/{table}/fork", post(replay::fork))
         .route("/decks", get(decks::list))
         .route("/decks/{edition}", get(decks::page))
+        .route("/decks/{edition}/print", get(decks::print))
         .route("/help", get(help::page))
         .route("/rules/{title}", get(rules::page))
         .route("/credits", get(credits::page))

@@ -111,6 +111,8 @@ fn assemble() -> Assets {
         files.insert(name.to_owned(), (kind, text.into_bytes()));
     };
     text("style/all.css", "text/css; charset=utf-8", style_text(&STYLES.concat()));
+    let print = include_str!("../../assets/style/print.css");
+    text("style/print.css", "text/css; charset=utf-8", style_text(print));
     let script = "text/javascript; charset=utf-8";
     text("live.js", script, script_text(include_str!("../../assets/live.js")));
     text("fit.js", script, script_text(include_str!("../../assets/fit.js")));

@@ -78,6 +78,11 @@ impl Face {
         Self { rulings: Vec::new(), ..self.clone() }
     }
 
+    /// Number of letters of the text.
+    pub(crate) fn letters(&self) -> usize {
+        self.plain.text.iter().map(|line| line.chars().count()).sum()
+    }
+
     /// The class that sets a long name smaller.
     pub(crate) fn size_class(&self) -> &'static str {
         card_name::size_class(&self.plain.title)

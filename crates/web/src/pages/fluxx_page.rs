@@ -2,14 +2,19 @@
 
 use std::sync::Arc;
 
-use asterism_catalog::{CardSource, EDITIONS};
+use asterism_cards::ast::{Kind, Reconstructed};
+use asterism_catalog::{CardSource, EDITIONS, edition};
 use asterism_fluxx::{Event, Fluxx, View};
 use asterism_kernel::Seat;
-use asterism_words::Names;
+use asterism_words::{Names, kind_name};
 use maud::{Markup, html};
 
 use crate::api::tables::CardView;
+use crate::pages::card::large;
+use crate::pages::decks::{DeckCard, DeckSection};
 use crate::pages::fluxx_board::FluxxBoard;
+use crate::pages::fluxx_card::{art, face};
+use crate::pages::layout::icon;
 use crate::pages::page_game::{BoardMarkup, PageGame, SeatStatistics};
 use crate::pages::side;
 use crate::pages::ui_preferences::{UiPreferences, custom_names};
@@ -53,6 +58,33 @@ impl PageGame for Fluxx {
                 @for files in EDITIONS { a href={ "/decks/" (files.id) } { (ui.edition(files.id)) } " " }
             }
         }
+    }
+
+    fn deck(ui: &UiPreferences, title: &str) -> Vec<DeckSection> {
+        let Some(edition) = edition(title) else { return Vec::new() };
+        let language = ui.language;
+        let sections = Kind::ALL.into_iter().map(|kind| {
+            let name = kind_name(language, kind);
+            let cards = edition.cards.iter().filter(|card| card.kind == kind).map(|card| {
+                let face = face(language, card, title, 0);
+                let key = match card.reconstructed {
+                    Reconstructed::No => None,
+                    Reconstructed::Partly => Some("deck-reconstructed-in-part"),
+                    Reconstructed::Wholly => Some("deck-reconstructed"),
+                };
+                let letters = face.letters();
+                DeckCard {
+                    id: card.id.clone(),
+                    front: large(kind.word(), &face, &art(card, title, &name, 0)),
+                    back: html! { div.card.back { span.face { span.art { (icon("mark")) } } } },
+                    note: key.map(|key| ui.say(key)),
+                    copies: 1,
+                    letters,
+                }
+            });
+            DeckSection { id: kind.word(), heading: name.clone(), cards: cards.collect() }
+        });
+        sections.filter(|section| !section.cards.is_empty()).collect()
     }
 
     fn cards(&self) -> Vec<CardView> {

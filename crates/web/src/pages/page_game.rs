@@ -10,6 +10,7 @@ use asterism_words::Names;
 use maud::Markup;
 
 use crate::api::tables::CardView;
+use crate::pages::decks::DeckSection;
 use crate::pages::side::Line;
 use crate::pages::ui_preferences::UiPreferences;
 use crate::pages::viewed_table::ViewedTable;
@@ -46,6 +47,12 @@ pub(crate) trait PageGame: Game {
 
     /// A summary of the rules, for the help page.
     fn help(ui: &UiPreferences) -> Markup;
+
+    /// All cards of a title of this game, for its page and for printing.
+    fn deck(ui: &UiPreferences, title: &str) -> Vec<DeckSection> {
+        let _ = (ui, title);
+        Vec::new()
+    }
 
     /// The cards of the deck by number; none if views name cards directly.
     fn cards(&self) -> Vec<CardView> {
@@ -96,6 +103,14 @@ macro_rules! pages {
         pub(crate) fn custom_names(game: &AnyGame, cards: &[CardSource]) -> Option<Arc<Names>> {
             match game {
                 $(AnyGame::$name(game) => PageGame::custom_names(game, cards),)*
+            }
+        }
+
+        /// All cards of a title of the game with this id.
+        pub(crate) fn deck(ui: &UiPreferences, game: &str, title: &str) -> Vec<DeckSection> {
+            match game {
+                $($id => <$game as PageGame>::deck(ui, title),)*
+                _ => Vec::new(),
             }
         }
 

@@ -18,7 +18,7 @@ use crate::pages::viewed_table::ViewedTable;
 /// Number of log lines to send.
 const LINES: usize = 60;
 
-const fn class_word(class: Class) -> &'static str {
+pub(crate) const fn class_word(class: Class) -> &'static str {
     match class {
         Class::Emotion(Color::Red) => "red",
         Class::Emotion(Color::Yellow) => "yellow",
@@ -28,7 +28,7 @@ const fn class_word(class: Class) -> &'static str {
     }
 }
 
-const fn symbol(class: Class) -> &'static str {
+pub(crate) const fn symbol(class: Class) -> &'static str {
     match class {
         Class::Emotion(Color::Red) => "fire",
         Class::Emotion(Color::Yellow) => "sun",

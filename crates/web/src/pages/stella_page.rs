@@ -1,11 +1,14 @@
 //! Stella Quest's part of the pages.
 
 use asterism_kernel::Seat;
-use asterism_stella::{Event, Stella, View};
+use asterism_stella::{Cards, Class, Event, Face, Stella, View};
+use asterism_words::Args;
 use maud::{Markup, html};
 
+use crate::pages::decks::{DeckCard, DeckSection};
+use crate::pages::layout::icon;
 use crate::pages::page_game::{BoardMarkup, PageGame, SeatStatistics};
-use crate::pages::stella_board::StellaBoard;
+use crate::pages::stella_board::{StellaBoard, class_word, picture, symbol};
 use crate::pages::ui_preferences::UiPreferences;
 use crate::pages::viewed_table::ViewedTable;
 
@@ -34,6 +37,31 @@ impl PageGame for Stella {
             }
             _ => None,
         }
+    }
+
+    fn deck(ui: &UiPreferences, _title: &str) -> Vec<DeckSection> {
+        let sections = Class::ALL.into_iter().map(|class| {
+            let args = Args::new().choice("color", class_word(class));
+            let heading = match class {
+                Class::Emotion(_) => ui.say_with("stella-color", &args),
+                Class::Rest => ui.say("web-rest"),
+            };
+            let faces = Face::all().filter(|face| face.class() == class);
+            let cards = faces.map(|face| DeckCard {
+                id: face.to_string(),
+                front: picture(ui, face),
+                back: html! {
+                    div class={ "card back stella-back " (class_word(class)) } {
+                        span.face { span.art { (icon(symbol(class))) } }
+                    }
+                },
+                note: None,
+                copies: Cards::ALL.count(face),
+                letters: 0,
+            });
+            DeckSection { id: class_word(class), heading, cards: cards.collect() }
+        });
+        sections.collect()
     }
 
     fn help(ui: &UiPreferences) -> Markup {

@@ -399,7 +399,10 @@ web-shuffle-record = The whole record, to verify it yourself
 
 ## Help and credits
 
-web-print-how = Print this page to have the cards on paper.
+web-print-how = Print at actual size (100 %) without margins, on A4 or Letter paper.
+web-print = Print the cards
+web-print-backs = With backs
+web-print-no-backs = Without backs
 web-at-the-table = At the table
 web-help-windows = The time to respond never depends on anyone’s hand, so delays reveal nothing.
 web-help-back = After a lost connection, a restart or a change of device, you return to the same question.

@@ -403,7 +403,10 @@ web-shuffle-record = Tutta la registrazione, per controllare da sé
 
 ## Help and credits
 
-web-print-how = Stampa questa pagina per avere le carte su carta.
+web-print-how = Stampa a grandezza naturale (100 %) senza margini, su carta A4 o Letter.
+web-print = Stampa le carte
+web-print-backs = Con i dorsi
+web-print-no-backs = Senza dorsi
 web-at-the-table = Al tavolo
 web-help-windows = Il tempo per rispondere non dipende mai dalle carte in mano: dall’attesa non si scopre nulla.
 web-help-back = Dopo una connessione persa, un riavvio o su un altro dispositivo ritrovi la stessa domanda.

@@ -410,7 +410,10 @@ web-shuffle-record = Cały zapis, do własnego sprawdzenia
 
 ## Help and credits
 
-web-print-how = Wydrukuj tę stronę, aby mieć karty na papierze.
+web-print-how = Drukuj w skali 100 % bez marginesów, na papierze A4 lub Letter.
+web-print = Wydrukuj karty
+web-print-backs = Z rewersami
+web-print-no-backs = Bez rewersów
 web-at-the-table = Przy stole
 web-help-windows = Czas na odpowiedź nigdy nie zależy od kart na ręce, więc czekanie niczego nie zdradza.
 web-help-back = Po utracie połączenia, ponownym uruchomieniu albo na innym urządzeniu wracasz do tego samego pytania.
