@@ -2,6 +2,8 @@
 #![allow(dead_code, reason = "each test file uses its part")]
 #![allow(clippy::unwrap_used, clippy::needless_pass_by_value, reason = "tests read better so")]
 
+pub(crate) mod twins;
+
 use asterism_catalog::CardSource;
 use asterism_table::{
     Accepted, Action, Awaited, Digest, Entry, Fact, Holder, Input, Level, Millis, Person, PersonId,
