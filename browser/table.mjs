@@ -124,7 +124,7 @@ export async function choose(page, pick) {
   const point = await pick.evaluate(visiblePoint, null, { timeout: 5000 });
   if (!point) throw new Error("the card is covered by something else");
   await page.mouse.click(point.x, point.y);
-  await page.locator("#confirm").click({ timeout: 2000 });
+  await page.locator("#confirm").click({ timeout: 5000 });
 }
 
 /** Chooses by touching, and confirms. */
