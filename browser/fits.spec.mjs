@@ -65,7 +65,7 @@ for (const language of languages) {
   test(`pages fit on a small screen with large letters: ${language}`, async ({ large, server }) => {
     const context = await large.newContext({ locale: language, viewport: small });
     const page = await context.newPage();
-    for (const path of ["/", "/new", "/decks", "/help", "/rules/star", "/rules/stella-quest"]) {
+    for (const path of ["/", "/new", "/decks", "/help", "/me", "/sign-in", "/rules/star", "/rules/stella-quest"]) {
       await page.goto(server.url + path, { waitUntil: "load" });
       expect((await found(page)).filter(onCards), path).toEqual([]);
     }

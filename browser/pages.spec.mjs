@@ -1,7 +1,7 @@
 // Every page in every state: axe in both themes, narrow screens, large text.
 import { accessible, answer, asked, expect, fits, games, listen, question, quickTable, settingsOf, shape, test } from "./table.mjs";
 
-const pages = ["/", "/new", "/new?deck=star&deck=wonderland&deck=fluxx-4", "/decks", "/decks/star", "/help", "/credits", "/no-such-page", "/join/AAAAAA"];
+const pages = ["/", "/new", "/new?deck=star&deck=wonderland&deck=fluxx-4", "/new?deck=star&deck=stella-quest&seats=8&bots=7&find=a&with=wonderland/alice&without=star/the-doctor", "/decks", "/decks/star", "/help", "/credits", "/me", "/sign-in", "/account", "/no-such-page", "/join/AAAAAA", "/device/AAAAAA"];
 
 /** A table that has not begun. */
 async function lobby(context, server) {
@@ -71,19 +71,6 @@ for (const [width, zoom] of [[320, 1], [390, 1], [640, 2]]) {
     await context.close();
   });
 }
-
-test("a mix of editions is checked in plain words, and nothing filled in is lost", async ({ page, server }) => {
-  await page.goto(`${server.url}/new`);
-  await page.locator('input[value="wonderland"]').check();
-  await page.locator('input[value="fluxx-4"]').check();
-  await page.locator('select[name="seats"]').selectOption("5");
-  await page.locator('button[formaction="/new"]').click();
-  await expect(page.locator("#mix")).toContainText("199 cards in all");
-  await expect(page.locator("#mix")).toContainText("only the newest stays: ");
-  await expect(page.locator('select[name="seats"]')).toHaveValue("5");
-  await expect(page.locator('input[value="wonderland"]')).toBeChecked();
-  await expect(page.locator('input[value="star"]')).not.toBeChecked();
-});
 
 test("the page of a deck leads to its printed sheets", async ({ page, server }) => {
   await page.goto(`${server.url}/decks/stella-quest`, { waitUntil: "load" });

@@ -9,13 +9,17 @@ import AxeBuilder from "@axe-core/playwright";
 export const games = ["fluxx-4", "star", "star-wars", "wonderland", "stella-quest"];
 
 export class Server {
+  /** `options` replace the usual ones. */
+  constructor(options = {}) { this.options = options; }
+
   folder = mkdtempSync(join(tmpdir(), "asterism-"));
   port = 0;
 
   async start() {
     const program = process.env.ASTERISM_BIN ?? "../target/debug/asterism";
     const listen = `127.0.0.1:${this.port}`;
-    const limits = ["--requests-per-second", "5000", "--guests-per-hour", "5000", "--tables-per-hour", "5000"];
+    const usual = { "--requests-per-second": "5000", "--guests-per-hour": "5000", "--tables-per-hour": "5000", ...this.options };
+    const limits = Object.entries(usual).flat();
     this.process = spawn(program, ["serve", "--listen", listen, "--database", join(this.folder, "games.db"), "--bot-time", "30", ...limits], { stdio: ["ignore", "pipe", "ignore"] });
     this.url = await new Promise((resolve, reject) => {
       let said = "";
@@ -127,11 +131,25 @@ export async function choose(page, pick) {
   await page.locator("#confirm").click({ timeout: 5000 });
 }
 
+/** Where several cards are chosen together: how many. */
+const howMany = (page) => page.evaluate(() => Number(document.querySelector("#confirm")?.dataset.several ?? 1));
+
 /** Chooses by touching, and confirms. */
 async function touch(page, decision) {
-  const picks = page.locator(".card.choosable input.pick");
+  const picks = page.locator(".card.choosable > input.pick");
   const count = await picks.count();
-  if (count) {
+  const several = await howMany(page);
+  if (several > 1) {
+    for (let at = 0; at < several; at += 1) {
+      const pick = picks.nth((Number(decision) + at) % count);
+      if (await pick.isChecked()) continue;
+      await page.mouse.move(0, 0);
+      const point = await pick.evaluate(visiblePoint, null, { timeout: 5000 });
+      if (!point) throw new Error("the card is covered by something else");
+      await page.mouse.click(point.x, point.y);
+    }
+    await page.locator("#confirm").click({ timeout: 5000 });
+  } else if (count) {
     await choose(page, picks.nth(Number(decision) % count));
   } else {
     const buttons = page.locator("#answer button");
@@ -146,7 +164,7 @@ async function type(page, decision) {
     if (it?.matches("input.pick")) return it.dataset.barred === undefined && it.checked ? "good" : "pick";
     return it?.closest("#answer") && it.matches("button") ? "button" : "other";
   });
-  const open = await page.locator(".card.choosable input.pick").count();
+  const open = await page.locator(".card.choosable > input.pick").count();
   if (!open) {
     await page.keyboard.press("q");
     const buttons = await page.locator("#answer button").count();
@@ -161,6 +179,16 @@ async function type(page, decision) {
   }
   for (let tabs = 0; tabs < 80 && (await active()) === "other"; tabs += 1) await page.keyboard.press("Tab");
   if ((await active()) === "button") return page.keyboard.press("Enter");
+  const several = await howMany(page);
+  if (several > 1) {
+    for (let chosen = 0, tabs = 0; chosen < several && tabs < 200; tabs += 1) {
+      const open = await page.evaluate(() => document.activeElement?.matches("input.pick[type=checkbox]:not(:checked)"));
+      if (open) { await page.keyboard.press("Space"); chosen += 1; }
+      if (chosen < several) await page.keyboard.press("Tab");
+    }
+    await page.keyboard.press("Enter");
+    return page.keyboard.press("Enter");
+  }
   await page.keyboard.press("Space");
   const all = await page.locator("input.pick").count();
   for (let steps = 0; steps <= all && (await active()) !== "good"; steps += 1) await page.keyboard.press("ArrowRight");

@@ -201,9 +201,15 @@ fn browser() -> Result<Tally, TaskError> {
     let folder = browser_folder()?;
     run_command(cargo().args(["build", "--package", "asterism"]))?;
     let program = target_directory()?.join("debug").join("asterism");
-    let mut command = Command::new("npx");
-    command.args(["playwright", "test"]).current_dir(folder).env("ASTERISM_BIN", program);
-    counted(&mut command)
+    let test = |runner: &str, arguments: &[&str]| {
+        let mut command = Command::new(runner);
+        command.args(arguments).current_dir(&folder).env("ASTERISM_BIN", &program);
+        counted(&mut command)
+    };
+    let mut tally = test("npx", &["playwright", "test"])?;
+    installed("firefox-esr", "firefox-esr")?;
+    tally.add(test("node", &["firefox.mjs"])?);
+    Ok(tally)
 }
 
 /// Installs a Debian package if its program is missing.

@@ -121,6 +121,16 @@ macro_rules! games {
             $name(<$game as Game>::Event),)*
         }
 
+        impl AnyEvent {
+            /// Who plays or uses a card that the others need time to read, if somebody does.
+            #[must_use]
+            pub fn played_by(&self) -> Option<Seat> {
+                match self {
+                    $(Self::$name(event) => <$game as $crate::CatalogGame>::played_by(event),)*
+                }
+            }
+        }
+
         impl Offer<AnyMove> for AnyOffer {
             fn len(&self) -> usize {
                 match self {

@@ -30,6 +30,16 @@ impl CardSource {
     pub fn names(&self) -> Option<(&str, &str)> {
         self.name.strip_suffix(".ftl")?.rsplit_once('.')
     }
+
+    /// For a file with cards: the id of the edition they belong to.
+    #[must_use]
+    pub fn edition(&self) -> Option<String> {
+        if self.names().is_some() {
+            return None;
+        }
+        let stem = std::path::Path::new(&self.name).file_stem();
+        Some(stem.map_or_else(|| "cards".to_owned(), |stem| stem.to_string_lossy().into_owned()))
+    }
 }
 
 /// Why a deck can't be built.
@@ -177,15 +187,12 @@ pub(crate) fn gather_from(
             gathered.push(found.clone());
         }
     }
-    for source in sources.iter().filter(|source| source.names().is_none()) {
+    for (source, id) in sources.iter().filter_map(|source| Some((source, source.edition()?))) {
         let read = read_cards(&source.name, &source.text);
         if !read.report.is_clean() {
             let report = read.report.render(false);
             return Err(DeckProblem::Mistakes { name: source.name.clone(), report });
         }
-        let stem = std::path::Path::new(&source.name).file_stem();
-        let id =
-            stem.map_or_else(|| "cards".to_owned(), |stem| stem.to_string_lossy().into_owned());
         let cards = read.cards.into_iter().map(|found| found.card).collect();
         gathered.push(Edition { id, cards, ..Edition::default() });
     }
@@ -339,6 +346,7 @@ mod tests {
         let cards = source("mine.kdl", "keeper \"unicorn\"");
         let names = source("mine.ru.ftl", "unicorn = Единорог");
         assert_eq!((cards.names(), names.names()), (None, Some(("mine", "ru"))));
+        assert_eq!((cards.edition(), names.edition()), (Some("mine".to_owned()), None));
         let gathered = gather(&[], &[cards, names.clone()]).unwrap();
         assert_eq!(gathered.len(), 1);
         assert_eq!(gather(&[], &[names]).unwrap_err(), DeckProblem::Nothing);

@@ -6,7 +6,7 @@ mod high_card;
 mod stella_quest;
 
 use asterism_cards::ast::Edition;
-use asterism_kernel::Game;
+use asterism_kernel::{Game, Seat};
 
 use crate::{Listing, Setup, SetupError};
 
@@ -24,6 +24,12 @@ pub trait CatalogGame: Game {
     fn asking_everybody(self, yes: bool) -> Self {
         let _ = yes;
         self
+    }
+
+    /// See [`AnyEvent::played_by`](crate::AnyEvent::played_by).
+    fn played_by(event: &Self::Event) -> Option<Seat> {
+        let _ = event;
+        None
     }
 }
 

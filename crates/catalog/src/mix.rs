@@ -7,6 +7,9 @@ use serde::{Deserialize, Serialize};
 use crate::deck::{CardSource, DeckProblem, gather_from, unknown_edition};
 use crate::editions::edition;
 
+/// Maximum length of the name of a card file in the name of a deck, in characters.
+const MAX_SOURCE_LENGTH: usize = 40;
+
 /// The sources of a deck.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -33,6 +36,15 @@ impl Mix {
             && self.cards.is_empty()
             && self.without.is_empty()
             && self.with.is_empty()
+    }
+
+    /// The ids of the editions and card files, after which the deck is named. Single
+    /// cards of other editions don't count.
+    #[must_use]
+    pub fn sources(&self) -> Vec<String> {
+        let shortened = |id: String| id.chars().take(MAX_SOURCE_LENGTH).collect();
+        let files = self.cards.iter().filter_map(CardSource::edition).map(shortened);
+        self.editions.iter().cloned().chain(files).collect()
     }
 
     /// The cards, edition by edition.
@@ -141,6 +153,16 @@ mod tests {
         assert_eq!(gathered[0].cards.len(), whole.cards.len() - 2);
         let added: Vec<&str> = gathered[1].cards.iter().map(|card| card.id.as_str()).collect();
         assert_eq!((gathered[1].id.as_str(), added), ("star-wars", vec!["yoda", "veto"]));
+    }
+
+    #[test]
+    fn a_deck_is_named_after_its_editions_and_card_files() {
+        let file = |name: &str| CardSource { name: name.into(), text: String::new() };
+        let mix = Mix {
+            cards: vec![file("back-garden.kdl"), file("back-garden.ru.ftl")],
+            ..mix(&["star"], &[], &["wonderland/alice"])
+        };
+        assert_eq!(mix.sources(), ["star", "back-garden"]);
     }
 
     #[test]

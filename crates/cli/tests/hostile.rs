@@ -185,7 +185,7 @@ fn recorded(cards: String) -> Record {
             let text = asked.moves.first()?.clone();
             Some(Input::Act {
                 person: person.clone(),
-                action: Action::Answer { decision: asked.decision, text },
+                action: Action::Answer { decision: asked.decision, text, then: Vec::new() },
             })
         };
         let Some(answer) = people.iter().find_map(asked) else { break };

@@ -23,7 +23,7 @@ impl Law<'_> {
     /// Whether a card acts for `seat`: a rule in force, or a piece on its table.
     pub(crate) fn in_reach(self, seat: Seat, card: Card) -> bool {
         match self.deck.piece_of(card) {
-            Some(piece) => self.working(seat).contains(piece),
+            Some(piece) => !self.working_among(seat, Pieces::only(piece)).is_empty(),
             None => {
                 let rule = self.deck.facts(card).rule;
                 rule < 128 && self.shown.in_force & (1 << rule) != 0
@@ -63,7 +63,7 @@ impl Law<'_> {
         let getting_back = self.deck.piece_kinds.getting_back.iter();
         getting_back
             .filter(|&&(_, back)| back == card)
-            .any(|&(by, _)| self.working(seat).contains(by))
+            .any(|&(by, _)| !self.working_among(seat, Pieces::only(by)).is_empty())
     }
 
     /// Whether `seat` may use this ability now, between plays.
@@ -95,7 +95,7 @@ impl Law<'_> {
         // Out of turn a seat can only use what is on its own table.
         let mut there =
             if seat == self.shown.active() { self.shown.numbers.given.usable } else { 0 };
-        for piece in self.working(seat).and(self.deck.usable).iter() {
+        for piece in self.working_among(seat, self.deck.usable).iter() {
             there |= self.deck.usable_of_piece[usize::from(piece.0) % Pieces::CAPACITY];
         }
         let demands = &self.deck.demands;

@@ -100,6 +100,14 @@ impl Law<'_> {
         self.shown.tables[seat.index()].without(self.disabled())
     }
 
+    /// Those of `pieces` in front of `seat` that are not switched off. What is switched
+    /// off is looked up only if there are any, which is rare.
+    #[inline]
+    pub(crate) fn working_among(self, seat: Seat, pieces: Pieces) -> Pieces {
+        let there = self.shown.tables[seat.index()].and(pieces);
+        if there.is_empty() { there } else { there.without(self.disabled()) }
+    }
+
     /// The seat that has this piece, unless it is switched off.
     pub(crate) fn working_holder(self, piece: Piece) -> Option<Seat> {
         self.shown.holder(piece).filter(|_| !self.disabled().contains(piece))
@@ -109,7 +117,11 @@ impl Law<'_> {
     /// that is.
     #[inline]
     pub(crate) fn loose(self) -> Option<(Piece, Seat, Pieces)> {
-        if self.deck.piece_kinds.attaching.is_empty() { None } else { self.find_loose() }
+        let attaching = self.deck.piece_kinds.attaching;
+        if attaching.is_empty() || !self.shown.in_play().meets(attaching) {
+            return None;
+        }
+        self.find_loose()
     }
 
     fn find_loose(self) -> Option<(Piece, Seat, Pieces)> {
@@ -144,7 +156,7 @@ impl Law<'_> {
         }
         let holder = self.shown.holder(piece).filter(|&holder| holder != actor);
         let stand_in = holder.and_then(|holder| {
-            self.working(holder).and(self.deck.piece_kinds.standing_in).lowest()
+            self.working_among(holder, self.deck.piece_kinds.standing_in).lowest()
         });
         stand_in.unwrap_or(piece)
     }

@@ -76,7 +76,7 @@ impl CardSet {
 
     /// The card at this place in the order of the definitions; there are more
     /// cards than that.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn nth(&self, index: usize) -> Card {
         let mut left = index as u32;
         let mut at = 0;

@@ -260,3 +260,16 @@ pub enum Event {
         count: usize,
     },
 }
+
+impl Event {
+    /// The card that somebody plays, uses or answers with, if that is what happened.
+    #[must_use]
+    pub const fn played(&self) -> Option<(Seat, Card)> {
+        match self {
+            Self::Played { seat, card, .. }
+            | Self::Used { seat, card }
+            | Self::Answered { seat, card, .. } => Some((*seat, *card)),
+            _ => None,
+        }
+    }
+}

@@ -271,7 +271,7 @@ impl Game for Fluxx {
         state.shown.seats
     }
 
-    #[inline]
+    #[inline(always)]
     fn open(&self, state: &State) -> SeatSet {
         self.law(state).asked(state)
     }

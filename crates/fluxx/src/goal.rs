@@ -201,9 +201,8 @@ impl Law<'_> {
     #[inline]
     pub(crate) fn copies(self) -> bool {
         let copying = self.deck.piece_kinds.projecting;
-        !copying.is_empty()
-            && self.shown.turn.phase < Phase::End
-            && self.working(self.shown.active()).meets(copying)
+        self.shown.turn.phase < Phase::End
+            && !self.working_among(self.shown.active(), copying).is_empty()
     }
 
     /// What the active seat gains by counting one Keeper of somebody else, with what

@@ -168,7 +168,8 @@ impl Offer<Move> for Moves {
         usize::from(self.cards) + self.others.len()
     }
 
-    #[inline]
+    // Called once per decision in every simulation.
+    #[inline(always)]
     fn get(&self, index: usize) -> Move {
         match index.checked_sub(usize::from(self.cards)) {
             Some(index) => self.others[index],

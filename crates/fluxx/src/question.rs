@@ -121,6 +121,18 @@ impl Question {
         Self::Verb { verb, step: 1, card: None, seat: None }
     }
 
+    /// How many cards have to be chosen in all, if the same is asked several times in a row.
+    #[must_use]
+    pub const fn how_many(&self) -> u8 {
+        match self {
+            Self::HandLimit { count }
+            | Self::KeeperLimit { count }
+            | Self::GiveFromHand { count }
+            | Self::DiscardFromHand { count } => *count,
+            _ => 1,
+        }
+    }
+
     /// The stable name of the kind of question.
     #[must_use]
     pub const fn name(&self) -> &'static str {

@@ -46,19 +46,26 @@ impl Law<'_> {
                 Some((announced, frame.actor()))
             }
             FrameKind::Resolving | FrameKind::Ability if frame.stage == THEFT => {
-                match self.deck.ops[usize::from(frame.verb)].theft(self, *frame) {
-                    Theft::None => None,
-                    Theft::OfKeeper { victim } => {
-                        let keeper = Card(frame.bound);
-                        Some((Announced::Theft(keeper, SeatSet::only(victim?)), frame.actor()))
-                    }
-                    Theft::OfEverything { robbed } => {
-                        let (victims, thief) = robbed?;
-                        Some((Announced::Theft(frame.card, victims), thief))
-                    }
-                }
+                self.announced_theft(frame)
             }
             _ => None,
+        }
+    }
+
+    /// Thefts are rare. Inlined, they would slow down all other announcements.
+    #[cold]
+    #[inline(never)]
+    fn announced_theft(self, frame: &Frame) -> Option<(Announced, Seat)> {
+        match self.deck.ops[usize::from(frame.verb)].theft(self, *frame) {
+            Theft::None => None,
+            Theft::OfKeeper { victim } => {
+                let keeper = Card(frame.bound);
+                Some((Announced::Theft(keeper, SeatSet::only(victim?)), frame.actor()))
+            }
+            Theft::OfEverything { robbed } => {
+                let (victims, thief) = robbed?;
+                Some((Announced::Theft(frame.card, victims), thief))
+            }
         }
     }
 

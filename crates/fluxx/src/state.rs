@@ -366,12 +366,16 @@ impl PublicState {
     /// The same where players have swapped places, which is rare.
     #[cold]
     fn next_place(&self, seat: Seat) -> Seat {
-        self.round_from(seat).find(|&other| other != seat).unwrap_or(seat)
+        let place = self.place_of(seat);
+        let others = (1..MAX_SEATS).map(|step| self.places[(place + step) % MAX_SEATS]);
+        { others }.find(|&other| self.seats.contains(other)).unwrap_or(seat)
     }
 
     /// The taken seat before `seat`.
     pub(crate) fn previous(&self, seat: Seat) -> Seat {
-        self.round_from(seat).filter(|&other| other != seat).last().unwrap_or(seat)
+        let place = self.place_of(seat);
+        let others = (1..MAX_SEATS).map(|step| self.places[(place + MAX_SEATS - step) % MAX_SEATS]);
+        { others }.find(|&other| self.seats.contains(other)).unwrap_or(seat)
     }
 
     /// The taken seats clockwise from `seat`, itself first.
@@ -384,7 +388,11 @@ impl PublicState {
     }
 
     /// Where `seat` sits, counted clockwise.
+    #[inline]
     fn place_of(&self, seat: Seat) -> usize {
+        if self.places[seat.index()] == seat {
+            return seat.index();
+        }
         let at = self.places.iter().position(|&other| other == seat);
         at.unwrap_or(seat.index())
     }

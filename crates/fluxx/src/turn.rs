@@ -216,7 +216,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         }
         self.move_on(seat);
         let projecting = self.deck.piece_kinds.projecting;
-        if !projecting.is_empty() && self.law().working(seat).meets(projecting) {
+        if !self.law().working_among(seat, projecting).is_empty() {
             // What the seat counted as its own in its turn no longer is, so somebody
             // who tied with it may win now.
             self.state.shown.turn.discarded = true;
@@ -234,9 +234,12 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     /// What doesn't stay with its holder goes to the next player, after limits
     /// and before the win check.
     fn move_on(&mut self, seat: Seat) {
-        let moving = self.law().working(seat).and(self.deck.piece_kinds.moving_on);
+        let moving = self.law().working_among(seat, self.deck.piece_kinds.moving_on);
+        if moving.is_empty() {
+            return;
+        }
         let next = self.state.shown.next(seat);
-        if moving.is_empty() || next == seat {
+        if next == seat {
             return;
         }
         self.state.shown.turn.discarded = true;

@@ -35,5 +35,5 @@ pub use metrics::{Histogram, HostMetrics};
 pub use operate::Order;
 pub use presence::Viewing;
 pub use quota::{Exhausted, Quotas};
-pub use summary_row::{Sitter, Summary};
+pub use summary_row::{GameResult, Sitter, Summary};
 pub use workers::Workers;

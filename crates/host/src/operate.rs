@@ -111,13 +111,19 @@ impl Host {
                 {
                     continue;
                 }
+                let entries = match self.store().log_length(&record.id).await {
+                    Ok(entries) => entries,
+                    // Removed a moment ago.
+                    Err(StoreError::NoSuchTable(_)) => continue,
+                    Err(error) => return Err(error.into()),
+                };
                 let summary: Value =
                     serde_json::from_str(&record.summary_row.summary).unwrap_or_default();
                 rows.push(json!({
                     "table": record.id.as_str(),
                     "phase": record.summary_row.phase,
                     "public": record.summary_row.public,
-                    "entries": record.next,
+                    "entries": entries,
                     "created_at": record.created_at,
                     "changed_at": record.changed_at,
                     "summary": summary,
@@ -149,7 +155,7 @@ impl Host {
             "public": record.summary_row.public,
             "loaded": self.loaded().contains(table),
             "quarantined": self.store().is_quarantined(&id).await?,
-            "entries": record.next,
+            "entries": self.store().log_length(&id).await?,
             "bytes": usage.as_ref().map(|usage| usage.bytes),
             "bot_millis": usage.as_ref().map(|usage| usage.bot_millis),
             "owner": usage.as_ref().map(|usage| usage.owner.as_str().to_owned()),

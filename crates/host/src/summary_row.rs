@@ -1,7 +1,9 @@
 //! The summary row of a table: what lists show without loading it.
 
 use asterism_store::{Append, Digest, SummaryRow, TablePhase};
-use asterism_table::{Entry, Fact, Holder, Level, Pace, Person, Settings, Table, Visibility};
+use asterism_table::{
+    Entry, Fact, Holder, Level, Millis, Pace, Person, PersonId, Settings, Table, Visibility,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::HostError;
@@ -13,7 +15,7 @@ use crate::table_usage::bots_only;
 pub struct Summary {
     /// The game's id.
     pub game: String,
-    /// The deck's editions.
+    /// The deck's editions and card files. Rows of earlier versions have only editions.
     pub deck: Vec<String>,
     pub seats: usize,
     /// Whether a new person can sit down, also on a chair that is added.
@@ -22,6 +24,24 @@ pub struct Summary {
     /// `casual`, `live` or `slow`.
     pub pace: String,
     pub spectators: bool,
+    /// The ids of the people on the chairs. Missing in summaries of older programs.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub people: Vec<Option<PersonId>>,
+    /// How the game ended. Missing in summaries of older programs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub result: Option<GameResult>,
+}
+
+/// How a game ended.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GameResult {
+    /// When it ended, in milliseconds since 1970.
+    pub at: Millis,
+    /// The chairs of the winners.
+    pub winners: Vec<usize>,
+    /// The stable code of the ending.
+    pub reason: String,
 }
 
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -51,7 +71,7 @@ fn summary(table: &Table) -> Summary {
         .collect();
     Summary {
         game: settings.setup.game.clone(),
-        deck: settings.setup.mix.editions.clone(),
+        deck: settings.setup.mix.sources(),
         seats: settings.seats(),
         free: table.has_free_chair(),
         chairs,
@@ -62,7 +82,15 @@ fn summary(table: &Table) -> Summary {
         }
         .to_owned(),
         spectators: settings.spectators,
+        people: table.chairs().iter().map(|chair| chair.holder.person().cloned()).collect(),
+        result: result(table),
     }
+}
+
+fn result(table: &Table) -> Option<GameResult> {
+    let (at, reason, winners) = table.result()?;
+    let winners = winners.iter().map(asterism_kernel::Seat::index).collect();
+    Some(GameResult { at, winners, reason: reason.to_owned() })
 }
 
 fn summary_row_with(table: &Table, summary: String) -> SummaryRow {

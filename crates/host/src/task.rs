@@ -424,6 +424,7 @@ impl Task {
             let (itself, spent) = (self.itself.clone(), Arc::clone(&self.usage.bot_millis));
             let agent = Arc::clone(&self.agent);
             let (seed, ahead) = (self.inner.seed(), self.ahead);
+            let mut shown = self.shown.subscribe();
             tokio::spawn(async move {
                 // The bot's deadlines are in the table's time.
                 let now = || inner.clock.now() + ahead;
@@ -436,8 +437,16 @@ impl Task {
                 // watches. In a response window it hides what the bot holds
                 // and is never skipped.
                 if in_window || watched {
-                    let wait = bot.from.saturating_sub(now());
-                    tokio::time::sleep(Duration::from_millis(wait)).await;
+                    // A person who has read the last play can shorten it.
+                    loop {
+                        let from = due(&shown.borrow_and_update(), &bot);
+                        let Some(from) = from else { break };
+                        let wait = Duration::from_millis(from.saturating_sub(now()));
+                        let changed = tokio::time::timeout(wait, shown.changed()).await;
+                        if !matches!(changed, Ok(Ok(()))) {
+                            break;
+                        }
+                    }
                 }
                 if let Some(itself) = itself.upgrade() {
                     let (seat, decision) = (bot.seat, bot.decision);
@@ -446,6 +455,13 @@ impl Task {
             });
         }
     }
+}
+
+/// When a bot is to answer, if it is still asked the same.
+fn due(table: &Table, bot: &Awaited) -> Option<Millis> {
+    let awaited = table.awaited().into_iter();
+    let mut same = awaited.filter(|one| one.seat == bot.seat && one.decision == bot.decision);
+    same.next().map(|one| one.from)
 }
 
 /// The decision a bot has to make, with everything it may know.

@@ -89,8 +89,10 @@ async fn play(host: &Host, table: &TableId, most: usize) -> (usize, bool) {
         let view = now.view(Some(&ann));
         seen = Some(view.version);
         if let Some((decision, text)) = first_move(&view) {
-            let answer =
-                Input::Act { person: person("ann"), action: Action::Answer { decision, text } };
+            let answer = Input::Act {
+                person: person("ann"),
+                action: Action::Answer { decision, text, then: Vec::new() },
+            };
             match host.apply(table, answer).await {
                 Ok(_) => answers += 1,
                 Err(HostError::Refused(refusal)) => assert_eq!(refusal.code(), "stale"),

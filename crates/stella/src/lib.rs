@@ -62,7 +62,7 @@ pub use moves::{Move, Offered};
 pub use position::{Fault, Position, PositionError};
 pub use reasons::Barred;
 pub use saved::SavedError;
-pub use score::{Ending, EndingReason, points};
+pub use score::{Ending, EndingReason, ScoreParts, points};
 pub use standing::Rank;
 pub use state::{Stage, State};
 pub use trick::{Contest, Played, Player, lead, super_trumps, trump, winner};

@@ -6,12 +6,35 @@ use serde::Serialize;
 
 use crate::{Cards, gems};
 
+/// Points at the end by lost shine, part by part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ScoreParts {
+    /// One point for each light that is left.
+    pub light: u8,
+    /// The gems of each value that was collected exactly once, from 1 to 6.
+    pub values: [u8; 6],
+}
+
+impl ScoreParts {
+    #[must_use]
+    pub fn new(light: u8, collection: Cards) -> Self {
+        let single = collection.single_values();
+        let gems_of = |value: u8| (single >> (value - 1) & 1) * gems(value);
+        Self { light, values: [1, 2, 3, 4, 5, 6].map(gems_of) }
+    }
+
+    /// The whole score.
+    #[must_use]
+    pub fn points(self) -> u8 {
+        self.light + self.values.iter().sum::<u8>()
+    }
+}
+
 /// Points at the end by lost shine: the light left and the gems of values
 /// collected exactly once.
 #[must_use]
 pub fn points(light: u8, collection: Cards) -> u8 {
-    let single = collection.single_values();
-    light + (1..=6).map(|value| (single >> (value - 1) & 1) * gems(value)).sum::<u8>()
+    ScoreParts::new(light, collection).points()
 }
 
 /// What ended the game.

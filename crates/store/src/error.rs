@@ -50,6 +50,9 @@ pub enum StoreError {
     /// The invitation is unknown or has expired.
     #[error("this invitation has expired or does not exist; ask for a new one")]
     NoSuchInvitation,
+    /// The device link is unknown, was used, or has expired.
+    #[error("this link was used or has expired; make a new one")]
+    NoSuchDeviceLink,
     /// The node's heartbeat is too old; others may have taken its tables.
     #[error("the heartbeat of this node is too old; other nodes may have taken its tables")]
     NodeExpired,
@@ -146,6 +149,7 @@ impl StoreError {
             Self::Banned => "banned",
             Self::BadCredentials(_) => "bad-credentials",
             Self::NoSuchInvitation => "no-such-invitation",
+            Self::NoSuchDeviceLink => "no-such-device-link",
             Self::NodeExpired => "node-expired",
             Self::NotAName { .. } => "not-a-name",
             Self::BadInput(_) => "bad-input",

@@ -1,7 +1,7 @@
 //! Durable storage, on SQLite or PostgreSQL.
 //!
 //! Owns: the append-only logs of tables and their summary rows, definitions by
-//! content hash, settings, people with their tokens and accounts,
+//! content hash, settings, people with their tokens, accounts and device links,
 //! invitations, leases that say which node runs which table, notices between
 //! nodes, backups, and the schemas of both databases.
 //!
@@ -16,6 +16,7 @@ mod backend;
 mod backup;
 mod clock;
 mod content;
+mod device_links;
 mod error;
 mod group;
 mod invitations;

@@ -131,11 +131,20 @@ pub(crate) async fn insert(
     Ok(())
 }
 
-const NEXT: &str = "SELECT (SELECT max(number) FROM entries WHERE table_id = tables.id) \
-                    FROM tables WHERE id = $1";
+/// SQLite searches a view of two tables by key for the largest number, but reads it
+/// completely for `max`.
+const NEXT: &str = "SELECT (SELECT number FROM all_entries WHERE table_id = tables.id \
+                    ORDER BY number DESC LIMIT 1) FROM tables WHERE id = $1";
 
 async fn next_in(transaction: &mut Transaction<'_>, table: &TableId) -> Result<u64, StoreError> {
     let row = transaction.row(NEXT, &[Value::Text(table.as_str())]).await?;
+    let row = row.ok_or_else(|| StoreError::NoSuchTable(table.clone()))?;
+    after(row.maybe_number(0)?)
+}
+
+/// The length of a log, which is the number of its next entry.
+pub(crate) async fn length(reader: &Reader, table: &TableId) -> Result<u64, StoreError> {
+    let row = reader.row(NEXT, &[Value::Text(table.as_str())]).await?;
     let row = row.ok_or_else(|| StoreError::NoSuchTable(table.clone()))?;
     after(row.maybe_number(0)?)
 }
@@ -148,7 +157,7 @@ fn after(last: Option<i64>) -> Result<u64, StoreError> {
     })
 }
 
-const PAGE: &str = "SELECT number, body FROM entries WHERE table_id = $1 AND number >= $2 \
+const PAGE: &str = "SELECT number, body FROM all_entries WHERE table_id = $1 AND number >= $2 \
                     ORDER BY number LIMIT $3";
 
 /// Whether the log contains exactly these entries.
@@ -251,7 +260,7 @@ impl<'a> Chains<'a> {
 
 /// Checks for missing numbers in logs. Each problem is one sentence.
 pub(crate) async fn gaps(reader: &Reader) -> Result<Vec<String>, StoreError> {
-    let sql = "SELECT table_id FROM entries GROUP BY table_id \
+    let sql = "SELECT table_id FROM all_entries GROUP BY table_id \
                HAVING min(number) <> 0 OR count(*) <> max(number) + 1 ORDER BY table_id LIMIT 20";
     let rows = reader.rows(sql, &[]).await?;
     let sentence = |name: String| format!("numbers are missing in the log of table {name}");

@@ -1,6 +1,7 @@
 //! Quarantined tables and banned people.
 
 use crate::clock::now;
+use crate::device_links;
 use crate::people;
 use crate::sql::{Reader, Transaction, Value};
 use crate::{PersonId, Store, StoreError, TableId};
@@ -101,6 +102,7 @@ impl Store {
     pub async fn ban(&self, person: &PersonId) -> Result<(), StoreError> {
         let mut transaction = self.backend.begin().await?;
         people::revoke_others(&mut transaction, person, None).await?;
+        device_links::remove(&mut transaction, person).await?;
         ban(&mut transaction, person, now()).await?;
         transaction.commit().await
     }

@@ -7,6 +7,8 @@ pub(crate) const SQLITE: &[&str] = &[
     include_str!("../migrations/sqlite/0002_no_link_tokens.sql"),
     include_str!("../migrations/sqlite/0003_operators.sql"),
     include_str!("../migrations/sqlite/0004_no_snapshots.sql"),
+    include_str!("../migrations/sqlite/0005_device_links.sql"),
+    include_str!("../migrations/sqlite/0006_recent_entries.sql"),
 ];
 
 /// Migrations for PostgreSQL.
@@ -15,6 +17,8 @@ pub(crate) const POSTGRES: &[&str] = &[
     include_str!("../migrations/postgres/0002_no_link_tokens.sql"),
     include_str!("../migrations/postgres/0003_operators.sql"),
     include_str!("../migrations/postgres/0004_no_snapshots.sql"),
+    include_str!("../migrations/postgres/0005_device_links.sql"),
+    include_str!("../migrations/postgres/0006_recent_entries.sql"),
 ];
 
 /// The newest schema version, the same for both databases.

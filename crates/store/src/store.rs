@@ -10,6 +10,7 @@ use crate::address::Address;
 use crate::backend::{Backend, DatabaseKind};
 use crate::clock::now;
 use crate::content;
+use crate::device_links;
 use crate::invitations::{self, Invitation};
 use crate::leases::{self, Claim, Lease, Node};
 use crate::log::{self, Append, Appended, StoredEntry};
@@ -121,6 +122,11 @@ impl Store {
                 return Ok(bodies);
             }
         }
+    }
+
+    /// The length of a table's log, which is the number of its next entry.
+    pub async fn log_length(&self, table: &TableId) -> Result<u64, StoreError> {
+        log::length(self.backend.reader(), table).await
     }
 
     /// A table without its log.
@@ -267,7 +273,8 @@ impl Store {
         Ok(revoked)
     }
 
-    /// Revokes all tokens of a person but `kept`. Returns how many.
+    /// Revokes all tokens of a person but `kept`, and the device link. Returns how many
+    /// tokens that were.
     pub async fn revoke_other_tokens(
         &self,
         person: &PersonId,
@@ -275,6 +282,7 @@ impl Store {
     ) -> Result<u64, StoreError> {
         let mut transaction = self.backend.begin().await?;
         let count = people::revoke_others(&mut transaction, person, kept).await?;
+        device_links::remove(&mut transaction, person).await?;
         transaction.commit().await?;
         Ok(count)
     }

@@ -74,8 +74,6 @@ pub struct TableRecord {
     pub id: TableId,
     #[serde(rename = "head")]
     pub summary_row: SummaryRow,
-    /// The number of entries in its log, which is the number of the next one.
-    pub next: u64,
     /// Milliseconds since 1970.
     pub created_at: i64,
     /// When the summary row was last written, in milliseconds since 1970.
@@ -101,15 +99,13 @@ impl TableRecord {
 macro_rules! select {
     ($rest:literal) => {
         concat!(
-            "SELECT id, phase, public, wake_at, summary, created_at, changed_at, ",
-            "(SELECT max(number) FROM entries WHERE table_id = tables.id) FROM tables ",
+            "SELECT id, phase, public, wake_at, summary, created_at, changed_at FROM tables ",
             $rest
         )
     };
 }
 
 fn record(row: &Row) -> Result<TableRecord, StoreError> {
-    let last = row.maybe_number(7)?;
     Ok(TableRecord {
         id: row.id(0)?,
         summary_row: SummaryRow {
@@ -120,7 +116,6 @@ fn record(row: &Row) -> Result<TableRecord, StoreError> {
         },
         created_at: row.number(5)?,
         changed_at: row.number(6)?,
-        next: last.and_then(|last| u64::try_from(last).ok()).map_or(0, |last| last + 1),
     })
 }
 
@@ -247,6 +242,9 @@ pub(crate) async fn delete(
     if transaction.run("DELETE FROM tables WHERE id = $1", &of_table).await? == 0 {
         return Err(StoreError::NoSuchTable(id.clone()));
     }
+    if !matches!(transaction, Transaction::Postgres(_)) {
+        transaction.run("DELETE FROM recent_entries WHERE table_id = $1", &of_table).await?;
+    }
     for sql in [
         "DELETE FROM entries WHERE table_id = $1",
         "DELETE FROM table_people WHERE table_id = $1",
@@ -353,7 +351,7 @@ pub(crate) async fn get_in(
     let of_table = [Value::Text(id.as_str())];
     let row = transaction.row(select!("WHERE id = $1"), &of_table).await?;
     let row = row.ok_or_else(|| StoreError::NoSuchTable(id.clone()))?;
-    let TableRecord { id, summary_row, created_at, changed_at, .. } = record(&row)?;
+    let TableRecord { id, summary_row, created_at, changed_at } = record(&row)?;
     let sql = "SELECT person_id FROM table_people WHERE table_id = $1 ORDER BY person_id";
     let people = transaction.rows(sql, &of_table).await?;
     let people = people.iter().map(|row| row.id(0)).collect::<Result<_, _>>()?;

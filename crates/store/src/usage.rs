@@ -85,7 +85,7 @@ async fn of_person(reader: &Reader, person: &PersonId) -> Result<TotalUsage, Sto
 /// The largest tables. Reads every log, so it may be slow.
 async fn largest(reader: &Reader, limit: u32) -> Result<Vec<TableSize>, StoreError> {
     let sql = "SELECT table_id, count(*), CAST(sum(octet_length(body)) AS BIGINT) AS size \
-               FROM entries GROUP BY table_id ORDER BY size DESC, table_id LIMIT $1";
+               FROM all_entries GROUP BY table_id ORDER BY size DESC, table_id LIMIT $1";
     let rows = reader.rows(sql, &[Value::Number(i64::from(limit))]).await?;
     let size = |row: &crate::sql::Row| {
         Ok(TableSize { table: row.id(0)?, entries: row.count(1)?, bytes: row.count(2)? })

@@ -23,7 +23,11 @@ fn begun(game: &str, seats: usize, seed: u64) -> Table {
     let mut must = |input| table.apply(0, &input).map(drop).unwrap();
     must(Input::Act {
         person: person(0),
-        action: Action::Invite { hours: None, link: Some(Digest::of(TOKEN.as_bytes())) },
+        action: Action::Invite {
+            hours: None,
+            watch: false,
+            link: Some(Digest::of(TOKEN.as_bytes())),
+        },
     });
     for number in 0..seats {
         must(Input::Act {
@@ -70,7 +74,7 @@ fn main() {
                 let decision = asked.decision;
                 let input = Input::Act {
                     person: person(number),
-                    action: Action::Answer { decision, text },
+                    action: Action::Answer { decision, text, then: Vec::new() },
                 };
                 let start = Instant::now();
                 let (next, entries) = table.applied(now, &input).unwrap();

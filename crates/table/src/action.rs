@@ -65,6 +65,9 @@ pub enum Action {
     Invite {
         /// How many hours the link is valid; a week by default.
         hours: Option<u64>,
+        /// Whether people who come by the link can only watch.
+        #[serde(default)]
+        watch: bool,
         /// The digest of the new link's token, which the server makes.
         #[serde(skip)]
         link: Option<Digest>,
@@ -151,6 +154,10 @@ pub enum Action {
         /// One of the moves in `asked.moves`.
         #[serde(rename = "move")]
         text: String,
+        /// Answers to the questions that follow at once, such as which further cards to
+        /// discard. If one of them isn't possible, none of all this happens.
+        #[serde(default)]
+        then: Vec<String>,
     },
     /// Leave the table for good.
     Leave,
@@ -195,6 +202,9 @@ pub enum Action {
     /// Hold the open response window until you respond, pass or run out of time. Everybody
     /// sees it, and you need not have a response.
     Wait,
+    /// Say that you have read the last card played, so that bots need not wait. At tables
+    /// with other people, nothing changes.
+    GoOn,
     /// Choose what you never want to respond to.
     NeverAsk {
         /// The codes of announcements, as in `window.about`.
@@ -258,7 +268,10 @@ mod tests {
                 json!({"do": "change", "settings": {"game": "fluxx", "seats": 3}}),
                 Action::Change { settings },
             ),
-            (json!({"do": "invite", "hours": 5}), Action::Invite { hours: Some(5), link: None }),
+            (
+                json!({"do": "invite", "hours": 5}),
+                Action::Invite { hours: Some(5), watch: false, link: None },
+            ),
             (
                 json!({"do": "withdraw", "token": "token"}),
                 Action::Withdraw { token: Some(digest), link: None },
@@ -292,7 +305,15 @@ mod tests {
             (json!({"do": "call"}), Action::Call),
             (
                 json!({"do": "answer", "decision": 7, "move": "draw"}),
-                Action::Answer { decision: 7, text: "draw".into() },
+                Action::Answer { decision: 7, text: "draw".into(), then: Vec::new() },
+            ),
+            (
+                json!({"do": "answer", "decision": 7, "move": "discard a", "then": ["discard b"]}),
+                Action::Answer {
+                    decision: 7,
+                    text: "discard a".into(),
+                    then: vec!["discard b".into()],
+                },
             ),
             (json!({"do": "leave"}), Action::Leave),
             (json!({"do": "concede"}), Action::Concede),
@@ -316,6 +337,7 @@ mod tests {
             ),
             (json!({"do": "pass", "mode": "wait"}), Action::Pass { mode: PassMode::Wait }),
             (json!({"do": "wait"}), Action::Wait),
+            (json!({"do": "go-on"}), Action::GoOn),
             (
                 json!({"do": "never-ask", "about": ["goal"]}),
                 Action::NeverAsk { about: ["goal".to_owned()].into() },

@@ -52,6 +52,22 @@ impl Table {
         Ok(plans)
     }
 
+    /// One more answer of the same person, to what they are asked now.
+    pub(crate) fn decide_further_answer(
+        &self,
+        person: &PersonId,
+        text: &str,
+    ) -> Result<Vec<Plan>, TableRefusal> {
+        let chair = self.chair_of(person).ok_or(TableRefusal::NotSeated)?;
+        let seat = Seat::from_index(chair).ok_or(TableRefusal::NotSeated)?;
+        let play = self.under_way()?;
+        // A response window that has opened meanwhile is a question of its own.
+        if play.window.is_some() || !play.asked_openly(seat) {
+            return Err(TableRefusal::Stale { decision: None });
+        }
+        self.answer(seat, play.ask(seat).decision, text, By::Person)
+    }
+
     pub(crate) fn decide_bot_answer(
         &self,
         at: Millis,

@@ -16,6 +16,8 @@ use crate::undo::reveals;
 
 /// Maximum number of deadlines handled for one input.
 const MAX_DUE: usize = 256;
+/// Maximum length of all answers in one action together, in bytes.
+const MAX_ANSWERS: usize = 4000;
 
 /// An effect that was computed to find the chance outcomes, kept so that applying
 /// the fact need not compute it again.
@@ -51,8 +53,16 @@ impl Table {
         }
         let mut next = self.clone();
         let mut entries = Vec::new();
+        let answered = !plans.is_empty();
         for plan in plans {
             entries.push(next.commit(at, plan)?);
+        }
+        if answered && let Input::Act { person, action: Action::Answer { then, .. } } = input {
+            for text in then {
+                for plan in next.decide_further_answer(&person.id, text)? {
+                    entries.push(next.commit(at, plan)?);
+                }
+            }
         }
         for _ in 0..MAX_DUE {
             let Some(due) = next.due(at) else { break };
@@ -85,10 +95,18 @@ impl Table {
     ) -> Result<Vec<Plan>, TableRefusal> {
         let id = &person.id;
         let facts = match action {
-            Action::Answer { decision, text } => return self.decide_answer(id, *decision, text),
+            Action::Answer { decision, text, then } => {
+                // Counted with a separator each, so that empty answers count, too.
+                if then.iter().map(|text| text.len() + 1).sum::<usize>() > MAX_ANSWERS {
+                    return Err(TableRefusal::TooLong { what: "answer", most: MAX_ANSWERS });
+                }
+                return self.decide_answer(id, *decision, text);
+            }
             Action::Enter { link } => self.decide_enter(at, person, link.as_ref()),
             Action::Change { settings } => self.decide_change(id, settings),
-            Action::Invite { hours, link } => self.decide_invite(at, id, *link, *hours),
+            Action::Invite { hours, watch, link } => {
+                self.decide_invite(at, id, *link, *hours, *watch)
+            }
             Action::Withdraw { token, link } => self.decide_withdraw(id, link.or(*token)),
             Action::Remove { person } => self.decide_remove(id, person),
             Action::Lock { on } => self.decide_lock(id, *on),
@@ -113,6 +131,7 @@ impl Table {
             Action::Mute { person, on } => self.decide_mute(id, person, *on),
             Action::Pass { mode } => self.decide_pass_mode(id, *mode),
             Action::Wait => self.decide_wait(id),
+            Action::GoOn => self.decide_go_on(id),
             Action::NeverAsk { about } => self.decide_never_ask(id, about),
             Action::Pause => self.decide_propose(id, Proposal::Pause),
             Action::Resume => self.decide_propose(id, Proposal::Resume),

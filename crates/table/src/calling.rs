@@ -1,4 +1,4 @@
-//! Whoever calls first goes first, if the settings say so.
+//! The call for the first turn: the first player to call goes first, if the settings say so.
 //!
 //! The table waits for a call after all secrets for the shuffle are known and before the
 //! cards are dealt. The seed is fixed by then, so the shuffle doesn't depend on who

@@ -1,12 +1,15 @@
 //! Deadlines, game clocks, and which bots are awaited.
 
+use std::collections::BTreeMap;
+
 use asterism_kernel::{MAX_SEATS, Seat};
 
 use crate::Level;
 use crate::answer::Plan;
-use crate::chair::Holder;
+use crate::chair::{Chair, Holder};
 use crate::fact::{By, Fact, Why};
-use crate::id::Millis;
+use crate::id::{Millis, PersonId};
+use crate::refusal::TableRefusal;
 use crate::response::WindowKind;
 use crate::settings::Pace;
 use crate::table::{Table, TableStage};
@@ -86,15 +89,43 @@ impl Table {
                 return None;
             }
             let (from, by) = match self.answer_due(seat) {
-                Some(due) if self.window_kind() == WindowKind::Beat => {
+                Some(due) if self.window_kind() == Some(WindowKind::Beat) => {
                     (due, self.window_closes().unwrap_or(due))
                 }
                 Some(due) => (due, due + GRACE),
-                None => (ask.since + self.settings.bot_pause, ask.since + BOT_PATIENCE),
+                None => {
+                    let from = (ask.since + self.settings.bot_pause).max(self.play_shown_until());
+                    (from, from + BOT_PATIENCE)
+                }
             };
             Some(Awaited { seat, decision: ask.decision, level, from, by })
         });
         bots.collect()
+    }
+
+    /// Until when bots let people read the last card that somebody else played.
+    fn play_shown_until(&self) -> Millis {
+        let Some((since, by)) = self.play.as_ref().and_then(|play| play.shown_since) else {
+            return 0;
+        };
+        let reads = |(seat, chair): (usize, &Chair)| {
+            seat != by.index() && matches!(chair.holder, Holder::Person(_))
+        };
+        let is_read = self.chairs.iter().enumerate().any(reads);
+        if is_read { since + self.settings.show_plays.time() } else { 0 }
+    }
+
+    /// Goes on at once if the person who has read the last play is the only one here.
+    pub(crate) fn decide_go_on(&self, person: &PersonId) -> Result<Vec<Fact>, TableRefusal> {
+        let chair = self.chair_of(person).ok_or(TableRefusal::NotSeated)?;
+        let seat = Seat::from_index(chair).ok_or(TableRefusal::NotSeated)?;
+        let alone = self
+            .chairs
+            .iter()
+            .enumerate()
+            .all(|(index, other)| index == chair || !matches!(other.holder, Holder::Person(_)));
+        let shown = self.play.as_ref().is_some_and(|play| play.shown_since.is_some());
+        Ok(if alone && shown { vec![Fact::WentOn { seat }] } else { Vec::new() })
     }
 
     /// The deadline of `seat` for a decision it is asked openly.
@@ -156,6 +187,18 @@ impl Table {
                 Some(self.abandoned_at().map_or(idle, |gone| gone.min(idle)))
             }
         }
+    }
+
+    /// When a bot stands in for people who are away, by chair.
+    pub(crate) fn absence_deadlines(&self) -> BTreeMap<usize, Millis> {
+        if self.stage != TableStage::Playing || self.stopped().is_some() {
+            return BTreeMap::new();
+        }
+        let deadlines = self.absences().into_iter().filter_map(|(time, due)| match due {
+            Due::StoodIn(seat, _) => Some((seat.index(), time)),
+            _ => None,
+        });
+        deadlines.collect()
     }
 
     /// People who have been gone for long while others wait.

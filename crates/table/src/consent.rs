@@ -1,7 +1,7 @@
 //! House rules need everybody's consent.
 //!
 //! House rules are the options that change the printed rules, the Meta Rule among them.
-//! Whoever sets them agrees to them; every other seated person has to, before the game
+//! The person who sets them agrees by doing so; everybody else has to agree before the game
 //! can start. A change of the settings needs new agreements. A person who doesn't agree
 //! can leave, or the owner takes the rule out.
 

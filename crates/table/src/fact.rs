@@ -70,6 +70,9 @@ pub enum Fact {
         person: Person,
         #[serde(default, skip_serializing_if = "is_false")]
         invited: bool,
+        /// By a link that only lets them watch.
+        #[serde(default, skip_serializing_if = "is_false")]
+        watches: bool,
     },
     Removed {
         person: PersonId,
@@ -96,6 +99,9 @@ pub enum Fact {
         /// When it expires. In older logs this is missing and means a week later.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         until: Option<Millis>,
+        /// Whether the link only lets people watch.
+        #[serde(default, skip_serializing_if = "is_false")]
+        watch: bool,
     },
     Withdrawn {
         token: Digest,
@@ -143,7 +149,7 @@ pub enum Fact {
         person: PersonId,
     },
     /// Everything that the shuffle depends on is fixed, and the game waits for a call:
-    /// whoever calls first goes first.
+    /// the first player to call goes first.
     Calling,
     /// The holder of this chair called.
     Called {
@@ -246,6 +252,10 @@ pub enum Fact {
     },
     /// A seat holds the response window open.
     Waits {
+        seat: Seat,
+    },
+    /// The only person at the table has read the last card played.
+    WentOn {
         seat: Seat,
     },
     /// A person chose what they are never asked to respond to.

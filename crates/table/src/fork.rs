@@ -172,7 +172,6 @@ fn played(
         })?;
     }
     play.ask_again(at, None);
-    play.look_for_window(at, false);
     Ok(play)
 }
 
@@ -191,7 +190,7 @@ impl Table {
         let (_, combined_seed) = self.seed_at_start(&chairs);
         let play =
             played(prefix, (self.entries, entry.at, combined_seed), library, |_, _, _| Ok(()));
-        let play = play.map_err(|error| match error {
+        let mut play = play.map_err(|error| match error {
             VerifyError::Corrupt(corrupt) => corrupt,
             _ => self.misplaced("no game can go on there"),
         })?;
@@ -202,6 +201,7 @@ impl Table {
         for chair in &mut self.chairs {
             *chair = Chair { clock, offered_to: None, ..chair.clone() };
         }
+        play.look_for_window(entry.at, self.kind_of_new_windows(), false);
         self.play = Some(Box::new(play));
         self.stage = TableStage::Playing;
         self.note_all_held();

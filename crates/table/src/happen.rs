@@ -65,9 +65,9 @@ impl Table {
         let at = entry.at;
         match &entry.fact {
             Fact::Created { .. } => return Err(self.misplaced("a table is made once")),
-            Fact::Entered { person, invited } => {
+            Fact::Entered { person, invited, watches } => {
                 let by_link = self.settings.visibility == Visibility::Link;
-                self.welcome(at, person, *invited || by_link);
+                self.welcome(at, person, !*watches && (*invited || by_link), *watches);
             }
             Fact::Removed { person } => self.note_removed(person),
             Fact::Locked { on } => self.locked = *on,
@@ -89,7 +89,7 @@ impl Table {
             }
             Fact::Calling => self.note_calling(at)?,
             Fact::Called { chair } => self.note_called(*chair)?,
-            Fact::Invited { token, until } => self.note_link(at, *token, *until),
+            Fact::Invited { token, until, watch } => self.note_link(at, *token, *until, *watch),
             Fact::Withdrawn { token } => self.links.retain(|link| link.digest != *token),
             Fact::Seated { chair, holder } => self.seat(at, *chair, holder)?,
             Fact::ChairOffered { chair, to } => self.chair_mut(*chair)?.offered_to = to.clone(),
@@ -116,7 +116,9 @@ impl Table {
                     chair.clock.bank = 0;
                 }
                 if let Holder::Person(person) = &chair.holder {
+                    let person = person.clone();
                     chair.holder = Holder::StandIn(person.clone());
+                    self.note_stand_in(at, *seat, &person, Some(*why));
                 }
                 self.restart_clock(at, *seat);
             }
@@ -126,13 +128,15 @@ impl Table {
                     let person = person.clone();
                     chair.holder = Holder::Person(person.clone());
                     self.note_presence(at, &person, true);
+                    self.note_stand_in(at, *seat, &person, None);
                 }
                 self.restart_clock(at, *seat);
             }
             Fact::Undone { back } => {
                 self.vote = None;
+                let kind = self.kind_of_new_windows();
                 let play = self.play.as_mut();
-                if !play.is_some_and(|play| play.go_back(at, *back)) {
+                if !play.is_some_and(|play| play.go_back(at, kind, *back)) {
                     return Err(self.misplaced("there is nothing to take back"));
                 }
             }
@@ -197,6 +201,12 @@ impl Table {
                 }
             }
             Fact::Waits { seat } => self.note_waits(*seat),
+            Fact::WentOn { seat } => {
+                if let Some(play) = &mut self.play {
+                    play.shown_since = None;
+                }
+                return Ok(Touched::Only(Viewer::Seat(*seat)));
+            }
             Fact::NeverAskSet { person, about } => {
                 if let Some(member) = self.member_mut(person) {
                     member.never_ask.clone_from(about);

@@ -88,7 +88,7 @@ impl Table {
         };
         let open_seats = game.facts().open_seats;
         let rules = Rules { game, setup: Arc::new(setup.clone()), written };
-        let play = Play::begin(rules, combined_seed, entry.at, &entry.chance)
+        let mut play = Play::begin(rules, combined_seed, entry.at, &entry.chance)
             .map_err(|error| Corrupt::Chance { number, error })?;
         let clock = self.full_clock();
         let mut seats: Vec<Chair> = chairs
@@ -99,6 +99,7 @@ impl Table {
             seats.resize(self.chairs.len().max(seats.len()), Chair { clock, ..Chair::default() });
         }
         self.chairs = seats;
+        play.look_for_window(entry.at, self.kind_of_new_windows(), false);
         self.play = Some(Box::new(play));
         self.stage = TableStage::Playing;
         self.starting = None;
@@ -127,6 +128,7 @@ impl Table {
         let number = self.entries;
         let refused = |refusal| Corrupt::Refused { number, refusal };
         self.charge(entry.at, seat, by);
+        let kind = self.kind_of_new_windows();
         let misplaced = self.misplaced("there is no game");
         let play = self.play.as_mut().ok_or(misplaced)?;
         let (answer, trial) = match tried {
@@ -148,9 +150,9 @@ impl Table {
         if sealed {
             play.past.clear();
         }
-        play.note_answer(seat, decision, text);
+        play.note_answer(seat, decision, text, pass);
         play.ask_again(entry.at, Some(seat));
-        play.look_for_window(entry.at, hidden);
+        play.look_for_window(entry.at, kind, hidden);
         if play.window.is_some() && !hidden && !sealed {
             play.mark_announced();
         }
@@ -215,7 +217,7 @@ impl Table {
         input: &GameInput<AnyMove>,
         tried: Option<Tried>,
     ) -> Result<(), Corrupt> {
-        let number = self.entries;
+        let (number, kind) = (self.entries, self.kind_of_new_windows());
         let misplaced = self.misplaced("there is no game");
         let play = self.play.as_mut().ok_or(misplaced)?;
         match tried {
@@ -227,7 +229,7 @@ impl Table {
         }
         play.past.clear();
         play.ask_again(entry.at, None);
-        play.look_for_window(entry.at, false);
+        play.look_for_window(entry.at, kind, false);
         self.after_game_input(entry.at);
         Ok(())
     }

@@ -161,7 +161,8 @@ impl Table {
     /// The chair that a person could take in the running game, and whether the others
     /// have to agree.
     pub(crate) fn could_sit(&self, person: &PersonId) -> Option<(usize, bool)> {
-        if self.stage != TableStage::Playing || self.chair_of(person).is_some() {
+        let watches = self.members.get(person).is_some_and(|member| member.watches);
+        if self.stage != TableStage::Playing || watches || self.chair_of(person).is_some() {
             return None;
         }
         match self.sit_in_game(person, None).ok()?.first()? {

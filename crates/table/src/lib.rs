@@ -74,12 +74,14 @@ mod seating;
 mod secrecy;
 mod settings;
 mod social;
+mod stand_ins;
 mod starting;
 mod table;
 mod table_rng;
 mod undo;
 mod view;
 mod vote;
+mod you;
 
 pub use action::{Action, PassMode, Reaction};
 pub use asterism_catalog::Level;
@@ -96,11 +98,12 @@ pub use record::{Contribution, Corrupt, Library, Record, RecordedGame, Verified,
 pub use refusal::TableRefusal;
 pub use replay::Replay;
 pub use response::WindowKind;
-pub use settings::{Caller, First, Pace, Responses, Settings, Visibility};
+pub use settings::{Caller, First, Pace, Responses, Settings, ShowPlays, Visibility};
+pub use stand_ins::{StandInReason, StandInView};
 pub use table::{Accepted, Table, TableEnding};
 pub use table_rng::{Added, CombinedSeed, Scheme, Secret, Seed, TableRng};
 pub use view::{
-    AskedView, ChairView, ChatLine, ClockView, HolderView, LineView, LinkView, OverView,
-    PersonView, ShareView, SitView, StageView, StartStep, StartingView, TableView, UndoView,
-    VoteView, WindowView, YouView,
+    AskedView, ChairView, ChatLine, ClockView, HolderView, LineView, OverView, PersonView,
+    ShareView, StageView, StartStep, StartingView, TableView, UndoView, VoteView, WindowView,
 };
+pub use you::{LinkView, SitView, YouView};

@@ -8,6 +8,7 @@ use asterism_kernel::{Audience, MAX_SEATS, Seat, Viewer};
 
 use crate::former::FormerHolders;
 use crate::id::Millis;
+use crate::stand_ins::StandIns;
 use crate::table::slot;
 
 /// Number of lines per shared block.
@@ -31,6 +32,7 @@ pub(crate) struct Lines {
     told: [usize; MAX_SEATS + 1],
     /// Who held seats before their present holders.
     pub(crate) former: FormerHolders,
+    pub(crate) stand_ins: StandIns,
 }
 
 fn viewers() -> impl Iterator<Item = Viewer> {
@@ -68,6 +70,7 @@ impl Lines {
             Arc::make_mut(last).truncate(len - before);
         }
         self.former.truncate(len);
+        self.stand_ins.truncate(len);
         self.count();
     }
 
@@ -103,6 +106,21 @@ impl Lines {
     pub(crate) const fn count_told(&self, viewer: Viewer) -> usize {
         self.told[slot(viewer)]
     }
+
+    /// How many lines each viewer was told.
+    pub(crate) const fn told_counts(&self) -> ToldCounts {
+        ToldCounts(self.told)
+    }
+}
+
+/// How many lines of a log each viewer was told at some moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct ToldCounts([usize; MAX_SEATS + 1]);
+
+impl ToldCounts {
+    pub(crate) const fn of(&self, viewer: Viewer) -> usize {
+        self.0[slot(viewer)]
+    }
 }
 
 #[cfg(test)]
@@ -132,7 +150,10 @@ mod tests {
                 Some(asked) => {
                     let choice = table.entries() as usize % asked.moves.len();
                     let (decision, text) = (asked.decision, asked.moves[choice].clone());
-                    Input::Act { person: ann.clone(), action: Action::Answer { decision, text } }
+                    Input::Act {
+                        person: ann.clone(),
+                        action: Action::Answer { decision, text, then: Vec::new() },
+                    }
                 }
                 None => {
                     let bot = table.awaited()[0];

@@ -18,6 +18,8 @@ const LINKS: usize = 32;
 pub(crate) struct Link {
     pub(crate) digest: Digest,
     pub(crate) until: Millis,
+    /// Whether it only lets people watch.
+    pub(crate) watch: bool,
     /// The number of the entry that created it.
     pub(crate) number: u64,
 }
@@ -32,15 +34,26 @@ impl Table {
         found.filter(|link| at < link.until)
     }
 
+    /// Whether the link with this digest only lets people watch. `None` if it is not
+    /// valid.
+    #[must_use]
+    pub fn is_watch_link(&self, at: Millis, digest: &Digest) -> Option<bool> {
+        self.usable_link(at, digest).map(|link| link.watch)
+    }
+
     pub(crate) fn decide_invite(
         &self,
         at: Millis,
         person: &PersonId,
         token: Option<Digest>,
         hours: Option<u64>,
+        watch: bool,
     ) -> Result<Vec<Fact>, TableRefusal> {
         self.director(person)?;
         let token = token.ok_or(TableRefusal::Unprepared)?;
+        if watch && !self.settings.spectators {
+            return Err(TableRefusal::NoSpectators);
+        }
         let lasts = hours.map_or(USUAL, |hours| hours.saturating_mul(HOUR));
         if !(1..=MAX_LIFETIME).contains(&lasts) {
             return Err(TableRefusal::Times);
@@ -51,7 +64,7 @@ impl Table {
         if self.links.iter().filter(|link| at < link.until).count() >= LINKS {
             return Err(TableRefusal::Crowded);
         }
-        Ok(vec![Fact::Invited { token, until: Some(at + lasts) }])
+        Ok(vec![Fact::Invited { token, until: Some(at + lasts), watch }])
     }
 
     pub(crate) fn decide_withdraw(
@@ -66,9 +79,15 @@ impl Table {
     }
 
     /// Adds a link and removes expired ones.
-    pub(crate) fn note_link(&mut self, at: Millis, digest: Digest, until: Option<Millis>) {
+    pub(crate) fn note_link(
+        &mut self,
+        at: Millis,
+        digest: Digest,
+        until: Option<Millis>,
+        watch: bool,
+    ) {
         self.links.retain(|link| at < link.until && link.digest != digest);
         let (until, number) = (until.unwrap_or(at + USUAL), self.entries);
-        self.links.push(Link { digest, until, number });
+        self.links.push(Link { digest, until, watch, number });
     }
 }

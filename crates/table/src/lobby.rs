@@ -31,10 +31,12 @@ impl Table {
         {
             return Err(TableRefusal::Removed);
         }
-        let invited = link.is_some();
+        let watches = link.is_some_and(|link| link.watch);
+        let invited = link.is_some() && !watches;
         if let Some(member) = self.members.get(&person.id) {
             if invited && !member.invited {
-                return Ok(vec![Fact::Entered { person: self.distinct(person), invited }]);
+                let person = self.distinct(person);
+                return Ok(vec![Fact::Entered { person, invited, watches: false }]);
             }
             let mut facts = self.decide_rename(person)?;
             if !member.here {
@@ -42,7 +44,7 @@ impl Table {
             }
             return Ok(facts);
         }
-        if self.settings.visibility == Visibility::Link && !invited {
+        if self.settings.visibility == Visibility::Link && !invited && !watches {
             return Err(TableRefusal::NotInvited);
         }
         if self.locked {
@@ -54,10 +56,13 @@ impl Table {
             return Err(TableRefusal::Crowded);
         }
         let may_sit = || self.has_free_chair() || self.held.contains_key(&person.id);
-        if !self.settings.spectators && self.stage != TableStage::Lobby && !may_sit() {
+        let must_sit = !self.settings.spectators && self.stage != TableStage::Lobby;
+        if (must_sit && !may_sit()) || (watches && !self.settings.spectators) {
             return Err(TableRefusal::NoSpectators);
         }
-        Ok(vec![Fact::Entered { person: self.distinct(person), invited }])
+        // At a public table, anybody may sit down, however they came.
+        let watches = watches && self.settings.visibility == Visibility::Link;
+        Ok(vec![Fact::Entered { person: self.distinct(person), invited, watches }])
     }
 
     pub(crate) fn decide_rename(&self, person: &Person) -> Result<Vec<Fact>, TableRefusal> {
@@ -101,7 +106,7 @@ impl Table {
         }
         let mut facts = vec![Fact::Changed { settings: Box::new(settings.clone()) }];
         if settings.setup.house_rules().next().is_some() {
-            // Whoever sets a rule agrees to it.
+            // Setting a rule means agreeing to it.
             facts.push(Fact::RulesAgreed { person: person.clone() });
         }
         Ok(facts)

@@ -6,11 +6,12 @@ use std::sync::Arc;
 use asterism_catalog::{AnyEvent, AnyGame, AnyMove, AnyOffer, AnyState, Setup};
 use asterism_kernel::{
     ChanceOutcome, Game, GameInput, Journal, MAX_SEATS, Offer as _, Recorder, Refusal, Script,
-    ScriptError, Seat, SeatSet,
+    ScriptError, Seat, SeatSet, Viewer,
 };
 
 use crate::id::Millis;
 use crate::lines::{Line, Lines};
+use crate::response::WindowKind;
 use crate::table_rng::CombinedSeed;
 
 /// How many answers of a seat are remembered, to recognize repeated answers.
@@ -54,6 +55,8 @@ pub(crate) struct OpenWindow {
     pub(crate) opened: Millis,
     /// All seats that might respond, as far as is public.
     pub(crate) seats: SeatSet,
+    /// How it works. That stays the same while it is open, even if people come or go.
+    pub(crate) kind: WindowKind,
     /// The stable code of what was announced.
     pub(crate) about: &'static str,
     /// The seats that have let it pass while the window stays open for its fixed time.
@@ -89,6 +92,10 @@ pub(crate) struct Play {
     pub(crate) combined_seed: CombinedSeed,
     /// Number of inputs to the game, without those that were taken back.
     pub(crate) inputs: u64,
+    /// How many lines each seat had been told when it last decided something.
+    pub(crate) decided: [usize; MAX_SEATS],
+    /// When the last card was played that people may still be reading, and by whom.
+    pub(crate) shown_since: Option<(Millis, Seat)>,
 }
 
 /// A move that a seat is offered now. Only [`Play`] creates these, so they need not
@@ -130,10 +137,11 @@ impl Play {
             past: Vec::new(),
             combined_seed,
             inputs: 0,
+            decided: [0; MAX_SEATS],
+            shown_since: None,
         };
         play.record_events(at, journal);
         play.ask_again(at, None);
-        play.look_for_window(at, false);
         Ok(play)
     }
 
@@ -252,6 +260,9 @@ impl Play {
 
     fn record_events(&mut self, at: Millis, journal: Journal<AnyEvent>) {
         for (audience, event) in journal.into_events() {
+            if let Some(seat) = event.played_by() {
+                self.shown_since = Some((at, seat));
+            }
             self.lines.push(Line { at, audience, event });
         }
     }
@@ -306,9 +317,9 @@ impl Play {
         }
     }
 
-    /// Checks for a response window. `same` means that the previous window is still
-    /// open.
-    pub(crate) fn look_for_window(&mut self, at: Millis, same: bool) {
+    /// Checks for a response window; a new one is of this kind. `same` means that the
+    /// previous window is still open.
+    pub(crate) fn look_for_window(&mut self, at: Millis, kind: WindowKind, same: bool) {
         let Some(window) = self.game().window(&self.state) else {
             self.window = None;
             return;
@@ -321,6 +332,7 @@ impl Play {
             number: self.windows,
             opened: at,
             seats: window.seats,
+            kind,
             about: window.about,
             passed: SeatSet::EMPTY,
             waits: SeatSet::EMPTY,
@@ -328,7 +340,10 @@ impl Play {
     }
 
     /// Remembers an answer, to recognize repetitions.
-    pub(crate) fn note_answer(&mut self, seat: Seat, decision: u64, text: &str) {
+    pub(crate) fn note_answer(&mut self, seat: Seat, decision: u64, text: &str, pass: bool) {
+        if !pass {
+            self.decided[seat.index()] = self.lines.count_told(Viewer::Seat(seat));
+        }
         let answered = &mut self.ask_mut(seat).answered;
         if answered.len() == REMEMBERED {
             answered.pop_front();
@@ -336,8 +351,14 @@ impl Play {
         answered.push_back((decision, text.into()));
     }
 
+    /// The number of lines that `viewer` had been told when they last decided something.
+    pub(crate) fn news_from(&self, viewer: Viewer) -> usize {
+        let decided = viewer.seat().map_or(0, |seat| self.decided[seat.index()]);
+        decided.min(self.lines.count_told(viewer))
+    }
+
     /// Restores the state before the last `back` answers.
-    pub(crate) fn go_back(&mut self, at: Millis, back: usize) -> bool {
+    pub(crate) fn go_back(&mut self, at: Millis, kind: WindowKind, back: usize) -> bool {
         let Some(to) = self.past.len().checked_sub(back).filter(|_| back > 0) else { return false };
         let moment = self.past[to].clone();
         self.past.truncate(to);
@@ -350,7 +371,7 @@ impl Play {
             ask.decision += 1;
             ask.since = at;
         }
-        self.look_for_window(at, false);
+        self.look_for_window(at, kind, false);
         true
     }
 }

@@ -88,6 +88,8 @@ asterism_kernel::explained! {
         NothingToUndo = "nothing-to-undo",
         /// The table has no spectators.
         NoSpectators = "no-spectators",
+        /// The person came by a link that only lets them watch.
+        WatchOnly = "watch-only",
         /// Too many messages at once.
         TooFast = "too-fast",
         /// That person is not at the table.

@@ -26,7 +26,8 @@ impl Table {
         for member in self.members.values() {
             if member.person.id != owner.person.id {
                 let (person, invited) = (member.person.clone(), member.invited);
-                entries.push(made.commit(at, Fact::Entered { person, invited })?);
+                let watches = member.watches;
+                entries.push(made.commit(at, Fact::Entered { person, invited, watches })?);
             }
             if !member.here && member.person.id != owner.person.id {
                 let fact = Fact::Presence { person: member.person.id.clone(), here: false };
@@ -53,8 +54,8 @@ impl Table {
             }
         }
         for link in self.links.iter().filter(|link| at < link.until) {
-            let (token, until) = (link.digest, Some(link.until));
-            entries.push(made.commit(at, Fact::Invited { token, until })?);
+            let (token, until, watch) = (link.digest, Some(link.until), link.watch);
+            entries.push(made.commit(at, Fact::Invited { token, until, watch })?);
         }
         Ok((made, entries))
     }

@@ -1,8 +1,9 @@
 //! Replays of recorded games, with fast access to every step.
 
-use asterism_kernel::Game as _;
+use asterism_kernel::{Game as _, Viewer};
 
 use crate::fact::{Entry, Fact};
+use crate::lines::ToldCounts;
 use crate::record::{Corrupt, Record};
 use crate::table::Table;
 
@@ -18,6 +19,8 @@ pub struct Replay {
     record: Record,
     /// The numbers of entries after which something visible has happened.
     moments: Vec<usize>,
+    /// How many lines of the log there were at each moment.
+    told: Vec<ToldCounts>,
     stride: usize,
     /// The table after every `stride` entries, starting with the first.
     checkpoints: Vec<Table>,
@@ -33,12 +36,14 @@ impl Replay {
         let mut table = Table::first(first)?;
         let mut checkpoints = vec![table.clone()];
         let mut moments = Vec::new();
+        let mut told = Vec::new();
         let mut over_at_last_moment = false;
         for (number, entry) in entries {
             let visible = is_visible(&table, entry);
             table.follow(entry, &record.definitions)?;
             if visible && table.game().is_some() {
                 moments.push(number + 1);
+                told.extend(table.play.as_ref().map(|play| play.lines.told_counts()));
                 over_at_last_moment = table.is_over();
             }
             if number % stride == 0 {
@@ -48,9 +53,10 @@ impl Replay {
         // The end is always the last step.
         if table.is_over() && !over_at_last_moment && !moments.is_empty() {
             moments.push(record.entries.len());
+            told.extend(table.play.as_ref().map(|play| play.lines.told_counts()));
         }
         let over = table.is_over();
-        Ok(Self { record, moments, stride, checkpoints, over })
+        Ok(Self { record, moments, told, stride, checkpoints, over })
     }
 
     #[must_use]
@@ -63,6 +69,11 @@ impl Replay {
     #[must_use]
     pub fn moments(&self) -> &[usize] {
         &self.moments
+    }
+
+    /// How many lines of the log `viewer` had been told at each moment.
+    pub fn lines_told(&self, viewer: Viewer) -> impl Iterator<Item = usize> {
+        self.told.iter().map(move |counts| counts.of(viewer))
     }
 
     /// Whether the game is over, so that the record is complete.

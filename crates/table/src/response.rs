@@ -30,12 +30,10 @@ use crate::table::{Member, Table, TableStage};
 const ALONE: Millis = 500;
 /// How long a window waits for one person among bots without time limits: a day.
 const UNHURRIED: Millis = 24 * 60 * 60 * 1000;
-/// Maximum number of kinds of announcements in [`Fact::NeverAskSet`].
-const MAX_KINDS: usize = 32;
-/// Maximum length of the name of a kind.
-const MAX_KIND_LEN: usize = 40;
+/// The most bytes that a list of announcements somebody is never asked about may have.
+const MAX_NEVER_ASK: usize = 1000;
 
-/// How the response windows of a table work at the moment.
+/// How a response window works.
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -49,8 +47,8 @@ pub enum WindowKind {
 }
 
 impl Table {
-    /// How response windows work now.
-    pub(crate) fn window_kind(&self) -> WindowKind {
+    /// How a window works that opens now.
+    pub(crate) fn kind_of_new_windows(&self) -> WindowKind {
         // In a game over days, people are not there for a short time.
         if self.settings.responses == Responses::Sealed
             || matches!(self.settings.pace, Pace::Slow { .. })
@@ -88,6 +86,11 @@ impl Table {
         }
     }
 
+    /// How the open window works.
+    pub(crate) fn window_kind(&self) -> Option<WindowKind> {
+        Some(self.open_window()?.kind)
+    }
+
     fn open_window(&self) -> Option<OpenWindow> {
         self.play.as_ref()?.window
     }
@@ -100,7 +103,7 @@ impl Table {
 
     /// The seats that hold the window open.
     pub(crate) fn waiting(&self) -> SeatSet {
-        let Some(window) = self.open_window().filter(|_| self.window_kind() == WindowKind::Beat)
+        let Some(window) = self.open_window().filter(|window| window.kind == WindowKind::Beat)
         else {
             return SeatSet::EMPTY;
         };
@@ -136,7 +139,7 @@ impl Table {
     pub(crate) fn answer_due(&self, seat: Seat) -> Option<Millis> {
         let play = self.play.as_ref()?;
         let window = play.window?;
-        let (least, most) = match (self.window_kind(), self.settings.answer_delay) {
+        let (least, most) = match (window.kind, self.settings.answer_delay) {
             (WindowKind::Sealed, delay) => delay,
             (WindowKind::Alone, (least, _)) => (ALONE.min(least), ALONE.min(least)),
             // A response has to come before the beat is over.
@@ -151,7 +154,7 @@ impl Table {
     /// When the response window closes if nobody responds.
     pub(crate) fn window_closes(&self) -> Option<Millis> {
         let window = self.open_window()?;
-        Some(match self.window_kind() {
+        Some(match window.kind {
             WindowKind::Sealed => window.opened + self.settings.pace.window(),
             WindowKind::Beat => {
                 let held = self.waiting().iter().map(|seat| self.reaction_time(seat)).max();
@@ -168,7 +171,7 @@ impl Table {
     /// When a person passes without having been asked or without having answered.
     pub(crate) fn pass_at(&self, seat: Seat) -> Option<Millis> {
         let window = self.open_window()?;
-        match self.window_kind() {
+        match window.kind {
             WindowKind::Beat => self.window_closes(),
             WindowKind::Alone if !self.is_asked_to_respond(seat) => {
                 // A seat without a person takes as long as a bot.
@@ -193,7 +196,7 @@ impl Table {
         let (Some(play), Some(mode)) = (&self.play, self.pass_mode(seat)) else { return false };
         let Some(window) = play.window else { return false };
         let asks = matches!(mode, PassMode::Ask | PassMode::Wait);
-        if self.window_kind() == WindowKind::Sealed {
+        if window.kind == WindowKind::Sealed {
             return asks;
         }
         let person = self.chairs.get(seat.index()).and_then(|chair| chair.holder.person());
@@ -217,7 +220,7 @@ impl Table {
     /// the window stays open. `None` for any other answer.
     pub(crate) fn let_pass_plan(&self, answer: &OfferedMove, decision: u64) -> Option<Vec<Plan>> {
         let play = self.play.as_ref()?;
-        let window = play.window.filter(|_| self.window_kind() == WindowKind::Beat)?;
+        let window = play.window.filter(|window| window.kind == WindowKind::Beat)?;
         let seat = answer.seat;
         if play.game().window(&play.state)?.pass != answer.mv {
             return None;
@@ -236,12 +239,12 @@ impl Table {
 
     /// The time of a response that is deducted from the clock of `seat`.
     pub(crate) fn response_time(&self, at: Millis, seat: Seat, since: Millis) -> Millis {
-        match (self.window_kind(), self.open_window()) {
-            (WindowKind::Beat, Some(window)) if self.waiting().contains(seat) => {
+        match self.open_window().filter(|window| window.kind == WindowKind::Beat) {
+            Some(window) if self.waiting().contains(seat) => {
                 at.saturating_sub(window.opened + self.beat())
             }
-            (WindowKind::Beat, _) => 0,
-            _ => at.saturating_sub(since),
+            Some(_) => 0,
+            None => at.saturating_sub(since),
         }
     }
 
@@ -260,7 +263,7 @@ impl Table {
         }
         let window = self.open_window().filter(|window| window.seats.contains(seat));
         let window = window.ok_or(TableRefusal::NothingToRespondTo)?;
-        if self.window_kind() != WindowKind::Beat {
+        if window.kind != WindowKind::Beat {
             // There is as much time as there can be.
             return Ok(Vec::new());
         }
@@ -277,11 +280,9 @@ impl Table {
         about: &BTreeSet<String>,
     ) -> Result<Vec<Fact>, TableRefusal> {
         let member = self.members.get(person).ok_or(TableRefusal::Stranger)?;
-        if about.len() > MAX_KINDS {
-            return Err(TableRefusal::TooLong { what: "answer", most: MAX_KINDS });
-        }
-        if about.iter().any(|kind| kind.len() > MAX_KIND_LEN) {
-            return Err(TableRefusal::TooLong { what: "answer", most: MAX_KIND_LEN });
+        // Counted with a separator each, so that empty names have a price, too.
+        if about.iter().map(|kind| kind.len() + 1).sum::<usize>() > MAX_NEVER_ASK {
+            return Err(TableRefusal::TooLong { what: "never-ask", most: MAX_NEVER_ASK });
         }
         if member.never_ask == *about {
             return Ok(Vec::new());

@@ -10,14 +10,18 @@ use crate::table::{Table, TableStage};
 
 impl Table {
     /// Whether people may join and leave the running game.
-    fn has_open_seats(&self) -> bool {
+    #[must_use]
+    pub fn has_open_seats(&self) -> bool {
         self.play.as_ref().is_some_and(|play| play.game().facts().open_seats)
     }
 
     /// A chair for a new person: a free one, or a bot's if that is allowed. Invited
     /// people get reserved chairs first.
     pub(crate) fn free_chair(&self, person: Option<&PersonId>) -> Option<usize> {
-        let invited = person.is_some_and(|person| self.is_invited(person));
+        self.free_chair_for(person.is_some_and(|person| self.is_invited(person)))
+    }
+
+    fn free_chair_for(&self, invited: bool) -> Option<usize> {
         let find = |reserved: bool, wanted: fn(&Holder) -> bool| {
             let fits = |chair: &Chair| chair.reserved == reserved && wanted(&chair.holder);
             self.chairs.iter().position(fits)
@@ -39,6 +43,13 @@ impl Table {
         !self.is_over() && self.free_chair(None).or_else(|| self.chair_to_add()).is_some()
     }
 
+    /// Like [`Self::has_free_chair`], for a person who comes by a link and also gets
+    /// reserved chairs.
+    #[must_use]
+    pub fn has_free_chair_by_link(&self) -> bool {
+        !self.is_over() && self.free_chair_for(true).or_else(|| self.chair_to_add()).is_some()
+    }
+
     /// The chair that can be added to the running game for a new person. There are never
     /// more than the edition's number of players, or more than the owner chose.
     pub(crate) fn chair_to_add(&self) -> Option<usize> {
@@ -55,11 +66,12 @@ impl Table {
         person: &PersonId,
         chair: Option<usize>,
     ) -> Result<Vec<Fact>, TableRefusal> {
-        if !self.knows(person) {
-            return Err(TableRefusal::Stranger);
-        }
+        let member = self.members.get(person).ok_or(TableRefusal::Stranger)?;
         if self.is_over() {
             return Err(TableRefusal::Over);
+        }
+        if member.watches {
+            return Err(TableRefusal::WatchOnly);
         }
         let old = self.chair_of(person);
         if old.is_some() && (self.stage != TableStage::Lobby || chair.is_none() || chair == old) {

@@ -65,7 +65,7 @@ fn check(settings: Settings, seed: u8) {
             let text = asked.moves[rng.below(asked.moves.len() as u32) as usize].clone();
             let input = Input::Act {
                 person: person("ann"),
-                action: Action::Answer { decision: asked.decision, text },
+                action: Action::Answer { decision: asked.decision, text, then: Vec::new() },
             };
             table.apply(now, &input).unwrap();
         } else if let Some(bot) = table.awaited().into_iter().min_by_key(|bot| bot.from) {

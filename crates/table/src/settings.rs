@@ -159,18 +159,51 @@ impl Responses {
     }
 }
 
+/// How long the pages show each card that somebody else plays. Bots wait as long.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ShowPlays {
+    /// Not at all.
+    #[default]
+    Off,
+    /// 1.2 seconds.
+    Fast,
+    /// 2.5 seconds.
+    Normal,
+    /// 5 seconds.
+    Slow,
+}
+
+impl ShowPlays {
+    /// How long a play is shown. Pages add time for long texts.
+    #[must_use]
+    pub const fn time(self) -> Millis {
+        match self {
+            Self::Off => 0,
+            Self::Fast => 1200,
+            Self::Normal => 2500,
+            Self::Slow => 5000,
+        }
+    }
+
+    fn is_off(&self) -> bool {
+        *self == Self::Off
+    }
+}
+
 /// Who goes first: in JSON, the number of a chair or `"call"`.
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum First {
-    /// Whoever holds this chair; if it is free, the next one.
+    /// The player in this chair, or the next one if it is free.
     Chair(usize),
     /// The first person to call once the game is ready to begin.
     Caller(Caller),
 }
 
-/// The word for whoever calls first.
+/// Stands for "the first player to call".
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -179,7 +212,7 @@ pub enum Caller {
 }
 
 impl First {
-    /// Whoever calls first.
+    /// The first player to call.
     pub const CALL: Self = Self::Caller(Caller::Call);
 }
 
@@ -192,7 +225,7 @@ pub struct Settings {
     #[serde(flatten, with = "as_fields")]
     #[cfg_attr(feature = "schema", schema(value_type = as_fields::Fields<'static>))]
     pub setup: Setup,
-    /// Who goes first: the number of a chair, or `"call"` for whoever calls first;
+    /// Who goes first: the number of a chair, or `"call"` for the first player to call;
     /// random if `None`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first: Option<First>,
@@ -217,6 +250,8 @@ pub struct Settings {
     pub answer_delay: (Millis, Millis),
     #[serde(default, skip_serializing_if = "Responses::is_default")]
     pub responses: Responses,
+    #[serde(default, skip_serializing_if = "ShowPlays::is_off")]
+    pub show_plays: ShowPlays,
 }
 
 const fn yes() -> bool {
@@ -251,6 +286,7 @@ impl Settings {
             bot_pause: bot_pause(),
             answer_delay: answer_delay(),
             responses: Responses::default(),
+            show_plays: ShowPlays::default(),
         }
     }
 

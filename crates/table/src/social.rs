@@ -4,7 +4,8 @@ use crate::action::{PassMode, Reaction};
 use crate::fact::Fact;
 use crate::id::{Millis, PersonId, TableId, is_direction_mark};
 use crate::refusal::TableRefusal;
-use crate::table::{Member, Table};
+use crate::table::{Member, Table, Utterance};
+use crate::view::ChatLine;
 
 /// Maximum number of characters in a message.
 const MESSAGE: usize = 500;
@@ -14,6 +15,22 @@ const BETWEEN: Millis = 500;
 const MUTES: usize = 100;
 
 impl Table {
+    /// What `person` reads of the chat.
+    pub(crate) fn chat(&self, person: Option<&PersonId>) -> Vec<ChatLine> {
+        let member = person.and_then(|person| self.members.get(person));
+        let read = |whom: &PersonId| member.is_none_or(|member| !member.mutes.contains(whom));
+        let lines = self.spoken.iter().filter(|spoken| read(&spoken.person)).map(|spoken| {
+            let (text, reaction) = match &spoken.what {
+                Utterance::Text(text) => (Some(text.clone()), None),
+                Utterance::Reaction(reaction) => (None, Some(*reaction)),
+            };
+            let (number, at) = (spoken.number, spoken.at);
+            let (person, name) = (spoken.person.clone(), spoken.name.clone());
+            ChatLine { number, at, person, name, text, reaction }
+        });
+        lines.collect()
+    }
+
     fn member(&self, person: &PersonId) -> Result<&Member, TableRefusal> {
         self.members.get(person).map(|member| &**member).ok_or(TableRefusal::Stranger)
     }

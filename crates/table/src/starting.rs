@@ -30,7 +30,7 @@ const CALL_PATIENCE: Millis = 15_000;
 pub(crate) enum StartPhase {
     Committing,
     Revealing,
-    /// All secrets are known; whoever calls first goes first.
+    /// All secrets are known; the first player to call goes first.
     Calling,
 }
 

@@ -27,6 +27,8 @@ pub(crate) struct Member {
     pub(crate) here: bool,
     /// Whether they came by a link.
     pub(crate) invited: bool,
+    /// Whether they may only watch, because they came by a link to watch.
+    pub(crate) watches: bool,
     /// When they last connected, disconnected or did something.
     pub(crate) seen: Millis,
     /// When they last sent a message or reaction.
@@ -178,7 +180,7 @@ impl Table {
             held: BTreeMap::new(),
             scheme: Scheme::of_format(*format),
             starting: None,
-            // Whoever sets a rule agrees to it.
+            // Setting a rule means agreeing to it.
             agreed: BTreeSet::from([owner.id.clone()]),
             excluded: BTreeSet::new(),
             play: None,
@@ -193,7 +195,7 @@ impl Table {
             last: entry.at,
             versions: [1; MAX_SEATS + 1],
         };
-        made.welcome(entry.at, owner, true);
+        made.welcome(entry.at, owner, true, false);
         Ok(made)
     }
 
@@ -267,6 +269,26 @@ impl Table {
         }
     }
 
+    /// When the game ended, the stable code of the ending, and the winners.
+    #[must_use]
+    pub const fn result(&self) -> Option<(Millis, &'static str, SeatSet)> {
+        let TableStage::Over { at, ending } = &self.stage else { return None };
+        let (reason, winners) = match ending {
+            TableEnding::Game { reason, winners, .. } => (*reason, *winners),
+            TableEnding::Conceded { winners, .. } => ("conceded", *winners),
+            TableEnding::Abandoned { why } => {
+                let reason = match why {
+                    Why::Wish => "agreed",
+                    Why::Operator => "ended-by-operator",
+                    Why::Limit => "ended-by-limit",
+                    Why::Time | Why::Absence | Why::Nobody => "abandoned",
+                };
+                (reason, SeatSet::EMPTY)
+            }
+        };
+        Some((*at, reason, winners))
+    }
+
     #[must_use]
     pub fn chairs(&self) -> &[Chair] {
         &self.chairs
@@ -303,6 +325,11 @@ impl Table {
         comes_in && (self.settings.spectators || self.in_lobby())
     }
 
+    /// The people who hold chairs, even while bots stand in.
+    pub fn seated_people(&self) -> impl Iterator<Item = &PersonId> {
+        self.chairs.iter().filter_map(|chair| chair.holder.person())
+    }
+
     /// The chair of `person`, even while a bot stands in.
     #[must_use]
     pub fn chair_of(&self, person: &PersonId) -> Option<usize> {
@@ -321,7 +348,7 @@ impl Table {
     #[must_use]
     pub fn seen_from(&self, chair: usize, person: &Person) -> Self {
         let mut table = self.clone();
-        table.welcome(self.last, person, true);
+        table.welcome(self.last, person, true, false);
         if let Some(chair) = table.chairs.get_mut(chair) {
             chair.holder = Holder::Person(person.id.clone());
         }
@@ -337,15 +364,16 @@ impl Table {
     /// Who may act as the owner: the owner, or the first seated person if the owner has
     /// no chair.
     pub(crate) fn directs(&self, person: &PersonId) -> bool {
-        if *person == self.owner {
-            return true;
+        *person == self.owner || self.host() == Some(person)
+    }
+
+    /// The owner, or the first seated person while the owner is away and has no chair.
+    pub(crate) fn host(&self) -> Option<&PersonId> {
+        let owner = self.members.get(&self.owner);
+        if self.chair_of(&self.owner).is_some() || owner.is_some_and(|owner| owner.here) {
+            return Some(&self.owner);
         }
-        if self.chair_of(&self.owner).is_some() {
-            return false;
-        }
-        let owner_here = self.members.get(&self.owner).is_some_and(|owner| owner.here);
-        let first = self.chairs.iter().find_map(|chair| chair.holder.person());
-        !owner_here && first == Some(person)
+        self.chairs.iter().find_map(|chair| chair.holder.person())
     }
 
     /// The people who hold chairs themselves.
@@ -378,19 +406,21 @@ impl Table {
         self.settings = Arc::new(settings);
     }
 
-    pub(crate) fn welcome(&mut self, at: Millis, person: &Person, invited: bool) {
+    pub(crate) fn welcome(&mut self, at: Millis, person: &Person, invited: bool, watches: bool) {
         self.removed.remove(&person.id);
         if let Some(member) = self.member_mut(&person.id) {
             member.person = person.clone();
             member.here = true;
             member.seen = at;
             member.invited |= invited;
+            member.watches &= watches;
             return;
         }
         let member = Member {
             person: person.clone(),
             here: true,
             invited,
+            watches,
             seen: at,
             spoke: 0,
             mutes: BTreeSet::new(),

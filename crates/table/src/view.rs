@@ -1,6 +1,5 @@
 //! A person's view of a table, built up from what that person may know.
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use asterism_catalog::{AnyEvent, AnyGame, AnyKnowledge, AnyMove, AnyOffer, AnyView};
@@ -9,19 +8,18 @@ use asterism_kernel::{Game as _, Refusal, Seat, SeatSet, Viewer};
 use serde::{Serialize, Serializer};
 
 use crate::Level;
-use crate::action::{PassMode, Reaction};
+use crate::action::Reaction;
 use crate::chair::{Chair, Holder, Share};
 use crate::consent::HouseRulesView;
-use crate::fact::Why;
 use crate::former::FormerHolder;
 use crate::id::{Digest, Millis, PersonId, TableId};
 use crate::input::Proposal;
 use crate::lines::Line;
-use crate::links::Link;
 use crate::response::WindowKind;
 use crate::settings::{Pace, Settings};
 use crate::starting::StartPhase;
-use crate::table::{Table, TableEnding, TableStage, Utterance};
+use crate::table::{Table, TableEnding, TableStage};
+use crate::you::YouView;
 
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -30,27 +28,6 @@ pub struct PersonView {
     pub name: String,
     pub color: Option<u8>,
     pub here: bool,
-}
-
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct YouView {
-    /// `None` for an anonymous viewer of a public table.
-    pub person: Option<PersonId>,
-    pub seat: Option<Seat>,
-    /// Whether they may change the settings and start the game.
-    pub directs: bool,
-    /// Whether they are asked in response windows.
-    pub pass: PassMode,
-    /// The codes of announcements they are never asked to respond to.
-    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
-    pub never_ask: BTreeSet<String>,
-    /// People they have muted.
-    pub mutes: Vec<PersonId>,
-    /// The chair they could take in the running game.
-    pub could_sit: Option<SitView>,
-    /// Links to the table. Only visible to those who may act as its owner.
-    pub links: Vec<LinkView>,
 }
 
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -79,6 +56,9 @@ pub struct ChairView {
     pub share: ShareView,
     /// Whether it is reserved for people who come by a link.
     pub reserved: bool,
+    /// When a bot will stand in for the holder, who is away.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stand_in_at: Option<Millis>,
 }
 
 /// The contribution of a chair's holder to the shuffle.
@@ -118,27 +98,8 @@ pub struct StartingView {
 pub enum StartStep {
     Commit,
     Reveal,
-    /// Whoever calls first goes first.
+    /// The first player to call goes first.
     Call,
-}
-
-/// A link to the table, as its owner sees it.
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct LinkView {
-    pub digest: Digest,
-    pub until: Millis,
-}
-
-/// The chair that a person without one could take in the running game.
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct SitView {
-    pub chair: usize,
-    /// Whether the others have to agree.
-    pub by_consent: bool,
-    /// Whether they have to enter the table first.
-    pub enter: bool,
 }
 
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -281,6 +242,8 @@ pub struct TableView {
     #[cfg_attr(feature = "schema", schema(value_type = Settings))]
     pub settings: Arc<Settings>,
     pub house_rules: HouseRulesView,
+    /// The person who may act as the owner of the table, if anybody is there to do so.
+    pub host: Option<PersonId>,
     pub chairs: Vec<ChairView>,
     /// The other people at the table.
     pub spectators: Vec<PersonView>,
@@ -329,6 +292,7 @@ impl Table {
             },
             settings: Arc::clone(&self.shown_settings),
             house_rules: self.house_rules_view(),
+            host: self.host().cloned(),
             chairs: self.chair_views(),
             spectators: self.spectators(),
             commitment: self.commitment,
@@ -411,34 +375,6 @@ impl Table {
         }
     }
 
-    fn you(&self, person: Option<&PersonId>) -> YouView {
-        let member = person.and_then(|person| self.members.get(person));
-        YouView {
-            person: person.cloned(),
-            seat: self.viewer(person).seat(),
-            directs: member.is_some_and(|member| self.directs(&member.person.id)),
-            pass: member.map_or(PassMode::Ask, |member| member.pass),
-            never_ask: member.map(|member| member.never_ask.clone()).unwrap_or_default(),
-            mutes: member.map_or_else(Vec::new, |member| member.mutes.iter().cloned().collect()),
-            could_sit: match member {
-                Some(member) => self
-                    .could_sit(&member.person.id)
-                    .map(|(chair, by_consent)| SitView { chair, by_consent, enter: false }),
-                None => self.visitor_could_sit(person).map(|chair| SitView {
-                    chair,
-                    by_consent: false,
-                    enter: true,
-                }),
-            },
-            links: if member.is_some_and(|member| self.directs(&member.person.id)) {
-                let view = |link: &Link| LinkView { digest: link.digest, until: link.until };
-                self.links.iter().filter(|link| self.last < link.until).map(view).collect()
-            } else {
-                Vec::new()
-            },
-        }
-    }
-
     fn share_view(&self, chair: &Chair) -> ShareView {
         let person = chair.holder.person();
         match chair.share {
@@ -474,6 +410,7 @@ impl Table {
     }
 
     fn chair_views(&self) -> Vec<ChairView> {
+        let absences = self.absence_deadlines();
         let chairs = self.chairs.iter().enumerate().map(|(chair, held)| ChairView {
             chair,
             holder: self.holder_view(&held.holder),
@@ -481,6 +418,7 @@ impl Table {
             words: held.words.clone(),
             share: self.share_view(held),
             reserved: held.reserved,
+            stand_in_at: absences.get(&chair).copied(),
         });
         chairs.collect()
     }
@@ -519,7 +457,7 @@ impl Table {
             seats: window.seats,
             opened: window.opened,
             closes: self.window_closes()?,
-            kind: self.window_kind(),
+            kind: window.kind,
             about: window.about,
             waiting: self.waiting(),
         })
@@ -556,38 +494,14 @@ impl Table {
         }
     }
 
-    fn chat(&self, person: Option<&PersonId>) -> Vec<ChatLine> {
-        let member = person.and_then(|person| self.members.get(person));
-        let read = |whom: &PersonId| member.is_none_or(|member| !member.mutes.contains(whom));
-        let lines = self.spoken.iter().filter(|spoken| read(&spoken.person)).map(|spoken| {
-            let (text, reaction) = match &spoken.what {
-                Utterance::Text(text) => (Some(text.clone()), None),
-                Utterance::Reaction(reaction) => (None, Some(*reaction)),
-            };
-            let (number, at) = (spoken.number, spoken.at);
-            let (person, name) = (spoken.person.clone(), spoken.name.clone());
-            ChatLine { number, at, person, name, text, reaction }
-        });
-        lines.collect()
-    }
-
     fn over_view(&self) -> Option<OverView> {
-        let TableStage::Over { at, ending } = &self.stage else { return None };
-        let (reason, winners, scores) = match ending {
-            TableEnding::Game { reason, winners, scores } => (*reason, *winners, scores.to_vec()),
-            TableEnding::Conceded { winners, .. } => ("conceded", *winners, Vec::new()),
-            TableEnding::Abandoned { why } => {
-                let reason = match why {
-                    Why::Wish => "agreed",
-                    Why::Operator => "ended-by-operator",
-                    Why::Limit => "ended-by-limit",
-                    Why::Time | Why::Absence | Why::Nobody => "abandoned",
-                };
-                (reason, SeatSet::EMPTY, Vec::new())
-            }
+        let (at, reason, winners) = self.result()?;
+        let scores = match self.ending() {
+            Some(TableEnding::Game { scores, .. }) => scores.to_vec(),
+            _ => Vec::new(),
         };
         Some(OverView {
-            at: *at,
+            at,
             reason: reason.to_owned(),
             winners,
             scores,

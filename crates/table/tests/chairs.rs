@@ -73,7 +73,7 @@ fn being_removed_and_invited_again_leads_to_the_own_chair_only() {
     scene.must(act("ann", Action::Remove { person: id("bob") }));
     assert_eq!(scene.refuses(sit("bob", 2)), "stranger");
     let token = Digest::of(b"anew");
-    scene.must(act("ann", Action::Invite { hours: None, link: Some(token) }));
+    scene.must(act("ann", Action::Invite { hours: None, watch: false, link: Some(token) }));
     scene.must(act("bob", Action::Enter { link: Some(token) }));
     assert_eq!(scene.refuses(sit("bob", 2)), "own-chair-only");
     scene.must(sit("bob", 1));

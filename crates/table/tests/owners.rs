@@ -31,7 +31,7 @@ fn remove(by: &str, whom: &str) -> Input {
 }
 
 fn invite(token: &str, hours: Option<u64>) -> Input {
-    act("ann", Action::Invite { hours, link: Some(Digest::of(token.as_bytes())) })
+    act("ann", Action::Invite { hours, watch: false, link: Some(Digest::of(token.as_bytes())) })
 }
 
 #[test]

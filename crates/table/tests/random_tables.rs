@@ -49,8 +49,12 @@ fn anything(scene: &Scene, rng: &mut SplitMix64) -> Input {
         19 => Action::OfferChair { to: Some(id(pick(rng, &NAMES))) },
         20 => Action::AcceptChair { chair },
         21 => return Input::Rename { person: person(name) },
-        22 => Action::Invite { hours: None, link: Some(Digest::of(b"more")) },
-        23 => Action::Answer { decision: u64::from(rng.below(40)), text: "draw".into() },
+        22 => Action::Invite { hours: None, watch: false, link: Some(Digest::of(b"more")) },
+        23 => Action::Answer {
+            decision: u64::from(rng.below(40)),
+            text: "draw".into(),
+            then: Vec::new(),
+        },
         24 => {
             let seat = Seat::new(chair % 8);
             let decision = u64::from(rng.below(40));
@@ -87,7 +91,7 @@ fn play(settings: Settings, people: usize, bots: usize, seed: u64, noise: u32) -
             let name = &asked[rng.below(asked.len() as u32) as usize];
             let (decision, moves) = scene.asked(name).unwrap();
             let text = moves[rng.below(moves.len() as u32) as usize].clone();
-            let input = act(name, Action::Answer { decision, text });
+            let input = act(name, Action::Answer { decision, text, then: Vec::new() });
             if scene.try_to(input.clone()).is_ok() {
                 // A repeated answer is answered, and applied once.
                 let entries = scene.table.entries();

@@ -88,15 +88,18 @@ fn a_stale_answer_is_refused_and_a_repeated_one_answered() {
     let mut scene = stella(&["ann", "bob"], Pace::default());
     let (decision, moves) = scene.asked("ann").unwrap();
     let play = moves.iter().find(|mv| mv.starts_with("play")).unwrap().clone();
-    let answer = |decision, text: &str| act("ann", Action::Answer { decision, text: text.into() });
+    let answer = |decision, text: &str| {
+        act("ann", Action::Answer { decision, text: text.into(), then: Vec::new() })
+    };
     assert_eq!(scene.refuses(answer(decision + 1, &play)), "stale");
     assert_eq!(scene.refuses(answer(decision, "play Q9")), "unreadable-move");
     scene.must(answer(decision, &play));
     assert!(scene.must(answer(decision, &play)).entries.is_empty());
     assert_eq!(scene.refuses(answer(decision, "draw")), "stale");
-    let bob = act("bob", Action::Answer { decision: 99, text: "draw".into() });
+    let bob = act("bob", Action::Answer { decision: 99, text: "draw".into(), then: Vec::new() });
     assert_eq!(scene.refuses(bob), "stale");
-    let stranger = act("zoe", Action::Answer { decision: 1, text: "draw".into() });
+    let stranger =
+        act("zoe", Action::Answer { decision: 1, text: "draw".into(), then: Vec::new() });
     assert_eq!(scene.refuses(stranger), "not-seated");
 }
 
@@ -223,7 +226,7 @@ fn resting_and_going_on_need_consent_and_stop_the_clock() {
     assert_eq!(scene.view("ann").stage, StageView::Paused);
     scene.wait(1000 * SECOND);
     let (decision, moves) = scene.asked("ann").unwrap();
-    let answer = act("ann", Action::Answer { decision, text: moves[0].clone() });
+    let answer = act("ann", Action::Answer { decision, text: moves[0].clone(), then: Vec::new() });
     assert_eq!(scene.refuses(answer), "paused");
     scene.must(act("ann", Action::Resume));
     scene.must(vote("bob", true));
@@ -297,7 +300,8 @@ fn what_another_has_answered_is_taken_back_by_consent_only() {
         assert_eq!(scene.view("ann").undo, UndoView::ByConsent);
         scene.must(act("ann", Action::Undo));
         let (decision, moves) = scene.asked("cid").unwrap();
-        let hasty = act("cid", Action::Answer { decision, text: moves[0].clone() });
+        let hasty =
+            act("cid", Action::Answer { decision, text: moves[0].clone(), then: Vec::new() });
         assert_eq!(scene.refuses(hasty.clone()), "vote-open");
         scene.must(act("bob", Action::Vote { yes: true }));
         scene.must(act("cid", Action::Vote { yes: true }));
@@ -463,7 +467,7 @@ fn unasked_moves_have_a_question_of_their_own() {
             });
             if let Some((name, asked)) = unasked {
                 let (decision, text) = (asked.decision, asked.moves[0].clone());
-                let input = act(name, Action::Answer { decision, text });
+                let input = act(name, Action::Answer { decision, text, then: Vec::new() });
                 assert!(!scene.must(input.clone()).entries.is_empty());
                 assert!(scene.must(input).entries.is_empty(), "it is done once");
                 return;

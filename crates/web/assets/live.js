@@ -11,6 +11,7 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 // --- Showing a new state -------------------------------------------------
 
+let firstLine = 0;
 const keep = {
   beforeNodeMorphed(old, fresh) {
     if (old.nodeType === 1 && old.matches("input,select,textarea") && old.id && old.id === fresh.id) {
@@ -26,6 +27,8 @@ const keep = {
     }
     return true;
   },
+  // An update has the latest lines of the log; the earlier ones stay.
+  beforeNodeRemoved: (node) => !(node.localName === "li" && /^l\d/.test(node.id) && parseInt(node.id.slice(1)) < firstLine),
   beforeAttributeUpdated(name, element) {
     return !(name === "open" && /^(details|dialog)$/.test(element.localName));
   },
@@ -35,7 +38,7 @@ const keep = {
 function places() {
   const found = new Map();
   for (const element of root.querySelectorAll("[data-fly][id], [data-place][id]")) {
-    found.set(element.id, { box: element.getBoundingClientRect(), zone: element.dataset.zone, hand: Number(element.dataset.hand) });
+    found.set(element.id, { box: element.getBoundingClientRect(), zone: element.dataset.zone, hand: Number(element.dataset.hand), card: element.matches(".card") });
   }
   return found;
 }
@@ -53,12 +56,12 @@ function land() {
 function slide(element, from, to) {
   flights.push(element.animate(
     [{ translate: `${from.left - to.left}px ${from.top - to.top}px` }, { translate: "0 0" }],
-    { duration: 240, easing: "ease-out" },
+    { duration: 180, easing: "ease-out" },
   ));
 }
 
 /** A copy flies over everything; the card itself waits unseen where it lands. */
-function fly(element, from, to) {
+function fly(element, { box: from, card }, to) {
   const layer = document.getElementById("fly");
   const ghost = element.cloneNode(true);
   ghost.removeAttribute("id");
@@ -66,11 +69,11 @@ function fly(element, from, to) {
   Object.assign(ghost.style, { position: "fixed", left: `${to.left}px`, top: `${to.top}px`, width: `${to.width}px`, margin: "0", rotate: "0deg" });
   layer.append(ghost);
   element.style.opacity = "0";
-  const scale = from.width > 0 && to.width > 0 ? from.width / to.width : 1;
+  const scale = card && from.width > 0 && to.width > 0 ? from.width / to.width : 1;
   const flight = ghost.animate([
     { transform: `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${scale})`, transformOrigin: "0 0" },
     { transform: "none", transformOrigin: "0 0" },
-  ], { duration: 280, easing: "cubic-bezier(.3, .7, .2, 1)" });
+  ], { duration: 420, easing: "cubic-bezier(.3, .7, .2, 1)" });
   flight.onfinish = flight.oncancel = () => { ghost.remove(); element.style.opacity = ""; };
   flights.push(flight);
 }
@@ -124,6 +127,7 @@ function show(html) {
   const focus = focusNow();
   const log = root.querySelector("[role=log]");
   const atEnd = log && log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+  firstLine = Number(/<li id="l(\d+)"/.exec(html)?.[1] ?? 0);
   Idiomorph.morph(root, html, { morphStyle: "innerHTML", restoreFocus: true, callbacks: keep });
   fit();
   if (focus && !(focus.id && document.getElementById(focus.id))) neighbour(focus)?.focus({ preventScroll: true });
@@ -140,7 +144,7 @@ function show(html) {
     }
     for (const [element, old, to] of moves) {
       if (old.zone === element.dataset.zone) slide(element, old.box, to);
-      else fly(element, old.box, to);
+      else fly(element, old, to);
     }
     deal(before);
   }
@@ -148,6 +152,7 @@ function show(html) {
   ready();
   tend();
   check();
+  document.dispatchEvent(new Event("shown"));
 }
 
 // --- My own decisions: title and sound -----------------------------------
@@ -169,7 +174,7 @@ function loud() {
   try { return localStorage.getItem("sound") !== "off"; } catch { return true; }
 }
 function showSound() {
-  document.getElementById("sound")?.setAttribute("aria-pressed", String(loud()));
+  for (const button of document.querySelectorAll("[data-sound]")) button.setAttribute("aria-pressed", String(loud()));
 }
 
 let audio;
@@ -337,12 +342,20 @@ function enlarged(picked, reader) {
   return [list, beside];
 }
 
+const several = () => document.querySelector("#confirm[data-several]");
+/** The chosen card; where several are chosen, the last one. */
+let toggled = null;
+function chosen() {
+  if (!several()) return board().querySelector("input.pick:checked");
+  return toggled?.isConnected && toggled.checked ? toggled : null;
+}
+
 let looked = null;
 /** Shows the card under the mouse or the keyboard, else the chosen one. */
 function read() {
   const reader = document.getElementById("reader");
   if (!reader || !board()) return;
-  const picked = board().querySelector("input.pick:checked");
+  const picked = chosen();
   const shown = looked?.isConnected ? looked : picked;
   const key = shown ? `${shown.id} ${shown.checked} ${shown.getAttribute("aria-label")}` : "";
   if (reader.dataset.shown === key && Boolean(reader.firstChild) === Boolean(shown)) return;
@@ -353,7 +366,7 @@ function read() {
   else reader.removeAttribute("tabindex");
 }
 function unpick() {
-  const picked = board()?.querySelector("input.pick:checked");
+  const picked = board() && chosen();
   looked = null;
   if (picked) { picked.checked = false; picked.focus({ preventScroll: true }); looked = null; }
   ready();
@@ -405,23 +418,28 @@ function countdown() {
 function ready() {
   countdown();
   if (!board()) return;
-  const picked = board().querySelector("input.pick:checked");
+  const picked = chosen();
   showSound();
   read();
   const confirm = document.getElementById("confirm");
-  if (confirm) {
+  if (confirm?.dataset.several) {
+    const count = board().querySelectorAll("input.pick:checked:not([data-barred])").length;
+    confirm.disabled = count !== Number(confirm.dataset.several);
+    confirm.textContent = confirm.disabled ? confirm.dataset.progress.replace("#", count) : confirm.dataset.label;
+    document.querySelector("[data-swap]").hidden = false;
+  } else if (confirm) {
     confirm.disabled = !picked || picked.dataset.barred !== undefined;
     const label = picked?.dataset.label ?? confirm.dataset.label;
     if (label) confirm.textContent = label;
   }
 }
 document.addEventListener("change", (event) => {
-  if (event.target.matches?.("input.pick")) { say(""); ready(); }
+  if (event.target.matches?.("input.pick")) { toggled = event.target; say(""); ready(); }
   if (event.target.matches?.("[data-submit]")) event.target.form.requestSubmit();
 });
 document.addEventListener("click", (event) => {
   const pick = event.target.closest?.("input.pick");
-  if (pick && root?.dataset.quick === "on" && pick.dataset.barred === undefined && event.detail > 0) pick.form.requestSubmit();
+  if (pick && root?.dataset.quick === "on" && pick.dataset.barred === undefined && event.detail > 0 && !several()) pick.form.requestSubmit();
   const link = event.target.closest?.("[data-panel]");
   if (link) { event.preventDefault(); import("./panel.js").then((panel) => panel.open(link)); }
   const opener = event.target.closest?.("[data-dialog]");
@@ -431,6 +449,11 @@ document.addEventListener("click", (event) => {
     showSound();
   }
   if (event.target.closest?.("[data-unpick]")) unpick();
+  if (event.target.closest?.("[data-swap]")) {
+    for (const pick of board().querySelectorAll("input.pick[type=checkbox]")) pick.checked = !pick.checked;
+    toggled = null;
+    ready();
+  }
   const copier = event.target.closest?.("[data-copy]");
   if (copier) navigator.clipboard?.writeText(copier.dataset.copy).then(() => { copier.textContent = copier.dataset.copied; });
 });
@@ -447,18 +470,18 @@ document.addEventListener("copy", (event) => {
 
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("input:not(.pick), textarea, select")) return;
-  const to = { h: "#hand input, #hand a", q: "#question button, #question h2", l: "[role=log]", g: "#goals a, #goals input, #goals", r: "#rules-now summary", t: ".you input.pick" }[event.key];
+  const to = { h: "#hand input, #hand a", q: "#question button, #question h2", l: "[role=log]", g: "#goals a, #goals input, #goals", r: "#rules-now .fold-in", t: ".you input.pick" }[event.key];
   if (to) {
     const place = document.querySelector(to);
     if (place) { event.preventDefault(); place.focus(); }
   } else if (event.key === "Enter" && event.target.matches?.("input.pick")) {
     event.preventDefault();
-    event.target.checked = true;
+    if (!several()) event.target.checked = true;
     ready();
     if (event.target.dataset.barred === undefined) document.getElementById("confirm")?.focus();
   } else if (event.key === "Escape" && board()) {
     unpick();
-    for (const open of board().querySelectorAll("details.menu[open], details.sheet[open]")) open.open = false;
+    for (const open of board().querySelectorAll("details.menu[open]")) open.open = false;
   }
 });
 

@@ -4,8 +4,17 @@ import { Idiomorph } from "./vendor/idiomorph.js";
 import { check } from "./fairness.js";
 import { fit } from "./fit.js";
 
-const PAUSE = 1200;
 let next;
+
+/** Scrolls the log to the lines of the step, and nothing else. */
+function followLog() {
+  const lines = document.querySelectorAll("#replay .log .now");
+  const log = lines[0]?.closest(".log");
+  if (!log) return;
+  const box = log.getBoundingClientRect();
+  const last = lines[lines.length - 1].getBoundingClientRect();
+  if (last.bottom > box.bottom || last.top < box.top) log.scrollTop += last.bottom - box.bottom + 4;
+}
 
 /** Shows the moment that an address stands for. */
 async function go(address, remember = true) {
@@ -24,8 +33,13 @@ async function go(address, remember = true) {
   // What the reader has moved is now as the page says.
   const step = document.getElementById("step");
   if (step) step.value = step.getAttribute("value");
+  for (const list of document.querySelectorAll("#turn, #seat, #speed")) {
+    const chosen = list.querySelector("option[selected]");
+    if (chosen) list.value = chosen.value;
+  }
   if (held && document.activeElement === document.body) document.getElementById(held)?.focus();
   if (remember) history.pushState(null, "", address);
+  followLog();
   check();
   play();
 }
@@ -36,7 +50,7 @@ function play() {
   const replay = document.getElementById("replay");
   const on = document.getElementById("next")?.getAttribute("href");
   if (replay?.dataset.playing === undefined || !on) return;
-  next = setTimeout(() => go(`${on}&play=yes`, false), PAUSE);
+  next = setTimeout(() => go(`${on}&play=yes`, false), Number(replay.dataset.pause));
 }
 
 document.addEventListener("click", (event) => {
@@ -45,19 +59,25 @@ document.addEventListener("click", (event) => {
   event.preventDefault();
   go(link.getAttribute("href"), link.dataset.play === undefined);
 });
-// Before the form would be sent.
+// Another step, another pair of eyes, another speed; a replay that plays goes on from there.
 document.addEventListener("change", (event) => {
-  const form = event.target.closest?.(".seek form");
+  const form = event.target.closest?.(".seek-more form");
   if (!form) return;
-  event.stopImmediatePropagation();
-  go(`${form.getAttribute("action")}?${new URLSearchParams(new FormData(form))}`);
+  const playing = document.getElementById("replay").dataset.playing === undefined ? "" : "&play=yes";
+  go(`${form.getAttribute("action")}?${new URLSearchParams(new FormData(form))}${playing}`);
 }, true);
+
+// Space plays and stops, except where it types, chooses or presses something. Arrows, Home and End step, except
+// where they move inside a field.
+const spaceIsTaken = "select, textarea, button, summary, input:not([type=range], .pick)";
+const arrowsAreTaken = "select, textarea, input";
 document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("input, select, textarea, summary, button")) return;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
   const id = { ArrowLeft: "previous", ArrowRight: "next", Home: "first", End: "last", " ": "play" }[event.key];
-  if (!id || (id === "play" && event.target.matches?.("a"))) return;
+  if (!id || event.target.matches?.(id === "play" ? spaceIsTaken : arrowsAreTaken)) return;
   event.preventDefault();
   document.getElementById(id)?.click();
 });
 addEventListener("popstate", () => go(location.href, false));
+followLog();
 play();

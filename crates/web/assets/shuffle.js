@@ -137,8 +137,8 @@ export async function startAtOnce(form, button) {
   const body = new URLSearchParams({ [button.name]: button.value, digest });
   const answer = await fetch(form.action, { method: "POST", body, headers: { "x-live": "1" } });
   if (!answer.ok) throw new Error(String(answer.status));
-  const { table, commitment } = await answer.json();
-  keep(table, { commitment, secrets: { [digest]: secret }, sealed: [[0, digest, ""]], at: Date.now() });
+  const { table, commitment, chair = 0 } = await answer.json();
+  keep(table, { commitment, secrets: { [digest]: secret }, sealed: [[chair, digest, ""]], at: Date.now() });
   await act(table, { do: "reveal", secret });
   location.href = `/table/${table}`;
 }

@@ -81,7 +81,10 @@ fn step(table: &mut Table, people: &[Person], now: u64, number: usize) -> bool {
         let text = offered[number % offered.len()].clone();
         let (person, decision) = (person.clone(), asked.decision);
         return table
-            .apply(now, &Input::Act { person, action: Action::Answer { decision, text } })
+            .apply(
+                now,
+                &Input::Act { person, action: Action::Answer { decision, text, then: Vec::new() } },
+            )
             .is_ok()
             && !table.is_over();
     }

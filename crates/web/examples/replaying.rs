@@ -139,8 +139,10 @@ fn answer(table: &Table, people: &[Person], rng: &mut SplitMix64) -> Option<Inpu
     let mut offered = table.offered(Seat::new(seat)).to_vec();
     loop {
         let text = offered.swap_remove(rng.below(offered.len() as u32) as usize);
-        let answer =
-            Input::Act { person: person.clone(), action: Action::Answer { decision, text } };
+        let answer = Input::Act {
+            person: person.clone(),
+            action: Action::Answer { decision, text, then: Vec::new() },
+        };
         let (next, _) = table.applied(table.last(), &answer).ok()?;
         if offered.is_empty() || table.entries() > ENTRIES || !next?.is_over() {
             return Some(answer);

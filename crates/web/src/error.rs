@@ -44,6 +44,11 @@ asterism_kernel::explained! {
         /// A game that is over has to be replayed, but never began.
         NeverBegun = "never-begun",
         LoginTaken = "login-taken",
+        /// The link for another device was used or has expired.
+        NoSuchDeviceLink = "no-such-device-link",
+        /// A name has no visible character.
+        NameEmpty = "name-empty",
+        NameTooLong { most: usize } = "name-too-long",
         WrongPassword = "wrong-password",
         Banned = "banned",
         BadCredentials { what: &'static str } = "bad-credentials",
@@ -197,6 +202,7 @@ impl From<StoreError> for ApiError {
             StoreError::NoSuchPerson => (StatusCode::NOT_FOUND, RequestError::NoSuchPerson),
             StoreError::WrongPassword => (StatusCode::UNAUTHORIZED, RequestError::WrongPassword),
             StoreError::Banned => (StatusCode::FORBIDDEN, RequestError::Banned),
+            StoreError::NoSuchDeviceLink => (StatusCode::NOT_FOUND, RequestError::NoSuchDeviceLink),
             StoreError::LoginTaken => (StatusCode::CONFLICT, RequestError::LoginTaken),
             StoreError::BadCredentials(credential) => {
                 let what = match credential {

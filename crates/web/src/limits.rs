@@ -17,12 +17,15 @@ pub(crate) struct Limits {
     tables: DefaultKeyedRateLimiter<String>,
     changes: DefaultKeyedRateLimiter<String>,
     codes: DefaultKeyedRateLimiter<Client>,
+    device_links: DefaultKeyedRateLimiter<String>,
 }
 
 /// This many changes of settings cost as much as a new table.
 const CHANGES: u32 = 10;
 /// Short codes a client may try per minute.
 const CODES: u32 = 12;
+/// Links for another device that a person may create per hour.
+const DEVICE_LINKS: u32 = 20;
 
 fn at_least_one(count: u32) -> NonZeroU32 {
     NonZeroU32::new(count).unwrap_or(NonZeroU32::MIN)
@@ -51,6 +54,7 @@ impl Limits {
                 config.tables.saturating_mul(CHANGES),
             ))),
             codes: RateLimiter::keyed(Quota::per_minute(at_least_one(CODES))),
+            device_links: RateLimiter::keyed(Quota::per_hour(at_least_one(DEVICE_LINKS))),
         }
     }
 
@@ -79,6 +83,10 @@ impl Limits {
         check(&self.codes, &client)
     }
 
+    pub(crate) fn device_link(&self, person: &str) -> Result<(), ApiError> {
+        check(&self.device_links, &person.to_owned())
+    }
+
     /// Removes clients that have been inactive for long.
     pub(crate) fn tidy(&self) {
         self.requests.retain_recent();
@@ -86,5 +94,6 @@ impl Limits {
         self.tables.retain_recent();
         self.changes.retain_recent();
         self.codes.retain_recent();
+        self.device_links.retain_recent();
     }
 }

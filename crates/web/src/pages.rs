@@ -1,15 +1,19 @@
 //! The pages. Every action is a plain form, so they work without scripts.
 
+mod account;
+mod again;
 mod assets;
 mod card;
 mod card_name;
 mod code;
 mod credits;
 mod decks;
+mod device;
 mod fluxx_board;
 mod fluxx_card;
 mod fluxx_changes;
 mod fluxx_page;
+mod fluxx_plays;
 mod fluxx_rules;
 mod fluxx_turn;
 mod guest;
@@ -21,24 +25,35 @@ mod home;
 mod join;
 mod layout;
 mod lobby;
+mod lobby_chat;
 mod lobby_settings;
+mod log;
 mod manage;
+mod me;
 mod mix;
 mod new;
+mod new_form;
 mod over;
+mod own_games;
 mod page_delta;
 pub(crate) mod page_game;
 mod preferences;
+mod presence;
+mod profile;
 mod prompt;
+mod qr;
 mod redirect;
 mod replay;
 mod responses;
 mod rules;
 mod shuffle;
 mod side;
+mod single_cards;
 mod stella_board;
 mod stella_page;
+mod stella_score;
 mod table;
+mod times;
 mod ui_preferences;
 mod viewed_table;
 
@@ -64,7 +79,12 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/play", post(home::play))
         .route("/new", get(new::page).post(new::create))
         .route("/wishes", post(preferences::change))
-        .route("/me", post(preferences::rename))
+        .route("/me", get(me::page).post(me::rename))
+        .route("/me/device", post(device::create))
+        .route("/device/{token}", get(device::page).post(device::accept))
+        .route("/account", get(account::create_page).post(account::create))
+        .route("/sign-in", get(account::sign_in_page).post(account::sign_in))
+        .route("/sign-out", post(account::sign_out))
         .route("/join", post(join::by_link))
         .route("/join/{code}", get(join::page_of_code).post(join::join_by_code))
         .route("/join/{table}/{token}", get(join::page).post(join::join))
@@ -72,6 +92,8 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/table/{table}/stream", get(table::events))
         .route("/table/{table}/stream/asked", get(table::asked))
         .route("/table/{table}/do", post(table::act))
+        .route("/table/{table}/log", get(log::page))
+        .route("/table/{table}/again", post(again::play))
         .route("/table/{table}/replay", get(replay::page))
         .route("/table/{table}/fork", post(replay::fork))
         .route("/decks", get(decks::list))

@@ -8,6 +8,8 @@ use asterism_host::Host;
 use asterism_table::TableId;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
+use axum::http::HeaderMap;
+use axum::http::header::HOST;
 use axum::middleware::from_fn_with_state;
 use tokio::net::TcpListener;
 use tower_http::compression::CompressionLayer;
@@ -66,6 +68,13 @@ impl App {
             self.host.admit_address(&client.to_string())?;
         }
         Ok(())
+    }
+
+    /// The URL of this server, as the client knows it.
+    pub(crate) fn origin(&self, headers: &HeaderMap) -> String {
+        let host = headers.get(HOST).and_then(|value| value.to_str().ok()).unwrap_or("localhost");
+        let scheme = if self.config.secure { "https" } else { "http" };
+        format!("{scheme}://{host}")
     }
 
     /// Counts a table against the client that created it.

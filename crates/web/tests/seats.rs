@@ -57,7 +57,7 @@ fn the_lobby_shows_house_rules_and_everybody_agrees_without_scripts() {
     let rules = &bob.view(&table)["game"]["rules_now"]["basic"];
     assert_eq!(rules, &json!({ "draw": 1, "play": 1, "meta_rule": "rules-escalation" }));
     let board = page(&bob);
-    assert!(board.contains("Draw 1, play 1."), "{board}");
+    assert!(board.contains("draw 1 · play 1"), "{board}");
     assert!(board.contains("Every reshuffle raises the Basic Rules."), "{board}");
 }
 

@@ -23,8 +23,11 @@ macro_rules! messages {
             include_str!(concat!("../locales/", $tag, "/asks.ftl")),
             include_str!(concat!("../locales/", $tag, "/refusals.ftl")),
             include_str!(concat!("../locales/", $tag, "/terminal.ftl")),
+            include_str!(concat!("../locales/", $tag, "/new-table.ftl")),
+            include_str!(concat!("../locales/", $tag, "/replay.ftl")),
             include_str!(concat!("../locales/", $tag, "/seats.ftl")),
             include_str!(concat!("../locales/", $tag, "/bots.ftl")),
+            include_str!(concat!("../locales/", $tag, "/people.ftl")),
             include_str!(concat!("../locales/", $tag, "/web.ftl")),
         ]
     };

@@ -2,8 +2,8 @@
 //! actions, other rules, who is close to winning; and what each answer does.
 
 use asterism_fluxx::{
-    BonusNow, Card, Choice, Counted, FreeAction, MetaRule, Move, PlayCount, Prospect, Question,
-    RulesNow, Usable, View,
+    BonusNow, Card, Choice, Counted, FreeAction, MetaRule, Move, NumberSource, PlayCount, Prospect,
+    Question, RulesNow, Usable, View,
 };
 use asterism_kernel::Seat;
 
@@ -23,6 +23,15 @@ pub struct CardNow {
     pub status: Option<String>,
     /// Whether it is of use to the reader now.
     pub helps: bool,
+}
+
+/// A number of the Basic Rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BasicNumber {
+    /// What it says, such as "draw 1".
+    pub text: String,
+    /// Whether a New Rule in force says otherwise.
+    pub replaced: bool,
 }
 
 /// A part of what is to be said about a seat and a Goal: what it is about, and
@@ -46,13 +55,17 @@ impl FluxxWords<'_> {
         self.text_now(card, view).paragraphs.join(" ")
     }
 
-    /// The Basic Rules with their present numbers.
+    /// The numbers of the Basic Rules as they are now: how many cards to draw and to play.
     #[must_use]
-    pub fn basic_rules(&self, rules: &RulesNow) -> String {
-        let args = Args::new()
-            .text("draw", rules.basic.draw.to_string())
-            .text("play", rules.basic.play.to_string());
-        self.words.say("web-basic-rules", &args)
+    pub fn basic_rules(&self, rules: &RulesNow) -> [BasicNumber; 2] {
+        let number = |key: &str, number: u8, sources: &[NumberSource]| BasicNumber {
+            text: self.words.say(key, &Args::new().text("number", number.to_string())),
+            replaced: sources.first().is_some_and(|base| base.card.is_some()),
+        };
+        [
+            number("web-basic-draw", rules.basic.draw, &rules.draw.reasons),
+            number("web-basic-play", rules.basic.play, &rules.play.reasons),
+        ]
     }
 
     /// The Meta Rule, if there is one: what it is called, and what it says.

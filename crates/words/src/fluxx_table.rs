@@ -4,6 +4,7 @@ use asterism_cards::ast::Kind;
 use asterism_cards::references;
 use asterism_fluxx::{Card, Event, RulesNow, View};
 
+use crate::bundle::capitalised;
 use crate::{Args, CardText, FluxxWords, Numerals, card_text, kind_name};
 
 /// A part of a table: a heading, and lines that are whole sentences.
@@ -123,7 +124,8 @@ impl FluxxWords<'_> {
     /// where it comes from; then the rules that do something else.
     fn rules(&self, view: &View) -> Vec<String> {
         let now = &view.rules_now;
-        let mut lines = vec![format!("{}: {}", self.word("kind-basic"), self.basic_rules(now))];
+        let numbers = self.basic_rules(now).map(|number| number.text).join(", ");
+        let mut lines = vec![format!("{}: {}.", self.word("kind-basic"), capitalised(&numbers))];
         lines.extend(self.meta_rule(now).map(|(name, text)| format!("{name}: {text}.")));
         let applies = self.rules_now(now).into_iter();
         lines.extend(applies.map(|line| format!("{} ({})", line.text, line.reasons.join(", "))));

@@ -39,7 +39,7 @@ pub use bundle::{Args, Missing, Words};
 pub use card::{CardText, Numerals, basic_rules_text, card_text, kind_name};
 pub use fluxx_asks::{RuleLine, RuleTopic, options_text};
 pub use fluxx_log::FluxxWords;
-pub use fluxx_now::{CardNow, NearPart};
+pub use fluxx_now::{BasicNumber, CardNow, NearPart};
 pub use fluxx_table::TablePart;
 pub use hyphenation::{SOFT_HYPHEN, with_soft_hyphens};
 pub use language::{Language, UnknownLanguage};

@@ -225,7 +225,7 @@ fn nest_quotes(language: Language, text: &str) -> String {
 }
 
 /// `milk-and-cookies` as `Milk And Cookies`.
-fn title_from_id(card: &str) -> String {
+pub(crate) fn title_from_id(card: &str) -> String {
     let id = card.rsplit('/').next().unwrap_or(card);
     id.split('-').filter(|word| !word.is_empty()).map(capitalised).collect::<Vec<_>>().join(" ")
 }

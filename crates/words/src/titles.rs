@@ -1,5 +1,6 @@
 //! Names that don't come from a table: games, editions, bots and guests.
 
+use crate::names::title_from_id;
 use crate::{Args, Language, Words};
 
 /// How many bots have names of their own.
@@ -13,17 +14,19 @@ pub fn edition_title(language: Language, id: &str, title: &str) -> String {
     known.unwrap_or_else(|_| title.to_owned())
 }
 
-/// What a game with these editions is called: a mix is named after all of them.
+/// What a game with these editions and card files is called: a mix is named after all of
+/// them. `title` names a game without any.
 #[must_use]
-pub fn deck_title(language: Language, title: &str, editions: &[String]) -> String {
-    if editions.len() < 2 {
-        return edition_title(language, title, title);
+pub fn deck_title(language: Language, title: &str, sources: &[String]) -> String {
+    if sources.len() < 2 {
+        let id = sources.first().map_or(title, String::as_str);
+        return edition_title(language, id, &title_from_id(id));
     }
     let short = |id: &String| {
         let known = Words::of(language).try_say(&format!("edition-short-{id}"), &Args::new());
-        known.unwrap_or_else(|_| id.clone())
+        known.unwrap_or_else(|_| title_from_id(id))
     };
-    editions.iter().map(short).collect::<Vec<_>>().join(" + ")
+    sources.iter().map(short).collect::<Vec<_>>().join(" + ")
 }
 
 /// A house rule: what it is about, and what was decided. `value` is the value of the
@@ -70,6 +73,8 @@ mod tests {
         assert_eq!(title(Language::Polish, &["star", "fluxx-4"]), "Gwiezdny Fluxx + Fluxx 4.0");
         assert_eq!(title(Language::Italian, &["star"]), "Star Fluxx");
         assert_eq!(title(Language::English, &[]), "Fluxx 4.0");
+        assert_eq!(title(Language::Russian, &["back-garden"]), "Back Garden");
+        assert_eq!(title(Language::English, &["star", "back-garden"]), "Star + Back Garden");
     }
 
     #[test]

@@ -38,10 +38,16 @@ enum Command {
         #[arg(long, default_value_t = 300)]
         milliseconds: u64,
     },
-    /// Random games for so long, as one JSON object, to be compared with others
+    /// Random games for a while, as one JSON object, to be compared with others
     Random {
         #[arg(long, default_value = "stella-quest")]
         game: String,
+        /// The edition, for a game that has several
+        #[arg(long)]
+        edition: Option<String>,
+        /// Play this many games without looking at the clock, to count instructions
+        #[arg(long)]
+        games: Option<u64>,
         #[arg(long, default_value_t = 4)]
         players: usize,
         #[arg(long, default_value_t = 1000)]
@@ -81,9 +87,15 @@ fn main() {
         Command::Engine { repeats, milliseconds } => {
             engine(repeats.max(1), Duration::from_millis(milliseconds));
         }
-        Command::Random { game, players, milliseconds } => {
+        Command::Random { game, edition, games, players, milliseconds } => {
             let time = Duration::from_millis(milliseconds);
-            let game = Setup::new(game, players).build().expect("a game of ours");
+            let mut setup = Setup::new(game, players);
+            setup.mix.editions.extend(edition);
+            let game = setup.build().expect("a game of ours");
+            if let Some(games) = games {
+                println!("{}", game.visit(PlaysGames(games)));
+                return;
+            }
             let Count { games, decisions, seconds } = game.visit(PlaysFor(time));
             let object =
                 serde_json::json!({"games": games, "decisions": decisions, "seconds": seconds});
@@ -112,6 +124,19 @@ impl GameVisitor for PlaysFor {
 
     fn visit<G: Game>(self, game: &G) -> Count {
         random_games(game, self.0)
+    }
+}
+
+/// A fixed number of random games of any game. Returns the number of decisions.
+#[derive(Clone, Copy)]
+struct PlaysGames(u64);
+
+impl GameVisitor for PlaysGames {
+    type Output = u64;
+
+    fn visit<G: Game>(self, game: &G) -> u64 {
+        let mut offer = G::Offer::default();
+        (0..self.0).map(|number| random_play::random_game(game, number, &mut offer)).sum()
     }
 }
 

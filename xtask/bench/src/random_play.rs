@@ -30,17 +30,25 @@ pub(crate) fn random_games<G: Game>(game: &G, time: Duration) -> Count {
     let start = ThreadClock::start();
     while start.elapsed() < time {
         for _ in 0..BATCH {
-            let mut chance = SplitMix64::of_game(1, games);
-            let mut state = game.begin(&mut chance, &mut Silent);
-            while let Some(seat) = game.open(&state).lowest() {
-                game.offer_into(&state, seat, &mut offer);
-                let index = chance.below(offer.len() as u32) as usize;
-                game.step(&mut state, seat, &offer.get(index), &mut chance, &mut Silent);
-                decisions += 1;
-            }
-            black_box(game.outcome(&state));
+            decisions += random_game(game, games, &mut offer);
             games += 1;
         }
     }
     Count { games, decisions, seconds: start.elapsed().as_secs_f64() }
+}
+
+/// Plays one game. Returns the number of decisions.
+#[inline]
+pub(crate) fn random_game<G: Game>(game: &G, number: u64, offer: &mut G::Offer) -> u64 {
+    let mut decisions = 0;
+    let mut chance = SplitMix64::of_game(1, number);
+    let mut state = game.begin(&mut chance, &mut Silent);
+    while let Some(seat) = game.open(&state).lowest() {
+        game.offer_into(&state, seat, offer);
+        let index = chance.below(offer.len() as u32) as usize;
+        game.step(&mut state, seat, &offer.get(index), &mut chance, &mut Silent);
+        decisions += 1;
+    }
+    black_box(game.outcome(&state));
+    decisions
 }

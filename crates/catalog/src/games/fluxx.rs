@@ -1,7 +1,8 @@
 //! Fluxx in the catalog.
 
 use asterism_cards::ast::Edition;
-use asterism_fluxx::Fluxx;
+use asterism_fluxx::{Event, Fluxx};
+use asterism_kernel::Seat;
 use serde_json::Value;
 
 use crate::deck::rulebooks;
@@ -40,6 +41,10 @@ impl CatalogGame for Fluxx {
 
     fn asking_everybody(self, yes: bool) -> Self {
         self.asking_everybody(yes)
+    }
+
+    fn played_by(event: &Event) -> Option<Seat> {
+        event.played().map(|(seat, _)| seat)
     }
 }
 

@@ -132,7 +132,9 @@ macro_rules! behaviors {
         }
 
         impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
-            /// One step of a verb.
+            /// One step of a verb. Inlined into the loop over verbs, which has most of
+            /// its arguments in registers.
+            #[inline(always)]
             pub(crate) fn do_verb(&mut self, frame: Frame, op: &Op) -> Flow {
                 match *op {
                     Op::Finish => Flow::Done,

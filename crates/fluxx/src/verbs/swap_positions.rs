@@ -25,7 +25,7 @@ impl ChoosesPlayer for SwapPositions {
         // Players are asked again about a pair that is now in front of them.
         shown.declined = 0;
         shown.swap_places(one, other);
-        // Regular order goes on after the same place, whoever sits there now.
+        // Play continues after the same place, no matter who sits there now.
         let regular = shown.turn.regular;
         if regular == one {
             shown.turn.regular = if shown.next(other) == one { one } else { other };

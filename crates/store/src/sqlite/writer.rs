@@ -15,10 +15,12 @@ use crate::log::{Append, Appended, Chains, append_one, stored};
 use crate::notices::Board;
 use crate::sql::Transaction;
 use crate::sqlite::OpenFiles;
+use crate::sqlite::recent::{self, RecentEntries};
 use crate::{StoreError, TableId};
 
 /// The next entry number of each log, as far as known. Only this program writes to
-/// the file, so it need not be queried before every append.
+/// the file, so it need not be queried before every append. It also ensures that no
+/// number is used twice: recent entries have no unique key.
 #[derive(Debug, Default)]
 pub(crate) struct KnownLengths(std::sync::Mutex<HashMap<TableId, u64>>);
 
@@ -68,8 +70,15 @@ impl Writer {
         files: Arc<OpenFiles>,
     ) -> Self {
         let known = Arc::new(KnownLengths::default());
-        let statements = HashMap::new();
-        let task = Task { connection, gate, board, files, known: Arc::clone(&known), statements };
+        let task = Task {
+            connection,
+            gate,
+            board,
+            files,
+            known: Arc::clone(&known),
+            recent: RecentEntries::default(),
+            statements: HashMap::new(),
+        };
         Self { queue: Queue::start(|groups| task.run(groups)), known }
     }
 
@@ -88,6 +97,7 @@ struct Task {
     board: Board,
     files: Arc<OpenFiles>,
     known: Arc<KnownLengths>,
+    recent: RecentEntries,
     /// Prepared statements by the number of entries and summary rows.
     statements: HashMap<(usize, usize), Arc<str>>,
 }
@@ -96,6 +106,9 @@ impl Task {
     async fn run(mut self, mut groups: Groups) {
         while let Some(group) = groups.next().await {
             self.write(group).await;
+        }
+        if let Err(error) = recent::move_all(&mut self.connection).await {
+            tracing::warn!(code = error.code(), "recent entries were not moved: {error}");
         }
         // Closing runs a checkpoint.
         if let Err(error) = self.connection.close().await {
@@ -122,15 +135,11 @@ impl Task {
         if !together.is_empty() {
             match self.write_together(&chains).await {
                 Ok(()) => {
+                    self.recent.add(rows);
                     self.known.learn(chains.together.iter().copied());
                     for index in together {
                         answers[index] = Some(Ok(Appended::Now));
                     }
-                }
-                // One of them conflicts: write each separately for exact results.
-                Err(StoreError::Constraint(_)) => {
-                    alone.extend(together);
-                    alone.sort_unstable();
                 }
                 Err(error) => {
                     for index in together {
@@ -149,7 +158,6 @@ impl Task {
             }
             answers[index] = Some(result);
         }
-        drop(guard);
         // Never acknowledge a write to a deleted file.
         let there = self.files.check();
         for (job, result) in group.drain(..).zip(answers) {
@@ -157,6 +165,8 @@ impl Task {
             let result = result.and_then(|appended| there.clone().map(|()| appended));
             answer(job, result, &self.board);
         }
+        self.recent.move_if_many(&mut self.connection).await;
+        drop(guard);
     }
 
     async fn write_together(&mut self, chains: &Chains<'_>) -> Result<(), StoreError> {
@@ -233,7 +243,7 @@ fn pad(mut query: Filled<'_>, places: usize) -> Filled<'_> {
 fn statement(rows: usize, summary_rows: usize) -> String {
     let places = |count: usize, row: &'static str| vec![row; count].join(",");
     let entries = format!(
-        "INSERT INTO entries (table_id, number, body) SELECT column1, column2, column3 \
+        "INSERT INTO recent_entries (table_id, number, body) SELECT column1, column2, column3 \
          FROM (VALUES {}) WHERE column1 IS NOT NULL",
         places(rows, "(?,?,?)")
     );

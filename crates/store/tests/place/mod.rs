@@ -87,7 +87,7 @@ pub async fn table(store: &Store, name: &str) -> TableId {
 }
 
 pub async fn next_number(store: &Store, table: &TableId) -> u64 {
-    store.table(table).await.unwrap().unwrap().next
+    store.log_length(table).await.unwrap()
 }
 
 /// Runs every test on SQLite and on PostgreSQL.

@@ -76,7 +76,7 @@ impl Scene {
 
     fn invite(&mut self) {
         let token = Digest::of(LINK.as_bytes());
-        self.must(act("ann", Action::Invite { hours: None, link: Some(token) }));
+        self.must(act("ann", Action::Invite { hours: None, watch: false, link: Some(token) }));
     }
 
     /// A table at which these people and so many bots sit, begun.
@@ -158,7 +158,7 @@ impl Scene {
     pub(crate) fn answer(&mut self, name: &str, text: &str) {
         let (decision, moves) = self.asked(name).unwrap_or_else(|| panic!("{name} isn't asked"));
         assert!(moves.iter().any(|mv| mv == text), "{text} is not among {moves:?}");
-        self.must(act(name, Action::Answer { decision, text: text.into() }));
+        self.must(act(name, Action::Answer { decision, text: text.into(), then: Vec::new() }));
     }
 
     /// Everybody who is asked something, by the name of the person.

@@ -126,7 +126,7 @@ pub(crate) fn bob_lets_it_pass(table: &mut Table, now: u64) {
     let Some(asked) = view.asked.filter(|asked| asked.awaited && view.window.is_some()) else {
         return;
     };
-    let answer = Action::Answer { decision: asked.decision, text: "pass".into() };
+    let answer = Action::Answer { decision: asked.decision, text: "pass".into(), then: Vec::new() };
     table.apply(now, &act("bob", answer)).unwrap();
 }
 
@@ -205,7 +205,7 @@ pub(crate) fn compare(twins: Twins, passes: [PassMode; 3]) -> u64 {
             continue;
         };
         let Some(text) = choose(&one, seat, &swapped, step) else { break };
-        let input = act(person.as_str(), Action::Answer { decision, text });
+        let input = act(person.as_str(), Action::Answer { decision, text, then: Vec::new() });
         if !both(&mut one, &mut other, now, &input) {
             break;
         }

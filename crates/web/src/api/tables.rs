@@ -29,6 +29,8 @@ pub(crate) struct Listed {
     pub(crate) summary: Summary,
     /// When the table was created, in milliseconds since 1970.
     pub(crate) created_at: i64,
+    /// When its summary last changed, in milliseconds since 1970.
+    pub(crate) changed_at: u64,
     /// A bookmark: pass it as `?after=` to get the tables that follow this one.
     pub(crate) bookmark: String,
 }
@@ -40,6 +42,7 @@ pub(crate) fn listed(record: &TableRecord) -> Option<Listed> {
         phase: phase.as_str()?.to_owned(),
         summary: serde_json::from_str(&record.summary_row.summary).ok()?,
         created_at: record.created_at,
+        changed_at: u64::try_from(record.changed_at).unwrap_or(0),
         bookmark: format!("{}-{}", record.created_at, record.id),
     })
 }

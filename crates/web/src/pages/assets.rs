@@ -46,6 +46,18 @@ const STYLES: [&str; 6] = [
     include_str!("../../assets/style/around.css"),
 ];
 
+/// Style sheets that only some pages need.
+const SPECIAL_STYLES: [(&str, &str); 8] = [
+    ("new", include_str!("../../assets/style/new.css")),
+    ("places", include_str!("../../assets/style/places.css")),
+    ("end", include_str!("../../assets/style/end.css")),
+    ("print", include_str!("../../assets/style/print.css")),
+    ("people", include_str!("../../assets/style/people.css")),
+    ("lobby", include_str!("../../assets/style/lobby.css")),
+    ("presence", include_str!("../../assets/style/presence.css")),
+    ("replay", include_str!("../../assets/style/replay.css")),
+];
+
 const SPRITE: &str = include_str!("../../../../assets/icons/sprite.svg");
 const INTERFACE: &str = include_str!("../../../../assets/icons/interface.txt");
 const CONTROLS: &str = include_str!("../../assets/controls.svg");
@@ -85,14 +97,29 @@ fn compressed(bytes: &[u8]) -> Option<Vec<u8>> {
     encoder.finish().ok()
 }
 
-/// A script without the lines that are only a comment: browsers don't need them, and the
-/// first page is to be small.
+/// A script without indentation, empty lines, and lines that are only a comment: browsers
+/// don't need them, and the first page is to be small. No script has a string of several
+/// lines; a test checks that.
 fn script_text(source: &str) -> String {
-    let code = source.lines().filter(|line| !line.trim_start().starts_with("//"));
+    let lines = source.lines().map(str::trim);
+    let code = lines.filter(|line| !line.is_empty() && !line.starts_with("//"));
     code.flat_map(|line| [line, "\n"]).collect()
 }
 
-/// A style sheet without comments and indentation, for the same reason.
+/// Spaces and semicolons that a style sheet doesn't need, and what replaces them, in order.
+const SPARE: [(&str, &str); 9] = [
+    ("\n", " "),
+    ("} ", "}"),
+    (" }", "}"),
+    (" {", "{"),
+    ("{ ", "{"),
+    ("; ", ";"),
+    (";}", "}"),
+    (": ", ":"),
+    (", ", ","),
+];
+
+/// A style sheet without comments and spare spaces, for the same reason.
 fn style_text(source: &str) -> String {
     let mut code = String::with_capacity(source.len());
     let mut rest = source;
@@ -102,7 +129,8 @@ fn style_text(source: &str) -> String {
     }
     code.push_str(rest);
     let lines = code.lines().map(str::trim).filter(|line| !line.is_empty());
-    lines.flat_map(|line| [line, "\n"]).collect()
+    let code = lines.collect::<Vec<_>>().join("\n");
+    SPARE.iter().fold(code, |code: String, (spare, kept)| code.replace(spare, kept))
 }
 
 fn assemble() -> Assets {
@@ -111,14 +139,19 @@ fn assemble() -> Assets {
         files.insert(name.to_owned(), (kind, text.into_bytes()));
     };
     text("style/all.css", "text/css; charset=utf-8", style_text(&STYLES.concat()));
-    let print = include_str!("../../assets/style/print.css");
-    text("style/print.css", "text/css; charset=utf-8", style_text(print));
+    for (name, sheet) in SPECIAL_STYLES {
+        text(&format!("style/{name}.css"), "text/css; charset=utf-8", style_text(sheet));
+    }
     let script = "text/javascript; charset=utf-8";
+    text("held.js", script, script_text(include_str!("../../assets/held.js")));
+    text("places.js", script, script_text(include_str!("../../assets/places.js")));
     text("live.js", script, script_text(include_str!("../../assets/live.js")));
     text("fit.js", script, script_text(include_str!("../../assets/fit.js")));
     text("shuffle.js", script, script_text(include_str!("../../assets/shuffle.js")));
     text("fairness.js", script, script_text(include_str!("../../assets/fairness.js")));
     text("panel.js", script, script_text(include_str!("../../assets/panel.js")));
+    text("clocks.js", script, script_text(include_str!("../../assets/clocks.js")));
+    text("new.js", script, script_text(include_str!("../../assets/new.js")));
     text("replay.js", script, script_text(include_str!("../../assets/replay.js")));
     text(
         "vendor/idiomorph.js",
@@ -203,17 +236,37 @@ mod tests {
     }
 
     #[test]
-    fn style_sheets_are_sent_without_comments_and_indentation() {
-        let source = "/* Cards. */\n.card {\n  /* A note\n     of two lines. */ width: 1px;\n}\n";
-        assert_eq!(style_text(source), ".card {\nwidth: 1px;\n}\n");
-        assert_eq!(style_text("a { b: c }"), "a { b: c }\n");
-        assert!(!style_text(&STYLES.concat()).contains("*/"));
+    fn style_sheets_are_sent_without_comments_and_spare_spaces() {
+        let source = "/* Cards. */\n.card, a:hover b {\n  /* A note\n     of two lines. */ width: 1px;\n  margin: 0 calc(1px + 2px)\n}\n";
+        let sent = ".card,a:hover b{width:1px;margin:0 calc(1px + 2px)}";
+        assert_eq!(style_text(source), sent);
+        assert_eq!(style_text("a { b: c }"), "a{b:c}");
+        let sheets = SPECIAL_STYLES.iter().map(|(_, sheet)| *sheet).chain(STYLES);
+        for sheet in sheets {
+            assert!(!style_text(sheet).contains("*/"));
+            // What is quoted would be changed, too.
+            for quoted in sheet.split('"').skip(1).step_by(2) {
+                assert!(SPARE.iter().all(|(spare, _)| !quoted.contains(spare)), "{quoted}");
+            }
+        }
+    }
+
+    #[test]
+    fn no_script_has_a_string_of_several_lines() {
+        let scripts = ASSETS.files.iter().filter(|(name, _)| name.ends_with(".js"));
+        for (name, script) in scripts.filter(|(name, _)| !name.starts_with("vendor/")) {
+            let text = String::from_utf8(script.plain.clone()).unwrap();
+            for line in text.lines() {
+                assert!(line.matches('`').count() % 2 == 0, "{name}: {line}");
+            }
+        }
     }
 
     #[test]
     fn the_first_page_needs_less_than_120_kilobytes() {
         let files = [
             "style/all.css",
+            "style/people.css",
             "live.js",
             "fit.js",
             "shuffle.js",

@@ -33,6 +33,8 @@ pub(crate) struct Look {
     pub(crate) pick: Pick,
     /// The number of the decision, so that old choices don't outlive it.
     pub(crate) decision: u64,
+    /// Whether several cards are chosen together.
+    pub(crate) several: bool,
 }
 
 /// The words of a card.
@@ -83,6 +85,11 @@ impl Face {
         self.plain.text.iter().map(|line| line.chars().count()).sum()
     }
 
+    /// The text, with places where a line may break.
+    pub(crate) fn lines(&self) -> &[String] {
+        &self.text
+    }
+
     /// The class that sets a long name smaller.
     pub(crate) fn size_class(&self) -> &'static str {
         card_name::size_class(&self.plain.title)
@@ -113,7 +120,7 @@ pub(crate) fn card(look: &Look, face: &Face, art: &Markup, inside: &Markup) -> M
     html! {
         li class={ "card " (look.class) (face.size_class()) (state) } id=(look.id) data-fly data-zone=(look.zone)
             data-from=(look.from) {
-            input.pick type="radio" name="move" form="answer" value=(value)
+            input.pick type=(if open && look.several { "checkbox" } else { "radio" }) name="move" form="answer" value=(value)
                 id={ "m" (question) "-" (look.id) } aria-label=(name) data-label=[label]
                 data-barred[!open] data-why=[why];
             (inner(face, art))

@@ -61,10 +61,6 @@ fn sections(ui: &UiPreferences, title: &Title) -> Vec<DeckSection> {
     page_game::deck(ui, title.game.name, title.id)
 }
 
-fn count(sections: &[DeckSection]) -> usize {
-    sections.iter().flat_map(|section| &section.cards).map(|card| card.copies).sum()
-}
-
 pub(crate) async fn list(ui: UiPreferences) -> Response {
     let content = html! {
         h1 { (ui.say("web-decks")) }
@@ -74,7 +70,7 @@ pub(crate) async fn list(ui: UiPreferences) -> Response {
                     a class={ "game " (title.id) } href={ "/decks/" (title.id) } {
                         span.name { (ui.edition(title.id)) }
                         span.note { (ui.say(&format!("web-about-{}", title.id))) }
-                        @let count = count(&sections(&ui, &title));
+                        @let count = page_game::deck_size(title.game.name, title.id);
                         span.go { (ui.say_with("web-cards", &Args::new().amount("count", count))) }
                     }
                 }

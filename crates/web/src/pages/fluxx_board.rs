@@ -16,15 +16,16 @@ use crate::pages::card_name;
 use crate::pages::fluxx_card::{art_with, face_with, glyph, goal_part, lying, wanted_in};
 use crate::pages::fluxx_changes::RecentChanges;
 use crate::pages::layout::icon;
+use crate::pages::presence::seat_status;
 use crate::pages::side;
 use crate::pages::viewed_table::ViewedTable;
 
-/// Number of log lines to send.
-const LINES: usize = 60;
+/// Number of log lines that are looked at for what has happened recently.
+const RECENT_LINES: usize = 240;
 /// Maximum number of card backs shown for another player's hand.
 const FAN: usize = 5;
-/// With more cards than this they are shown small, side by side.
-const MANY: usize = 7;
+/// With more cards than this a hand is shown small, in several rows.
+const MANY: usize = 12;
 
 /// A Fluxx board as one viewer sees it.
 pub(crate) struct FluxxBoard<'a> {
@@ -49,9 +50,10 @@ impl<'a> FluxxBoard<'a> {
     pub(crate) fn new(viewed: &'a ViewedTable<'a>, game: &'a Fluxx, view: &'a View) -> Self {
         let deck: &Deck = game.deck();
         let words = FluxxWords::new(viewed.ui.language, deck, viewed.card_names(), viewed.people());
-        let lines = viewed.table.lines(viewed.person, viewed.view.lines.saturating_sub(LINES));
+        let lines =
+            viewed.table.lines(viewed.person, viewed.view.lines.saturating_sub(RECENT_LINES));
         let mut board = Self {
-            recent: RecentChanges::of(deck, &lines),
+            recent: RecentChanges::of(deck, &lines, view.viewer.map(|_| viewed.view.you.news_from)),
             lines,
             prospects: game.prospects(view),
             viewed,
@@ -150,6 +152,7 @@ impl<'a> FluxxBoard<'a> {
             from: from.to_owned(),
             pick,
             decision: self.decision,
+            several: self.how_many() > 1,
         };
         let parts: Vec<_> = match definition.kind {
             Kind::Goal => wanted_in(self.deck, which).into_iter().map(|(e, c, _)| (e, c)).collect(),
@@ -172,7 +175,7 @@ impl<'a> FluxxBoard<'a> {
         })
     }
 
-    fn face(&self, definition: &ast::Card, edition: &str) -> Arc<Face> {
+    pub(crate) fn face(&self, definition: &ast::Card, edition: &str) -> Arc<Face> {
         let names = self.viewed.card_names();
         face_with(names, self.viewed.ui.language, definition, edition, self.view.inflation)
     }
@@ -190,6 +193,7 @@ impl<'a> FluxxBoard<'a> {
                 (side::ticker(self.viewed, self.last_line()))
                 (self.prompt())
                 @if let Some(place) = mine { (self.own(place)) }
+                (self.plays())
             }
         }
     }
@@ -234,9 +238,10 @@ impl<'a> FluxxBoard<'a> {
             li class={ "seat seat-" (seat.index()) @if active { " active" } @if next { " next" } } {
                 header id={ "seat-" (seat.index()) } data-place data-zone={ "seat-" (seat.index()) } data-hand=(place.hand_size) {
                     (self.viewed.avatar(seat, false))
+                    (side::reaction_at(self.viewed, seat))
                     div.who {
                         h2.name { (self.viewed.name(seat)) }
-                        @if let Some(status) = status { p.status { (status) } }
+                        (seat_status(self.viewed, seat, status.as_deref()))
                     }
                     p.hand-count title=(held) {
                         span.fan aria-hidden="true" { @for _ in 0..place.hand_size.min(FAN) { i {} } }
@@ -258,9 +263,11 @@ impl<'a> FluxxBoard<'a> {
             let pairs = place.attached.iter().filter(move |(_, host)| *host == keeper);
             pairs.map(|(creeper, _)| *creeper).collect()
         };
+        let pieces: Vec<Card> =
+            place.table.iter().copied().filter(|&card| !attached(card)).collect();
         html! {
-            ul.cards id={ "table-" (place.seat.index()) } {
-                @for &piece in place.table.iter().filter(|card| !attached(**card)) {
+            ul.cards id={ "table-" (place.seat.index()) } data-cards=(pieces.len()) {
+                @for &piece in &pieces {
                     @let creepers = on(piece);
                     @let off = if place.disabled.contains(&piece) { " off" } else { "" };
                     @let inside = html! {
@@ -284,6 +291,7 @@ impl<'a> FluxxBoard<'a> {
     fn mat(&self) -> Markup {
         let view = self.view;
         let turn = format!("seat-{}", view.turn.index());
+        let meta_rule = self.words.meta_rule(&view.rules_now);
         html! {
             div.mat {
                 section aria-labelledby="goals-title" {
@@ -291,14 +299,14 @@ impl<'a> FluxxBoard<'a> {
                     @if view.goals.is_empty() {
                         p.no-goal { (self.viewed.say("fluxx-board-no-goal")) }
                     } @else {
-                        ul #goals .goals { @for &goal in &view.goals { (self.goal(goal, &turn)) } }
+                        ul #goals .goals data-cards=(view.goals.len()) { @for &goal in &view.goals { (self.goal(goal, &turn)) } }
                     }
                 }
                 section.in-force aria-labelledby="rules-title" {
                     h2.zone #rules-title { (self.viewed.say("web-rules-in-force")) }
-                    ul #rules .cards {
+                    ul #rules .cards data-cards=(view.rules.len() + 1 + usize::from(meta_rule.is_some())) {
                         li.basic { (self.basic()) }
-                        @if let Some((name, text)) = self.words.meta_rule(&view.rules_now) {
+                        @if let Some((name, text)) = &meta_rule {
                             li.basic.meta { span.basic-rules { strong { (name) } " " (text) "." } }
                         }
                         @for &rule in &view.rules {
@@ -311,17 +319,32 @@ impl<'a> FluxxBoard<'a> {
         }
     }
 
-    /// The badge of a card that has just come into force.
+    /// The badge of a card that came into force since the viewer's last decision.
     pub(crate) fn new_badge(&self, card: Card) -> Markup {
-        let kind = if self.deck.kind(card) == Kind::Goal { "goal" } else { "rule" };
-        let new = || self.viewed.ui.say_with("web-new", &Args::new().choice("kind", kind));
-        html! { @if self.recent.came.contains(&card) { span.badge.news { (new()) } } }
+        html! { @if self.recent.came.contains(&card) { (self.badge_of_new(card)) } }
     }
 
-    /// The Basic Rules with their present numbers. They never leave the table.
+    pub(crate) fn badge_of_new(&self, card: Card) -> Markup {
+        let kind = if self.deck.kind(card) == Kind::Goal { "goal" } else { "rule" };
+        let new = self.viewed.ui.say_with("web-new", &Args::new().choice("kind", kind));
+        html! { span.badge.news { (new) } }
+    }
+
+    /// The Basic Rules with their present numbers. They never leave the table; a number
+    /// that a New Rule replaces is crossed out.
     fn basic(&self) -> Markup {
-        let text = self.words.basic_rules(&self.view.rules_now);
-        html! { span.basic-rules { strong { (self.viewed.say("kind-basic")) } " " (text) } }
+        let numbers = self.words.basic_rules(&self.view.rules_now);
+        html! {
+            span.basic-rules {
+                strong { (self.viewed.say("kind-basic")) } " "
+                span {
+                    @for (at, number) in numbers.iter().enumerate() {
+                        @if at > 0 { " · " }
+                        @if number.replaced { s { (number.text) } } @else { (number.text) }
+                    }
+                }
+            }
+        }
     }
 
     /// A Goal, with who has which part of it.
@@ -361,6 +384,7 @@ impl<'a> FluxxBoard<'a> {
             from: turn.to_owned(),
             pick: self.pick(goal),
             decision: self.decision,
+            several: false,
         };
         let owners: Vec<String> = parts
             .iter()
@@ -407,17 +431,15 @@ impl<'a> FluxxBoard<'a> {
                     h2.zone { (self.viewed.say("web-discard")) }
                     @if let Some(&top) = view.discard.first() {
                         ul.cards.top { (self.card(top, "compact", ("discard", turn), self.pick(top), &html! {})) }
-                        details.sheet #discard-sheet {
-                            summary.count {
-                                span aria-hidden="true" { (view.discard.len()) }
-                                span.unseen { (self.viewed.say("web-browse-discard")) " " (count("web-cards", view.discard.len())) }
-                            }
-                            div.sheet-in {
-                                h3.zone { (self.viewed.say("web-discard-order")) }
-                                ul.cards {
-                                    @for &card in &view.discard {
-                                        (self.discarded(card))
-                                    }
+                        button.count type="button" popovertarget="discard-sheet" {
+                            span aria-hidden="true" { (view.discard.len()) }
+                            span.unseen { (self.viewed.say("web-browse-discard")) " " (count("web-cards", view.discard.len())) }
+                        }
+                        div #discard-sheet .sheet-in popover="auto" {
+                            h3.zone { (self.viewed.say("web-discard-order")) }
+                            ul.cards {
+                                @for &card in &view.discard {
+                                    (self.discarded(card))
                                 }
                             }
                         }
@@ -437,6 +459,7 @@ impl<'a> FluxxBoard<'a> {
                 div class={ "seat you seat-" (place.seat.index()) } {
                     header id={ "seat-" (place.seat.index()) } data-place data-zone={ "seat-" (place.seat.index()) } {
                         (self.viewed.avatar(place.seat, false))
+                        (side::reaction_at(self.viewed, place.seat))
                         div.who {
                             h2.name { (self.viewed.name(place.seat)) }
                             p.status { (self.viewed.say("web-you")) }

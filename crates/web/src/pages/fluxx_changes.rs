@@ -9,8 +9,8 @@ use asterism_words::RuleTopic;
 /// How many turns count as recent.
 const TURNS: usize = 2;
 
-/// Rules and Goals that came or went in the current turn, or in the previous one if
-/// nothing has changed yet.
+/// Rules and Goals that came or went since the viewer's last decision; for spectators, in the
+/// current turn, or in the previous one if nothing has changed yet.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct RecentChanges {
     /// What came into force, latest first.
@@ -20,10 +20,13 @@ pub(crate) struct RecentChanges {
 }
 
 impl RecentChanges {
-    pub(crate) fn of(deck: &Deck, lines: &[LineView]) -> Self {
+    /// `from` is the first line after the viewer's last decision; spectators have none.
+    pub(crate) fn of(deck: &Deck, lines: &[LineView], from: Option<usize>) -> Self {
         let mut recent = Self::default();
         let mut turns = 0;
-        for line in lines.iter().rev() {
+        for line in
+            lines.iter().rev().take_while(|line| from.is_none_or(|from| line.number >= from))
+        {
             let AnyEvent::Fluxx(event) = &line.event else { continue };
             match event {
                 Event::Played { card, .. }
@@ -38,7 +41,7 @@ impl RecentChanges {
                 {
                     recent.gone.push(*card);
                 }
-                Event::TurnBegan { .. } => {
+                Event::TurnBegan { .. } if from.is_none() => {
                     turns += 1;
                     if turns == TURNS || !recent.came.is_empty() || !recent.gone.is_empty() {
                         break;
@@ -78,11 +81,10 @@ const fn about(modifier: &Modifier, topic: RuleTopic) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use super::*;
     use asterism_catalog::build_deck;
     use asterism_fluxx::{DiscardReason, PlayedFrom};
     use asterism_kernel::Seat;
-
-    use super::*;
 
     #[test]
     fn what_came_and_went_in_this_turn_is_news_and_older_things_are_not() {
@@ -92,15 +94,16 @@ mod tests {
         let began = Event::TurnBegan { seat, extra: false };
         let played = |name: &str| Event::Played { seat, card: card(name), from };
         let gone = Event::RuleGone { card: card("draw-3"), why: DiscardReason::Replaced };
-        let told = |events: Vec<Event>| {
+        let seen = |from: Option<usize>, events: Vec<Event>| {
             let lines = events.into_iter().enumerate().map(|(number, event)| LineView {
                 number,
                 at: 0,
                 event: AnyEvent::Fluxx(event),
                 former: Vec::new(),
             });
-            RecentChanges::of(&deck, &lines.collect::<Vec<_>>())
+            RecentChanges::of(&deck, &lines.collect::<Vec<_>>(), from)
         };
+        let told = |events: Vec<Event>| seen(None, events);
         let recent = told(vec![
             began.clone(),
             played("play-2"),
@@ -115,5 +118,12 @@ mod tests {
         assert!(!recent.touches(&deck, RuleTopic::Play, &[card("play-2")]));
         let before = told(vec![began.clone(), played("play-2"), began]);
         assert_eq!(before.came, [card("play-2")], "nothing has changed since");
+        let other = Event::Played { seat: Seat::new(1), card: card("play-3"), from };
+        let log =
+            vec![other.clone(), played("draw-2"), other, Event::TurnBegan { seat, extra: false }];
+        let mine = seen(Some(2), log.clone());
+        assert_eq!(mine.came, [card("play-3")], "only what others played since my decision");
+        let all = seen(Some(0), log);
+        assert_eq!(all.came, [card("play-3"), card("draw-2")], "several turns of others");
     }
 }

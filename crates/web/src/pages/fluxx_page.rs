@@ -6,6 +6,7 @@ use asterism_cards::ast::{Kind, Reconstructed};
 use asterism_catalog::{CardSource, EDITIONS, edition};
 use asterism_fluxx::{Event, Fluxx, View};
 use asterism_kernel::Seat;
+use asterism_table::LineView;
 use asterism_words::{Names, kind_name};
 use maud::{Markup, html};
 
@@ -16,7 +17,7 @@ use crate::pages::fluxx_board::FluxxBoard;
 use crate::pages::fluxx_card::{art, face};
 use crate::pages::layout::icon;
 use crate::pages::page_game::{BoardMarkup, PageGame, SeatStatistics};
-use crate::pages::side;
+use crate::pages::side::{self, Line, MAX_LINES};
 use crate::pages::ui_preferences::{UiPreferences, custom_names};
 use crate::pages::viewed_table::ViewedTable;
 
@@ -27,8 +28,16 @@ impl PageGame for Fluxx {
             steps: board.steps(),
             board: board.markup(),
             rules_now: board.rules_now(),
-            lines: side::fluxx_lines(viewed, &board),
+            lines: side::fluxx_lines(
+                &board,
+                &board.lines[board.lines.len().saturating_sub(MAX_LINES)..],
+            ),
+            recap: board.recap(),
         }
+    }
+
+    fn log(&self, viewed: &ViewedTable<'_>, view: &View, lines: &[LineView]) -> Vec<Line> {
+        side::fluxx_lines(&FluxxBoard::new(viewed, self, view), lines)
     }
 
     fn turn(view: &View) -> Option<Seat> {
@@ -85,6 +94,10 @@ impl PageGame for Fluxx {
             DeckSection { id: kind.word(), heading: name.clone(), cards: cards.collect() }
         });
         sections.filter(|section| !section.cards.is_empty()).collect()
+    }
+
+    fn deck_size(title: &str) -> usize {
+        edition(title).map_or(0, |edition| edition.cards.len())
     }
 
     fn cards(&self) -> Vec<CardView> {

@@ -21,22 +21,24 @@ impl FluxxBoard<'_> {
             (self.words.bonuses_now(self.view), self.words.free_actions_now(self.view));
         let others = self.words.other_rules_now(self.view);
         html! {
-            (self.close())
-            h3.zone { (self.viewed.say("web-now-numbers")) }
-            ul.rules-now {
-                @for line in numbers {
+            div.now-close tabindex="0" role="group" aria-label=(self.viewed.say("web-now-close")) { (self.close()) }
+            div.now-numbers tabindex="0" role="group" aria-label=(self.viewed.say("web-now-numbers")) {
+                h3.zone { (self.viewed.say("web-now-numbers")) }
+                ul.rules-now { @for line in numbers {
                     (self.line(self.recent.touches(self.deck, line.topic, &line.cards), &html! {
                         span { (line.text) }
                         span.why { (line.reasons.join(", ")) }
                     }))
-                }
+                } }
             }
-            (self.group("web-now-bonuses", &bonuses))
-            (self.group("web-now-actions", &actions))
-            (self.group("web-now-others", &others))
-            @if !self.recent.gone.is_empty() {
-                h3.zone { (self.viewed.say("web-now-gone")) }
-                ul.rules-now { @for &card in &self.recent.gone { li.gone { span { (icon("gone")) (self.named(card)) } } } }
+            div.now-more tabindex="0" role="group" aria-label=(self.viewed.say("web-now-others")) {
+                (self.group("web-now-bonuses", &bonuses))
+                (self.group("web-now-actions", &actions))
+                (self.group("web-now-others", &others))
+                @if !self.recent.gone.is_empty() {
+                    h3.zone { (self.viewed.say("web-now-gone")) }
+                    ul.rules-now { @for &card in &self.recent.gone { li.gone { span { (icon("gone")) (self.named(card)) } } } }
+                }
             }
         }
     }

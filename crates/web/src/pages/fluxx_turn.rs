@@ -24,6 +24,15 @@ impl FluxxBoard<'_> {
         Some(refusal_reason(self.viewed.ui.language, &refusal, self.viewed.people()))
     }
 
+    /// How many cards the viewer has to choose together.
+    pub(crate) fn how_many(&self) -> usize {
+        let asked = self.viewed.view.asked.as_ref().is_some_and(|asked| asked.awaited);
+        match &self.view.question {
+            Some((question, _)) if asked => usize::from(question.how_many()),
+            _ => 1,
+        }
+    }
+
     /// The question, and every answer that is not a card on the board.
     pub(crate) fn prompt(&self) -> Markup {
         let question = self.view.question.as_ref();
@@ -63,6 +72,7 @@ impl FluxxBoard<'_> {
             }),
             cards,
             picking: !self.picks.is_empty() || !offered.is_empty(),
+            several: self.how_many(),
             buttons: choices
                 .map(|(mv, text)| Button {
                     value: text.clone(),
@@ -76,6 +86,7 @@ impl FluxxBoard<'_> {
             waiting_for: self.view.asked,
             ending: self.view.ending.as_ref().map(|ending| self.words.ending(ending)),
             trophies: self.trophies(),
+            scored: false,
         };
         prompt::markup(self.viewed, &ask)
     }
@@ -106,7 +117,6 @@ impl FluxxBoard<'_> {
         let cards = met.map(|one| one.has.as_slice()).unwrap_or_default();
         html! {
             div.trophies {
-                (self.viewed.avatar(winner, false))
                 ul.cards aria-label=(self.viewed.say("web-winning-cards")) {
                     (self.card_as(&format!("w{}", goal.index()), goal, "compact", ("trophies", "goals"), Pick::Look, &html! {}))
                     @for &card in cards {

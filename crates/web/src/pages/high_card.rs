@@ -3,6 +3,7 @@
 use asterism_catalog::high_card::{Card, Event, Move, Offered, View};
 use asterism_catalog::{AnyEvent, HighCard};
 use asterism_kernel::{Game as _, Offer as _, Seat, SeatSet};
+use asterism_table::LineView;
 use asterism_words::HighCardWords;
 use maud::{Markup, html};
 
@@ -12,9 +13,6 @@ use crate::pages::prompt::{self, Ask};
 use crate::pages::side::Line;
 use crate::pages::ui_preferences::UiPreferences;
 use crate::pages::viewed_table::ViewedTable;
-
-/// Number of log lines to send.
-const LINES: usize = 60;
 
 impl PageGame for HighCard {
     fn board(&self, viewed: &ViewedTable<'_>, view: &View) -> BoardMarkup {
@@ -31,8 +29,13 @@ impl PageGame for HighCard {
             steps: html! {},
             board,
             rules_now: html! { ul.rules-now { @for line in words.table(view) { li { (line) } } } },
-            lines: lines(viewed, words),
+            lines: lines(words, &viewed.latest_lines()),
+            recap: None,
         }
+    }
+
+    fn log(&self, viewed: &ViewedTable<'_>, _: &View, lines: &[LineView]) -> Vec<Line> {
+        self::lines(HighCardWords::new(viewed.ui.language, viewed.people()), lines)
     }
 
     fn turn(view: &View) -> Option<Seat> {
@@ -59,10 +62,12 @@ fn ask(view: &View, words: HighCardWords<'_>) -> Ask {
         icon: None,
         cards: html! {},
         picking: view.offered != Offered::default(),
+        several: 1,
         buttons: Vec::new(),
         waiting_for: view.turn.map_or(SeatSet::EMPTY, SeatSet::only),
         ending: None,
         trophies: html! {},
+        scored: false,
     }
 }
 
@@ -86,15 +91,15 @@ fn hand_card(
         from: "deck".to_owned(),
         pick,
         decision: viewed.view.asked.as_ref().map_or(0, |asked| asked.decision),
+        several: false,
     };
     let words = FaceText { title: which.number().to_string(), ..FaceText::default() };
     let face = Face::new(viewed.ui.language, words);
     card::card(&look, &face, &html! {}, &html! {})
 }
 
-fn lines(viewed: &ViewedTable<'_>, words: HighCardWords<'_>) -> Vec<Line> {
-    let from = viewed.view.lines.saturating_sub(LINES);
-    let lines = viewed.table.lines(viewed.person, from).into_iter().filter_map(|line| {
+fn lines(words: HighCardWords<'_>, lines: &[LineView]) -> Vec<Line> {
+    let lines = lines.iter().filter_map(|line| {
         let AnyEvent::HighCard(event) = &line.event else { return None };
         let seat = match event {
             Event::Dealt { seat, .. }

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use asterism_cards::ast::Kind;
+use asterism_cards::ast::{Edition, Kind};
 use asterism_catalog::{EDITIONS, choose_titles, listing, titles};
-use asterism_host::{HostError, Sitter};
-use asterism_table::{Action, Digest, Level, Settings, TableId};
+use asterism_host::HostError;
+use asterism_table::{Action, Digest, Level, Settings, ShowPlays, TableId};
 use asterism_words::{Args, kind_name};
 use axum::Json;
 use axum::extract::{Form, State};
@@ -21,13 +21,15 @@ use crate::cookies;
 use crate::error::ApiError;
 use crate::pages::failed;
 use crate::pages::fluxx_card::glyph;
-use crate::pages::guest::{colors, known};
-use crate::pages::layout::{icon, page as layout_page};
+use crate::pages::guest::known;
+use crate::pages::layout::{icon, people_page};
+use crate::pages::own_games::{OwnGames, finished, open_tables, resume};
+use crate::pages::profile::{self, ProfileForm};
 use crate::pages::redirect;
 use crate::pages::responses;
 use crate::pages::ui_preferences::UiPreferences;
 use crate::server::App;
-use crate::session::{Caller, MaybeCaller, shown_name_in};
+use crate::session::{Caller, MaybeCaller};
 
 /// The ids of everything that can be played.
 pub(crate) fn games() -> impl Iterator<Item = &'static str> {
@@ -40,6 +42,7 @@ fn settings(id: &str, seats: usize) -> Settings {
     let most = listing(game).map_or(seats, |listing| listing.most_players);
     let mut settings = Settings::new(game, seats.min(most));
     settings.setup.mix.editions = deck;
+    settings.show_plays = ShowPlays::Normal;
     settings
 }
 
@@ -51,57 +54,60 @@ pub(crate) async fn page(
     let open = app.host.store().public_tables(None, 20).await;
     let open: Vec<Listed> =
         open.map_or_else(|_| Vec::new(), |found| found.iter().filter_map(listed).collect());
-    let mine: Vec<Listed> = match &caller.0 {
-        Some(caller) => {
-            let found = app.host.store().tables_of(&caller.person.id, None, 30).await;
-            found.map_or_else(|_| Vec::new(), |found| found.iter().filter_map(listed).collect())
-        }
-        None => Vec::new(),
-    };
-    let content = content(&ui, caller.0.as_ref(), &open, &mine);
-    layout_page(&ui, &ui.say("web-home-title"), &content).into_response()
+    let own = OwnGames::of(&app, &ui, caller.0.as_ref()).await;
+    let content = content(&ui, caller.0.as_ref(), &open, &own, app.host.now());
+    people_page(&ui, &ui.say("web-home-title"), None, &content).into_response()
 }
 
 fn content(
     ui: &UiPreferences,
     caller: Option<&Caller>,
     open: &[Listed],
-    mine: &[Listed],
+    own: &OwnGames,
+    now: u64,
 ) -> Markup {
     let last = ui.last.clone().filter(|last| games().any(|game| game == last));
     let last = last.unwrap_or_else(|| EDITIONS[0].id.to_owned());
-    let going: Vec<&Listed> = mine.iter().filter(|table| table.phase != "over").take(6).collect();
-    let over: Vec<&Listed> = mine.iter().filter(|table| table.phase == "over").take(4).collect();
+    let over = &own.over[..own.over.len().min(4)];
+    let returning = !own.ongoing.is_empty();
     html! {
-        section.hero {
+        (resume(ui, own, caller))
+        section class={ "hero" @if returning { " small" } } {
             h1 { (ui.say("web-title")) }
-            p.lead { (ui.say("web-lead")) }
+            @if !returning { p.lead { (ui.say("web-lead")) } }
             form method="post" action="/play" data-start-at-once {
-                button.button.main.big type="submit" name="game" value=(last) {
+                button class={ "button big" @if !returning { " main" } } type="submit" name="game" value=(last) {
                     (icon("star"))
                     (ui.say_with("web-play-now", &Args::new().text("game", ui.edition(&last))))
                 }
             }
-            (showing(ui))
+            @if !returning { (fan(ui, &HERO)) }
         }
-        section aria-labelledby="games" {
-            h2 #games { (ui.say("web-all-games")) }
-            form.games method="post" action="/play" data-start-at-once {
-                @for game in games() {
-                    button class={ "game " (game) } type="submit" name="game" value=(game) {
-                        span.name { (ui.edition(game)) }
-                        span.note { (ui.say(&format!("web-about-{game}"))) }
-                        span.go { (ui.say("web-play-bots")) }
+        @if caller.is_none() {
+            section.panel.newcomer aria-label=(ui.say("people-profile")) {
+                form.form.profile method="post" action="/me" {
+                    (profile::fields(ui, None, &ProfileForm::default(), None, "people-name-optional"))
+                    div.row {
+                        button.button type="submit" { (ui.say("people-save")) }
+                        a href="/sign-in" { (ui.say("people-have-account")) }
                     }
                 }
             }
         }
+        section aria-labelledby="games" {
+            h2 #games { (ui.say("web-all-games")) }
+            form.games method="post" action="/play" data-start-at-once {
+                @for game in games() { (tile(ui, game)) }
+            }
+        }
         div.columns {
-            @if !going.is_empty() {
-                section.panel aria-labelledby="going" {
-                    h2 #going { (ui.say("web-continue")) }
-                    (tables(ui, &going, "web-go-on"))
+            div.columns {
+                section.panel aria-labelledby="open" {
+                    h2 #open { (ui.say("web-open-tables")) }
+                    @if open.is_empty() { p.note { (ui.say("web-no-open-tables")) } }
+                    (open_tables(ui, open))
                 }
+                @if let Some(caller) = caller { (you(ui, caller)) }
             }
             section.panel aria-labelledby="friends" {
                 h2 #friends { (ui.say("web-with-friends")) }
@@ -115,42 +121,68 @@ fn content(
                     }
                 }
             }
-            section.panel aria-labelledby="open" {
-                h2 #open { (ui.say("web-open-tables")) }
-                @if open.is_empty() { p.note { (ui.say("web-no-open-tables")) } }
-                (tables(ui, &open.iter().collect::<Vec<_>>(), "web-look"))
-            }
-            @if let Some(caller) = caller {
-                section.panel aria-labelledby="me" {
-                    h2 #me { (ui.say("web-me")) }
-                    form.rows method="post" action="/me" {
-                        label for="name" { (ui.say("web-name")) }
-                        input #name type="text" name="name" maxlength="32" value=(shown_name_in(ui.language, &caller.person)) autocomplete="nickname";
-                        (colors(ui, caller.person.profile.color.as_deref()))
-                        div.row { button.button type="submit" { (ui.say("web-apply")) } }
-                    }
-                }
-            }
             @if !over.is_empty() {
                 section.panel aria-labelledby="over" {
                     h2 #over { (ui.say("web-finished")) }
-                    (tables(ui, &over, "web-look"))
+                    (finished(ui, over, caller, now))
+                    p { a href="/me#games" { (ui.say("people-your-games")) } }
                 }
             }
         }
     }
 }
 
-/// A hand of cards next to the title, one of each kind.
-fn showing(ui: &UiPreferences) -> Markup {
-    let kinds = [Kind::Keeper, Kind::Goal, Kind::Rule, Kind::Action, Kind::Surprise];
+/// Name and color of somebody who has been here before.
+fn you(ui: &UiPreferences, caller: &Caller) -> Markup {
+    let filled = ProfileForm::of(Some(&caller.person));
     html! {
-        div.showing aria-hidden="true" {
+        section.panel aria-labelledby="me" {
+            h2 #me { (ui.say("web-me")) }
+            form.form.profile method="post" action="/me" {
+                (profile::fields(ui, Some(&caller.person), &filled, None, "web-name"))
+                div.row { button.button type="submit" { (ui.say("people-save")) } }
+            }
+            p { a href="/me" { (ui.say("people-device")) } }
+        }
+    }
+}
+
+const HERO: [Kind; 5] = [Kind::Keeper, Kind::Goal, Kind::Rule, Kind::Action, Kind::Surprise];
+
+/// The kinds of cards that the tile of an edition shows.
+fn kinds(edition: &Edition) -> Vec<Kind> {
+    let has = |kind: &Kind| edition.cards.iter().any(|card| card.kind == *kind);
+    let others = [Kind::Surprise, Kind::Creeper, Kind::Rule, Kind::Goal].into_iter().filter(has);
+    std::iter::once(Kind::Keeper).chain(others.take(2)).collect()
+}
+
+/// A game: what it is, and a button that starts it against bots.
+fn tile(ui: &UiPreferences, game: &str) -> Markup {
+    html! {
+        div class={ "tile " (game) } {
+            button class={ "game " (game) } type="submit" name="game" value=(game) {
+                @match asterism_catalog::edition(game) {
+                    Some(edition) => (fan(ui, &kinds(edition))),
+                    None => (numbered_fan()),
+                }
+                span.name { (ui.edition(game)) }
+                span.note { (ui.say(&format!("web-about-{game}"))) }
+                span.go { (ui.say("web-play-bots")) }
+            }
+            a.button.small href={ "/rules/" (game) } { (ui.say("web-rules")) }
+        }
+    }
+}
+
+/// Some cards, one of each of these kinds.
+fn fan(ui: &UiPreferences, kinds: &[Kind]) -> Markup {
+    html! {
+        span.showing aria-hidden="true" {
             @for kind in kinds {
-                div class={ "card " (kind.word()) } {
+                span class={ "card " (kind.word()) } {
                     span.face {
-                        span.art { (icon(glyph(kind))) }
-                        span.title { (kind_name(ui.language, kind)) }
+                        span.art { (icon(glyph(*kind))) }
+                        span.title { (kind_name(ui.language, *kind)) }
                     }
                 }
             }
@@ -158,26 +190,12 @@ fn showing(ui: &UiPreferences) -> Markup {
     }
 }
 
-fn tables(ui: &UiPreferences, tables: &[&Listed], key: &str) -> Markup {
+/// Some cards of a game whose cards have numbers.
+fn numbered_fan() -> Markup {
     html! {
-        ul.rows {
-            @for table in tables {
-                @let summary = &table.summary;
-                @let who: Vec<String> = summary.chairs.iter().map(|sitter| match sitter {
-                    Sitter::Nobody => ui.say("web-free-chair"),
-                    Sitter::Person(name) => name.clone(),
-                    Sitter::Bot(level) => {
-                        let level = ui.say(&format!("level-{}", level.name()));
-                        ui.say_with("web-bot", &Args::new().text("level", level))
-                    }
-                }).collect();
-                li.row {
-                    div.grow {
-                        strong { (ui.deck_title(&summary.game, &summary.deck)) }
-                        p.note { (who.join(" · ")) }
-                    }
-                    a.button.small href={ "/table/" (table.table) } { (ui.say(key)) }
-                }
+        span.showing aria-hidden="true" {
+            @for (color, number) in [("red", "2"), ("blue", "6"), ("yellow", "4")] {
+                span class={ "card stella " (color) } { span.face { span.art { span.figure { (number) } } } }
             }
         }
     }

@@ -54,7 +54,7 @@ pub(crate) fn document(
 pub(crate) fn switches(ui: &UiPreferences) -> Markup {
     html! {
         form.row method="post" action="/wishes" data-plain {
-            input type="hidden" name="back" value=(ui.path);
+            input type="hidden" name="back" value=(ui.back);
             label.unseen for="language" { (ui.say("web-language")) }
             select #language name="language" data-submit {
                 @for language in Language::ALL {
@@ -87,6 +87,33 @@ pub(crate) fn page_in(
     edition: Option<&str>,
     content: &Markup,
 ) -> Html<String> {
+    page_with(ui, title, edition, &html! {}, content)
+}
+
+/// A page about people: the home page, invitations, accounts. It has a style sheet of
+/// its own.
+pub(crate) fn people_page(
+    ui: &UiPreferences,
+    title: &str,
+    edition: Option<&str>,
+    content: &Markup,
+) -> Html<String> {
+    page_with(ui, title, edition, &style("people"), content)
+}
+
+/// A link to a style sheet that only some pages need.
+pub(crate) fn style(name: &str) -> Markup {
+    html! { link rel="stylesheet" href=(address(&format!("style/{name}.css"))); }
+}
+
+/// A page other than a table, with styles and scripts of its own.
+pub(crate) fn page_with(
+    ui: &UiPreferences,
+    title: &str,
+    edition: Option<&str>,
+    head: &Markup,
+    content: &Markup,
+) -> Html<String> {
     let link = |path: &str, key: &str| {
         let here = (ui.path == path).then_some("page");
         html! { a href=(path) aria-current=[here] { (ui.say(key)) } }
@@ -102,6 +129,7 @@ pub(crate) fn page_in(
                     (link("/new", "web-new-table"))
                     (link("/decks", "web-decks"))
                     (link("/help", "web-help"))
+                    (link("/me", "web-me"))
                 }
                 (switches(ui))
             }
@@ -112,5 +140,5 @@ pub(crate) fn page_in(
             }
         }
     };
-    document(ui, title, edition, &html! {}, &body)
+    document(ui, title, edition, head, &body)
 }

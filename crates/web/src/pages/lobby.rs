@@ -1,131 +1,160 @@
-//! A table before the game: chairs, links, and starting the game.
+//! A table before the game: chairs, links, chat, and starting the game.
 
-use asterism_table::{HolderView, Level};
+use asterism_table::{ChairView, HolderView, Level};
 use asterism_words::Args;
-use maud::{Markup, PreEscaped, html};
-use qrcode::{Color, QrCode};
+use maud::{Markup, html};
 
 use crate::pages::layout::{icon, switches};
-use crate::pages::table::title;
-use crate::pages::viewed_table::ViewedTable;
-use crate::pages::{lobby_settings, manage, shuffle};
-
-/// A QR code as one SVG path, without inline styles.
-fn qr(text: &str) -> Option<Markup> {
-    let code = QrCode::new(text).ok()?;
-    let width = code.width();
-    let mut path = String::new();
-    for (index, color) in code.to_colors().into_iter().enumerate() {
-        if color == Color::Dark {
-            let (x, y) = (index % width + 4, index / width + 4);
-            path.push_str(&format!("M{x} {y}h1v1h-1z"));
-        }
-    }
-    let side = width + 8;
-    Some(html! {
-        (PreEscaped(format!(
-            "<svg class=\"qr\" viewBox=\"0 0 {side} {side}\" role=\"img\" aria-labelledby=\"link-title\">\
-             <path fill=\"currentColor\" d=\"{path}\"/></svg>"
-        )))
-    })
-}
+use crate::pages::lobby_chat::chat;
+use crate::pages::table::{edition, title};
+use crate::pages::viewed_table::{ViewedTable, person_name};
+use crate::pages::{lobby_settings, manage, mix, shuffle};
 
 pub(crate) fn markup(viewed: &ViewedTable<'_>) -> Markup {
     let view = &viewed.view;
-    let game = title(viewed.ui, viewed.table);
-    let sits = view.you.seat.is_some();
-    let taken = view.chairs.iter().filter(|chair| chair.holder != HolderView::Nobody).count();
     html! {
         header.bar {
             a.mark href="/" aria-label=(viewed.say("web-home")) { (icon("mark")) }
-            div.bar-title { p.brand { "Asterism" } }
+            div.bar-title {
+                h1 { (title(viewed.ui, viewed.table)) }
+                p { (viewed.say("web-lobby-lead")) }
+            }
+            a.button.small href={ "/rules/" (edition(viewed.table)) } target="_blank" { (icon("book")) (viewed.say("web-rules")) }
+            @if viewed.person.is_some() {
+                form.leave method="post" action=(viewed.action()) {
+                    input type="hidden" name="do" value="leave-lobby";
+                    button.button.small type="submit" { (icon("leave")) (viewed.say("people-leave-table")) }
+                }
+            }
             (switches(viewed.ui))
         }
         main #board tabindex="-1" {
-            h1 { (game) }
-            p.lead { (viewed.say("web-lobby-lead")) }
+            (mix::single_cards(viewed.ui, &view.settings.setup.mix))
             p #wrong .wrong role="alert" hidden[viewed.context.wrong.is_none()] {
                 @if let Some(wrong) = &viewed.context.wrong { (wrong.text(viewed.ui.language)) }
             }
-            div.columns {
-                section.panel aria-labelledby="chairs" {
-                    h2 #chairs { (viewed.say("web-chairs")) }
-                    @let printed = view.settings.setup.printed_players();
-                    @if view.chairs.len() > *printed.end() {
-                        p.note { (viewed.ui.say_with("seats-more-now", &Args::new().text("most", printed.end().to_string()))) }
-                    }
-                    @if view.settings.take_bots { p.note { (viewed.say("web-take-bots")) } }
-                    ol.rows {
-                        @for (chair, name) in view.chairs.iter().zip(&viewed.names) { (chair_row(viewed, chair, name, sits)) }
-                    }
+            nav.jump aria-label=(viewed.say("web-navigation")) {
+                a.button.small href="#chairs" { (viewed.say("web-chairs")) }
+                a.button.small href="#link-title" { (viewed.say("web-invite")) }
+                a.button.small href="#chat-title" { (viewed.say("web-chat")) }
+            }
+            div.lobby-grid {
+                div.people { (chairs(viewed)) (invitation(viewed)) }
+                div.settings {
+                    (lobby_settings::first(viewed))
+                    (lobby_settings::house_rules(viewed))
+                    (shuffle::lobby(viewed))
                     @if view.you.directs {
-                        @if view.starting.is_some() {
-                            (lobby_settings::starting(viewed))
-                        } @else if !view.house_rules.awaited.is_empty() {
-                            p.note role="status" { (viewed.say("seats-start-awaits")) }
-                        } @else if taken >= 2 {
-                            (viewed.button_as("button main big", "start", &[], &viewed.say("web-start")))
-                        } @else {
-                            p.note { (viewed.say("web-start-needs")) }
+                        section.panel aria-labelledby="manage" {
+                            h2 #manage { (viewed.say("web-manage")) }
+                            (manage::people(viewed))
                         }
-                    } @else {
-                        @if view.starting.is_some() { (lobby_settings::starting(viewed)) }
-                        @else { p.note role="status" { (viewed.say("web-start-waits")) } }
                     }
                 }
-                (lobby_settings::house_rules(viewed))
-                (lobby_settings::first(viewed))
-                section.panel aria-labelledby="link-title" {
-                    h2 #link-title { (viewed.say("web-invite")) }
-                    @match &viewed.context.invite {
-                        Some(token) => {
-                            @let link = format!("{}/join/{}/{token}", viewed.context.origin, view.table);
-                            @if let Some(code) = viewed.context.code.as_ref().filter(|code| !code.is_empty()) {
-                                p { (viewed.say("web-code-how")) }
-                                p.code { (code) }
-                            }
-                            p.link { (link) }
-                            div.row {
-                                button.button.small type="button" data-copy=(link) data-copied=(viewed.say("web-copied")) { (viewed.say("web-copy")) }
-                            }
-                            @if let Some(code) = qr(&link) { (code) }
-                        }
-                        None => @if view.you.directs {
-                            p { (viewed.say("web-invite-how")) }
-                        } @else { p { (viewed.say("web-invite-owner")) } }
-                    }
-                    @if view.you.directs { (manage::links(viewed)) }
-                }
-                (shuffle::lobby(viewed))
-                @if view.you.directs {
-                    section.panel aria-labelledby="manage" {
-                        h2 #manage { (viewed.say("web-manage")) }
-                        (manage::people(viewed))
-                    }
-                }
+                (chat(viewed))
+            }
+            (start(viewed))
+        }
+    }
+}
+
+fn chairs(viewed: &ViewedTable<'_>) -> Markup {
+    let view = &viewed.view;
+    let sits = view.you.seat.is_some();
+    let taken = view.chairs.iter().filter(|chair| chair.holder != HolderView::Nobody).count();
+    let count =
+        Args::new().text("taken", taken.to_string()).text("all", view.chairs.len().to_string());
+    let printed = view.settings.setup.printed_players();
+    let watching: Vec<String> = (view.spectators.iter())
+        .map(|person| person_name(viewed.ui, &person.id, &person.name))
+        .collect();
+    html! {
+        section.panel aria-labelledby="chairs" {
+            h2 { span #chairs { (viewed.say("web-chairs")) } " " span.note { (viewed.ui.say_with("people-taken", &count)) } }
+            @if view.chairs.len() > *printed.end() {
+                p.note { (viewed.ui.say_with("seats-more-now", &Args::new().text("most", printed.end().to_string()))) }
+            }
+            @if view.settings.take_bots { p.note { (viewed.say("web-take-bots")) } }
+            @if view.you.watches { p.note role="status" { (viewed.ui.say_with("people-spectator", &Args::new().choice("why", "link"))) } }
+            ol.rows {
+                @for (chair, name) in view.chairs.iter().zip(&viewed.names) { (chair_row(viewed, chair, name, sits)) }
+            }
+            @if !watching.is_empty() {
+                p.note { (viewed.ui.say_with("people-also-here", &Args::new().text("names", watching.join(", ")))) }
             }
         }
     }
 }
 
-fn chair_row(
-    viewed: &ViewedTable<'_>,
-    chair: &asterism_table::ChairView,
-    name: &str,
-    sits: bool,
-) -> Markup {
+fn invitation(viewed: &ViewedTable<'_>) -> Markup {
+    let directs = viewed.view.you.directs;
+    html! {
+        section.panel aria-labelledby="link-title" {
+            h2 #link-title { (viewed.say("web-invite")) }
+            @if viewed.context.invite.is_some() {
+                (manage::made(viewed))
+            } @else {
+                p { (viewed.say(if directs { "web-invite-how" } else { "web-invite-owner" })) }
+            }
+            @if directs { (manage::links(viewed)) }
+            (manage::watch(viewed))
+        }
+    }
+}
+
+/// The bar with the button that starts the game, or with what the start waits for.
+fn start(viewed: &ViewedTable<'_>) -> Markup {
+    let view = &viewed.view;
+    let taken = view.chairs.iter().filter(|chair| chair.holder != HolderView::Nobody).count();
+    html! {
+        div.start-bar {
+            @if view.starting.is_some() {
+                (lobby_settings::starting(viewed))
+            } @else if !view.you.directs {
+                p.note role="status" { (viewed.say("web-start-waits")) }
+            } @else if !view.house_rules.awaited.is_empty() {
+                p.note role="status" { (viewed.say("seats-start-awaits")) }
+            } @else if taken >= 2 {
+                (viewed.button_as("button main big", "start", &[], &viewed.say("web-start")))
+            } @else {
+                p.note { (viewed.say("web-start-needs")) }
+            }
+        }
+    }
+}
+
+/// What is said about the holder of a chair.
+fn about(viewed: &ViewedTable<'_>, chair: &ChairView) -> Option<String> {
+    let seat = asterism_kernel::Seat::from_index(chair.chair)?;
+    if viewed.view.you.seat == Some(seat) {
+        Some(viewed.say("web-you"))
+    } else {
+        viewed.status(seat)
+    }
+}
+
+fn chair_row(viewed: &ViewedTable<'_>, chair: &ChairView, name: &str, sits: bool) -> Markup {
     let number = chair.chair.to_string();
     let seat = asterism_kernel::Seat::from_index(chair.chair);
     let free = chair.holder == HolderView::Nobody;
+    let mine = seat.is_some() && viewed.view.you.seat == seat;
+    let hosts = match &chair.holder {
+        HolderView::Person(person) => viewed.view.host.as_ref() == Some(&person.id),
+        _ => false,
+    };
     html! {
-        li.row.chair {
-            @if let Some(seat) = seat { (viewed.avatar(seat, false)) }
+        li class={ "row chair" @if free { " free" } } {
+            @if !free { @if let Some(seat) = seat { (viewed.avatar(seat, false)) } }
             div.grow {
                 strong { (name) }
-                @if let Some(status) = seat.and_then(|seat| viewed.status(seat)) { p.note { (status) } }
+                @if let Some(about) = about(viewed, chair) { p.note { (about) } }
                 @if chair.reserved { p.note { (viewed.say("web-reserved")) } }
             }
-            @if free && !sits { (viewed.button("come-and-sit", &[("chair", &number)], &viewed.say("web-sit-down"))) }
+            @if hosts { span.badge { (viewed.say("people-host")) } }
+            @if mine {
+                a.button.small href={ "/me?back=/table/" (viewed.view.table) } { (viewed.say("people-name-color")) }
+            }
+            @if free && !sits && !viewed.view.you.watches { (viewed.button("come-and-sit", &[("chair", &number)], &viewed.say("web-sit-down"))) }
             @if free && viewed.view.you.directs {
                 form.row method="post" action=(viewed.action()) {
                     input type="hidden" name="do" value="seat-bot";
@@ -143,7 +172,7 @@ fn chair_row(
                 @let (on, key) = if chair.reserved { ("false", "web-unreserve") } else { ("true", "web-reserve") };
                 (viewed.button("reserve", &[("chair", &number), ("on", on)], &viewed.say(key)))
             }
-            @if !free && viewed.view.you.directs {
+            @if !free && !mine && viewed.view.you.directs {
                 (viewed.button_as("button small", "empty-chair", &[("chair", &number)],
                     &viewed.ui.say_with("web-free-it", &Args::new().text("name", name))))
             }

@@ -1,9 +1,10 @@
 //! The owner's tools: people, locking, links.
 
-use asterism_table::{HolderView, LinkView, PersonView, StageView};
+use asterism_table::{HolderView, LinkView, PersonView, StageView, Visibility};
 use asterism_words::Args;
 use maud::{Markup, html};
 
+use crate::pages::qr::qr;
 use crate::pages::viewed_table::{ViewedTable, person_name};
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
@@ -58,13 +59,16 @@ pub(crate) fn links(viewed: &ViewedTable<'_>) -> Markup {
                 @for link in &viewed.view.you.links {
                     @let digest = link.digest.to_string();
                     li.row {
-                        span.grow { code { (digest[..8]) } " · " (left(link)) }
+                        span.grow {
+                            code { (digest[..8]) } " · " (left(link))
+                            @if link.watch { " · " (viewed.say("people-watch-tag")) }
+                        }
                         (viewed.button("withdraw", &[("link", &digest)], &viewed.say("web-withdraw")))
                     }
                 }
             }
         }
-        form.row method="post" action=(viewed.action()) {
+        form.row method="post" action=(viewed.invite_action()) {
             input type="hidden" name="do" value="invite";
             label for="hours" { (viewed.say("web-link-lasts")) }
             select #hours name="hours" {
@@ -73,6 +77,63 @@ pub(crate) fn links(viewed: &ViewedTable<'_>) -> Markup {
                 }
             }
             button.button.small type="submit" { (viewed.say("web-make-link")) }
+        }
+    }
+}
+
+/// A link as text, with a button that copies it.
+fn copyable(viewed: &ViewedTable<'_>, link: &str, key: &str) -> Markup {
+    html! {
+        p.link { (link) }
+        button.button.small type="button" data-copy=(link) data-copied=(viewed.say("web-copied")) { (viewed.say(key)) }
+    }
+}
+
+/// The invitation that was just made: code, link and QR code.
+pub(crate) fn made(viewed: &ViewedTable<'_>) -> Markup {
+    let Some(token) = &viewed.context.invite else { return html! {} };
+    let link = viewed.join_link(token);
+    html! {
+        div.made {
+            span.unseen #made-qr { (viewed.say("people-device-qr")) }
+            @if let Some(code) = qr(&link, "made-qr") { (code) }
+            div.rows {
+                @if let Some(code) = viewed.context.code.as_ref().filter(|code| !code.is_empty()) {
+                    p { (viewed.say("web-code-how")) }
+                    p.code { (code) }
+                }
+                (copyable(viewed, &link, "web-copy"))
+            }
+        }
+    }
+}
+
+/// The link by which people can watch.
+pub(crate) fn watch(viewed: &ViewedTable<'_>) -> Markup {
+    let settings = &viewed.view.settings;
+    if !settings.spectators {
+        return html! {};
+    }
+    let public = settings.visibility == Visibility::Public;
+    if !public && !viewed.view.you.directs {
+        return html! {};
+    }
+    html! {
+        h3 { (viewed.say("people-watch-link")) }
+        @if public {
+            p.note { (viewed.say("people-watch-public")) }
+            (copyable(viewed, &format!("{}/table/{}", viewed.context.origin, viewed.view.table), "people-watch-copy"))
+        } @else {
+            p.note { (viewed.say("people-watch-how")) }
+            @if let Some(token) = &viewed.context.watch {
+                (copyable(viewed, &viewed.join_link(token), "people-watch-copy"))
+            } @else {
+                form method="post" action=(viewed.invite_action()) {
+                    input type="hidden" name="do" value="invite";
+                    input type="hidden" name="watch" value="true";
+                    button.button.small type="submit" { (viewed.say("people-watch-make")) }
+                }
+            }
         }
     }
 }
@@ -86,8 +147,11 @@ pub(crate) fn menu(viewed: &ViewedTable<'_>) -> Markup {
         details.manage #manage {
             summary.button.small { (viewed.say("web-manage")) }
             div.manage-in {
+                h2.unseen { (viewed.say("web-manage")) }
                 (people(viewed))
+                (made(viewed))
                 (links(viewed))
+                (watch(viewed))
             }
         }
     }

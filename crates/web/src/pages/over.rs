@@ -1,11 +1,13 @@
 //! The end of a game: the winners, statistics, and a rematch.
 
-use asterism_table::TableEnding;
+use asterism_table::{OverView, TableEnding};
 use asterism_words::Args;
 use maud::{Markup, html};
 
+use crate::pages::again::is_alone;
 use crate::pages::page_game::{self, SeatStatistics};
 use crate::pages::prompt::{Ask, reader};
+use crate::pages::replay::key_of;
 use crate::pages::shuffle;
 use crate::pages::viewed_table::ViewedTable;
 
@@ -35,10 +37,16 @@ pub(crate) fn markup(viewed: &ViewedTable<'_>, ask: &Ask) -> Markup {
             &Args::new().text("names", names.join(", ")).amount("count", names.len()),
         ),
     };
-    let scored = over.scores.iter().any(Option::is_some);
-    let wants_rematch = viewed.person.is_some_and(|person| over.rematch_requests.contains(person));
+    // Games that score themselves show the points in their own table.
+    let scored = over.scores.iter().any(Option::is_some) && !ask.scored;
     html! {
-        section #question .prompt.ending aria-labelledby="question-title" {
+        // Not a `section` like a question, so that updates put it in place of the question
+        // instead of turning one into the other, which would look like a jump.
+        article #question .prompt.ending.won[!winners.is_empty()] role="region" aria-labelledby="question-title" {
+            @if !winners.is_empty() {
+                div.rays aria-hidden="true" {}
+                p.crown aria-hidden="true" { @for seat in over.winners.iter() { (viewed.avatar(seat, false)) } }
+            }
             div.what {
                 h2 #question-title tabindex="-1" { (title) }
                 @if let Some(ending) = &ask.ending { p { (ending) } }
@@ -47,6 +55,21 @@ pub(crate) fn markup(viewed: &ViewedTable<'_>, ask: &Ask) -> Markup {
                 } @else if let Some(ending) = viewed.ui.try_say(&format!("web-over-{}", over.reason)) { p { (ending) } }
             }
             (ask.trophies)
+            form #answer method="post" action=(viewed.action()) {}
+            div.choices {
+                (rematch(viewed, over))
+                a.button href={ "/table/" (viewed.view.table) "/replay" } { (viewed.say("web-replay")) }
+                @if let Some(seed) = viewed.table.revealed_seed() {
+                    @let address = format!("{}/table/{}/replay?key={}", viewed.context.origin, viewed.view.table, key_of(&seed));
+                    button.button.share type="button" data-share=(address) data-text=(title) data-copied=(viewed.say("web-copied")) { (viewed.say("web-share-game")) }
+                }
+                label.button.look {
+                    input #look-at-table type="checkbox";
+                    span.at-end { (viewed.say("web-look-at-table")) }
+                    span.at-table { (viewed.say("web-back-to-end")) }
+                }
+                a.button href="/" { (viewed.say("web-home")) }
+            }
             details #statistics .statistics open {
                 summary { (viewed.say("web-statistics")) }
                 table {
@@ -70,19 +93,32 @@ pub(crate) fn markup(viewed: &ViewedTable<'_>, ask: &Ask) -> Markup {
                 }
             }
             (shuffle::verdict(viewed.ui, viewed.view.table.as_str()))
-            form #answer method="post" action=(viewed.action()) {}
             (reader(viewed))
-            div.choices {
-                @if let Some(again) = &over.rematch {
-                    a.button.main href={ "/table/" (again) } { (viewed.say("web-to-rematch")) }
-                } @else if viewed.view.you.seat.is_some() && !wants_rematch {
-                    (viewed.button_as("button main", "rematch", &[], &viewed.say("web-rematch")))
-                } @else if wants_rematch {
-                    p.note { (viewed.say("web-rematch-waits")) }
-                }
-                a.button href={ "/table/" (viewed.view.table) "/replay" } { (viewed.say("web-replay")) }
-                a.button href="/" { (viewed.say("web-home")) }
+        }
+    }
+}
+
+/// Another game: at once if only bots have to agree, otherwise as an invitation.
+fn rematch(viewed: &ViewedTable<'_>, over: &OverView) -> Markup {
+    let others = over.rematch_requests.iter().filter(|person| Some(*person) != viewed.person);
+    let names: Vec<String> = others.filter_map(|person| viewed.person_at_table(person)).collect();
+    let invited = Args::new().text("names", names.join(", ")).amount("count", names.len());
+    let wants = viewed.person.is_some_and(|person| over.rematch_requests.contains(person));
+    html! {
+        @if let Some(again) = &over.rematch {
+            a.button.main href={ "/table/" (again) } { (viewed.say("web-to-rematch")) }
+        } @else if viewed.view.you.seat.is_none() {
+        } @else if is_alone(viewed) {
+            form method="post" action={ "/table/" (viewed.view.table) "/again" } data-plain data-start-at-once {
+                button.button.main type="submit" name="again" value="yes" { (viewed.say("web-rematch")) }
             }
+        } @else if wants {
+            p.note role="status" { (viewed.say("web-rematch-waits")) }
+        } @else {
+            (viewed.button_as("button main", "rematch", &[], &viewed.say("web-rematch")))
+        }
+        @if over.rematch.is_none() && !names.is_empty() {
+            p.invited role="status" { (viewed.ui.say_with("web-rematch-invites", &invited)) }
         }
     }
 }

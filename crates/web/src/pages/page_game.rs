@@ -6,6 +6,7 @@ use asterism_catalog::{
     AnyEvent, AnyGame, AnyView, CardSource, CatalogGame as _, Listing, for_each_game,
 };
 use asterism_kernel::{Game, Seat};
+use asterism_table::LineView;
 use asterism_words::Names;
 use maud::Markup;
 
@@ -25,6 +26,8 @@ pub(crate) struct BoardMarkup {
     pub(crate) rules_now: Markup,
     /// The latest lines of the log.
     pub(crate) lines: Vec<Line>,
+    /// What happened since the viewer's last turn.
+    pub(crate) recap: Option<Markup>,
 }
 
 /// The statistics of one seat at the end of a game.
@@ -39,6 +42,9 @@ pub(crate) struct SeatStatistics {
 pub(crate) trait PageGame: Game {
     fn board(&self, viewed: &ViewedTable<'_>, view: &Self::View) -> BoardMarkup;
 
+    /// Lines of the log as sentences.
+    fn log(&self, viewed: &ViewedTable<'_>, view: &Self::View, lines: &[LineView]) -> Vec<Line>;
+
     /// Whose turn it is.
     fn turn(view: &Self::View) -> Option<Seat>;
 
@@ -52,6 +58,12 @@ pub(crate) trait PageGame: Game {
     fn deck(ui: &UiPreferences, title: &str) -> Vec<DeckSection> {
         let _ = (ui, title);
         Vec::new()
+    }
+
+    /// Number of cards of a title of this game.
+    fn deck_size(title: &str) -> usize {
+        let _ = title;
+        0
     }
 
     /// The cards of the deck by number; none if views name cards directly.
@@ -79,6 +91,20 @@ macro_rules! pages {
                     Some(PageGame::board(game, viewed, view))
                 })*
                 _ => None,
+            }
+        }
+
+        /// Lines of a game's log.
+        pub(crate) fn log(
+            viewed: &ViewedTable<'_>,
+            (game, view): (&AnyGame, &AnyView),
+            lines: &[LineView],
+        ) -> Vec<Line> {
+            match (game, view) {
+                $((AnyGame::$name(game), AnyView::$name(view)) => {
+                    PageGame::log(game, viewed, view, lines)
+                })*
+                _ => Vec::new(),
             }
         }
 
@@ -111,6 +137,14 @@ macro_rules! pages {
             match game {
                 $($id => <$game as PageGame>::deck(ui, title),)*
                 _ => Vec::new(),
+            }
+        }
+
+        /// Number of cards of a title of the game with this id.
+        pub(crate) fn deck_size(game: &str, title: &str) -> usize {
+            match game {
+                $($id => <$game as PageGame>::deck_size(title),)*
+                _ => 0,
             }
         }
 

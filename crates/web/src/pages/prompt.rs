@@ -6,6 +6,8 @@ use asterism_table::{HolderView, Proposal, StageView, UndoView, WindowKind};
 use asterism_words::Args;
 use maud::{Markup, html};
 
+use crate::pages::layout::icon;
+use crate::pages::presence;
 use crate::pages::viewed_table::{ViewedTable, person_name};
 use crate::pages::{over, responses};
 
@@ -29,12 +31,16 @@ pub(crate) struct Ask {
     /// Cards that are not on the board.
     pub(crate) cards: Markup,
     pub(crate) picking: bool,
+    /// How many cards are chosen together.
+    pub(crate) several: usize,
     /// Moves that are not cards.
     pub(crate) buttons: Vec<Button>,
     pub(crate) waiting_for: SeatSet,
     pub(crate) ending: Option<String>,
     /// What won the game.
     pub(crate) trophies: Markup,
+    /// Whether that has the points.
+    pub(crate) scored: bool,
 }
 
 pub(crate) fn markup(viewed: &ViewedTable<'_>, ask: &Ask) -> Markup {
@@ -65,10 +71,13 @@ pub(crate) fn markup(viewed: &ViewedTable<'_>, ask: &Ask) -> Markup {
             form #answer .choices method="post" action=(viewed.action()) {
                 input type="hidden" name="do" value="answer";
                 input type="hidden" name="decision" value=(decision.unwrap_or_default());
-                @for button in &ask.buttons {
-                    button class={ "button" @if only || button.main { " main" } } type="submit" name="move" value=(button.value) { (button.label) }
+                // New buttons for each question: they appear in their place instead of moving there.
+                @for (index, button) in ask.buttons.iter().enumerate() {
+                    button id={ "b" (decision.unwrap_or_default()) "-" (index) } class={ "button" @if only || button.main { " main" } } type="submit" name="move" value=(button.value) { (button.label) }
                 }
-                @if ask.picking {
+                @if ask.picking && ask.several > 1 {
+                    (several(viewed, ask.several))
+                } @else if ask.picking {
                     button #confirm .button.main type="submit" data-label=(viewed.say("web-choose")) {
                         (viewed.say("web-choose"))
                     }
@@ -76,6 +85,20 @@ pub(crate) fn markup(viewed: &ViewedTable<'_>, ask: &Ask) -> Markup {
             }
             (window(viewed, awaited))
             (aside(viewed))
+        }
+    }
+}
+
+/// Confirms a choice of several cards. A script counts them, and can swap what is chosen
+/// for what is not.
+fn several(viewed: &ViewedTable<'_>, count: usize) -> Markup {
+    let counted = Args::new().amount("count", count);
+    html! {
+        button.button.small.swap type="button" data-swap hidden { (viewed.say("web-choose-swap")) }
+        button #confirm .button.main type="submit" data-several=(count)
+            data-label=(viewed.ui.say_with("web-choose-several", &counted))
+            data-progress=(viewed.ui.say_with("web-choose-progress", &counted.text("chosen", "#"))) {
+            (viewed.ui.say_with("web-choose-several", &Args::new().amount("count", count)))
         }
     }
 }
@@ -135,7 +158,7 @@ fn window(viewed: &ViewedTable<'_>, awaited: bool) -> Markup {
 }
 
 /// Formats seconds like a clock.
-fn clock(seconds: u64) -> String {
+pub(crate) fn clock(seconds: u64) -> String {
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     match hours {
         0 => format!("{minutes}:{seconds:02}"),
@@ -152,8 +175,13 @@ fn aside(viewed: &ViewedTable<'_>) -> Markup {
         .and_then(|seat| view.chairs.get(seat.index()))
         .is_some_and(|chair| matches!(chair.holder, HolderView::StandIn(_)));
     html! {
+        (presence::spectator(viewed))
         @if view.undo != UndoView::No {
-            (viewed.button("undo", &[], &viewed.say(if view.undo == UndoView::Free { "web-undo" } else { "web-undo-ask" })))
+            @let label = viewed.say(if view.undo == UndoView::Free { "web-undo" } else { "web-undo-ask" });
+            form.undo method="post" action=(viewed.action()) {
+                input type="hidden" name="do" value="undo";
+                button.button.small type="submit" title=(label) { (icon("undo")) span { (label) } }
+            }
         }
         @if let Some(sit) = view.you.could_sit {
             @let key = if sit.by_consent { "web-ask-back" } else { "web-sit-in-game" };
@@ -176,7 +204,9 @@ fn aside(viewed: &ViewedTable<'_>) -> Markup {
                 };
                 @let key = if matches!(vote.what, Proposal::ComeBack(_)) { "web-asks-back" } else { "web-proposes" };
                 p { (viewed.ui.say_with(key, &Args::new().text("name", by.unwrap_or_default()).choice("what", what))) }
-                @if viewed.person.is_some_and(|person| vote.awaited.contains(person)) {
+                @if viewed.person == Some(&vote.by) {
+                    (viewed.button("vote", &[("yes", "false")], &viewed.say("web-withdraw-vote")))
+                } @else if viewed.person.is_some_and(|person| vote.awaited.contains(person)) {
                     div.row {
                         (viewed.button("vote", &[("yes", "true")], &viewed.say("choice-yes")))
                         (viewed.button("vote", &[("yes", "false")], &viewed.say("choice-no")))

@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Response};
 use crate::error::{ApiError, RequestError};
 
 /// Whether a path leads to a page of this site, and is safe in a header.
-fn is_inside(path: &str) -> bool {
+pub(crate) fn is_inside(path: &str) -> bool {
     let visible = path.bytes().all(|byte| byte.is_ascii_graphic());
     path.starts_with('/') && !path.starts_with("//") && !path.contains('\\') && visible
 }

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use asterism_host::HostError;
-use asterism_kernel::Seat;
+use asterism_kernel::{Seat, Viewer};
 use asterism_table::{Digest, Holder, HolderView, Level, Person, PersonId, Replay, Table};
 use asterism_words::Args;
 use axum::extract::{Form, Path, Query, State};
@@ -19,17 +19,55 @@ use crate::error::{ApiError, RequestError};
 use crate::pages::assets::address;
 use crate::pages::failed;
 use crate::pages::guest::known;
-use crate::pages::layout::{document, icon};
+use crate::pages::layout::{document, icon, style};
+use crate::pages::page_game;
 use crate::pages::redirect;
 use crate::pages::shuffle;
-use crate::pages::table::{content, edition};
+use crate::pages::table::{board_assets, content, edition};
 use crate::pages::ui_preferences::UiPreferences;
 use crate::pages::viewed_table::{PageContext, holder_name};
 use crate::server::App;
 use crate::session::{Caller, MaybeCaller};
 
-/// How long a step is shown during automatic playback, in seconds.
-const PACE: &str = "2";
+/// The speed of automatic playback.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Speed {
+    Slow,
+    #[default]
+    Normal,
+    Fast,
+}
+
+impl Speed {
+    const ALL: [Self; 3] = [Self::Slow, Self::Normal, Self::Fast];
+
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Slow => "slow",
+            Self::Normal => "normal",
+            Self::Fast => "fast",
+        }
+    }
+
+    /// How long a step is shown, in milliseconds.
+    const fn pause(self) -> u32 {
+        match self {
+            Self::Slow => 3000,
+            Self::Normal => 1200,
+            Self::Fast => 400,
+        }
+    }
+
+    /// The same without scripts, in seconds: every step is a new page.
+    const fn refresh(self) -> u32 {
+        match self {
+            Self::Slow => 4,
+            Self::Normal => 2,
+            Self::Fast => 1,
+        }
+    }
+}
 
 /// The step and the seat from which to show it.
 #[derive(Debug, Default, Deserialize)]
@@ -40,11 +78,12 @@ pub(crate) struct Moment {
     key: Option<String>,
     play: Option<String>,
     check: Option<String>,
+    speed: Option<Speed>,
 }
 
 /// The key of a shared link. It is derived from the seed, which is secret until the
 /// end of the game, so it need not be stored.
-fn key_of(seed: &str) -> String {
+pub(crate) fn key_of(seed: &str) -> String {
     let digest = Digest::of_parts(&[b"asterism replay 1\n", seed.as_bytes()]);
     digest.to_string().chars().take(32).collect()
 }
@@ -104,6 +143,19 @@ fn through(then: &Table, seat: usize, ui: &UiPreferences) -> (Table, Option<Pers
     }
 }
 
+/// The steps at which turns begin, and whose they are.
+fn turns(replay: &Replay, table: &Table, ui: &UiPreferences) -> Vec<(usize, String)> {
+    let chairs = table.view(None).chairs;
+    let told: Vec<usize> = replay.lines_told(Viewer::Spectator).collect();
+    let lines = table.lines(None, 0).into_iter();
+    let begins = lines.filter_map(|line| {
+        let (seat, _) = page_game::statistics(&line.event).filter(|(_, added)| added.turns > 0)?;
+        let step = told.iter().position(|&count| count > line.number)? + 1;
+        Some((step, holder_name(ui, chairs.get(seat.index())?)))
+    });
+    begins.collect()
+}
+
 struct ReplayPage<'a> {
     id: &'a str,
     ui: &'a UiPreferences,
@@ -113,13 +165,50 @@ struct ReplayPage<'a> {
     all: usize,
     seat: Option<usize>,
     playing: bool,
+    speed: Speed,
+    /// The steps at which turns begin, and whose they are.
+    turns: Vec<(usize, String)>,
 }
 
 impl ReplayPage<'_> {
     fn link(&self, step: usize) -> String {
         let Self { id, key, .. } = self;
         let seat = self.seat.map_or_else(String::new, |seat| format!("&seat={seat}"));
-        format!("/table/{id}/replay?step={step}{seat}&key={key}")
+        let speed = match self.speed {
+            Speed::Normal => String::new(),
+            other => format!("&speed={}", other.word()),
+        };
+        format!("/table/{id}/replay?step={step}{seat}{speed}&key={key}")
+    }
+
+    /// The list of turns. Choosing one shows the step at which it begins.
+    fn turn_list(&self) -> Markup {
+        let Self { id, ui, step, .. } = self;
+        let present = self.turns.iter().rposition(|(start, _)| start <= step);
+        html! {
+            form.row method="get" action={ "/table/" (id) "/replay" } data-plain {
+                label.unseen for="turn" { (ui.say("replay-turn")) }
+                select #turn name="step" {
+                    @if present.is_none() { option value=(step) selected { (ui.say("replay-turn")) } }
+                    @for (index, (start, name)) in self.turns.iter().enumerate() {
+                        option value=(start) selected[Some(index) == present] {
+                            (ui.say_with("replay-turn-step", &Args::new().amount("count", *start).text("text", name.clone())))
+                        }
+                    }
+                }
+                (self.hidden(true))
+                button.button.small.no-script type="submit" { (ui.say("web-apply")) }
+            }
+        }
+    }
+
+    /// What a form keeps as it is.
+    fn hidden(&self, seat: bool) -> Markup {
+        html! {
+            @if let Some(seat) = self.seat.filter(|_| seat) { input type="hidden" name="seat" value=(seat); }
+            @if seat { input type="hidden" name="speed" value=(self.speed.word()); }
+            input type="hidden" name="key" value=(self.key);
+        }
     }
 
     fn step_link(&self, step: usize, name: &str, sign: &str, class: &str) -> Markup {
@@ -131,70 +220,93 @@ impl ReplayPage<'_> {
         }
     }
 
-    fn seek(&self, people: &[(usize, String)]) -> Markup {
+    fn seek(&self, people: &[(usize, String)], then: &Table) -> Markup {
         let Self { id, ui, step, all, .. } = self;
         let (step, all) = (*step, *all);
         let counted = Args::new().amount("count", step).amount("all", all);
         let play = format!("{}&play=yes", self.link(if step == all { 1 } else { step }));
         html! {
-            nav.seek.panel aria-label=(ui.say("web-replay")) {
-                a.button.small href={ "/table/" (id) } { (icon("leave")) (ui.say("web-back")) }
-                (self.step_link(1, "first", "|◀", ""))
-                (self.step_link(step.saturating_sub(1).max(1), "previous", "◀", ""))
-                @if self.playing {
-                    a #play .button.small.main data-play href=(self.link(step)) { "■ " (ui.say("web-stop")) }
-                } @else {
-                    a #play .button.small.main data-play href=(play) { "▶ " (ui.say("web-play")) }
-                }
-                (self.step_link((step + 1).min(all), "next", "▶", ""))
-                (self.step_link(all, "last", "▶|", ""))
-                form.row method="get" action={ "/table/" (id) "/replay" } data-plain {
-                    label.unseen for="step" { (ui.say("web-step")) }
-                    input #step type="range" name="step" min="1" max=(all) value=(step) data-submit;
-                    label.unseen for="seat" { (ui.say("web-eyes")) }
-                    select #seat name="seat" data-submit {
-                        @for (chair, name) in people { option value=(chair) selected[Some(*chair) == self.seat] { (name) } }
-                        option value="99" selected[self.seat.is_none()] { (ui.say("web-watcher")) }
+            nav.seek aria-label=(ui.say("web-replay")) {
+                div.seek-main {
+                    a.button.small.back href={ "/table/" (id) } { (icon("leave")) span { (ui.say("web-back")) } }
+                    (self.step_link(1, "first", "|◀", ""))
+                    (self.step_link(step.saturating_sub(1).max(1), "previous", "◀", ""))
+                    @if self.playing {
+                        a #play .button.small.main data-play href=(self.link(step)) { "■ " (ui.say("web-stop")) }
+                    } @else {
+                        a #play .button.small.main data-play href=(play) { "▶ " (ui.say("web-play")) }
                     }
-                    input type="hidden" name="key" value=(self.key);
-                    button.button.small.no-script type="submit" { (ui.say("web-apply")) }
+                    (self.step_link((step + 1).min(all), "next", "▶", ""))
+                    (self.step_link(all, "last", "▶|", ""))
+                    (self.fork(then))
                 }
-                p.note { (ui.say_with("web-step-of", &counted)) }
-                button.button.small type="button" data-copy={ (self.origin) (self.link(step)) } data-copied=(ui.say("web-copied")) { (ui.say("web-share")) }
+                div.seek-more {
+                    form.row.grow method="get" action={ "/table/" (id) "/replay" } data-plain {
+                        label.unseen for="step" { (ui.say("web-step")) }
+                        input #step type="range" name="step" min="1" max=(all) value=(step);
+                        label.unseen for="seat" { (ui.say("web-eyes")) }
+                        select #seat name="seat" {
+                            @for (chair, name) in people { option value=(chair) selected[Some(*chair) == self.seat] { (name) } }
+                            option value="99" selected[self.seat.is_none()] { (ui.say("web-watcher")) }
+                        }
+                        label.unseen for="speed" { (ui.say("replay-speed")) }
+                        select #speed name="speed" {
+                            @for speed in Speed::ALL {
+                                option value=(speed.word()) selected[speed == self.speed] {
+                                    (ui.say("replay-speed")) ": " (ui.say(&format!("replay-speed-{}", speed.word())))
+                                }
+                            }
+                        }
+                        (self.hidden(false))
+                        button.button.small.no-script type="submit" { (ui.say("web-apply")) }
+                    }
+                    (self.turn_list())
+                    p.note { (ui.say_with("web-step-of", &counted)) }
+                    button.button.small type="button" data-copy={ (self.origin) (self.link(step)) } data-copied=(ui.say("web-copied")) { (ui.say("web-share")) }
+                }
             }
         }
     }
 
-    /// Actions: continue from here, share, download, verify.
-    fn onward(&self, then: &Table, table: &Table, checked: Option<&Result<usize, ()>>) -> Markup {
+    /// Continues the game from here, in the bar so that it is always in sight.
+    fn fork(&self, then: &Table) -> Markup {
         let Self { id, ui, step, seat, .. } = self;
+        html! {
+            details.fork {
+                summary.button.small { (ui.say("web-fork")) }
+                div.panel {
+                    p { (ui.say("web-fork-how")) }
+                    @if then.is_over() {
+                        p.note { (ui.say("web-fork-over")) }
+                    } @else if let Some(seat) = seat {
+                        form.row method="post" action={ "/table/" (id) "/fork" } data-plain {
+                            input type="hidden" name="step" value=(step);
+                            input type="hidden" name="seat" value=(seat);
+                            input type="hidden" name="key" value=(self.key);
+                            label for="level" { (ui.say("web-level")) }
+                            select #level name="level" {
+                                @for level in Level::ALL {
+                                    option value=(level.name()) selected[level == Level::Regular] { (ui.say(&format!("level-{}", level.name()))) }
+                                }
+                            }
+                            button.button.main type="submit" { (ui.say("web-fork")) }
+                        }
+                    } @else {
+                        p.note { (ui.say("web-fork-seat")) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The shuffle: verify it, or download the record.
+    fn shuffle(&self, table: &Table, checked: Option<&Result<usize, ()>>) -> Markup {
+        let Self { id, ui, step, .. } = self;
         let view = table.view(None);
         let seed = view.over.as_ref().map(|over| over.seed.clone()).unwrap_or_default();
         let words: Vec<&str> =
             view.chairs.iter().filter_map(|chair| chair.words.as_deref()).collect();
         html! {
-            details.panel.fork {
-                summary { (ui.say("web-fork")) }
-                p { (ui.say("web-fork-how")) }
-                @if then.is_over() {
-                    p.note { (ui.say("web-fork-over")) }
-                } @else if let Some(seat) = seat {
-                    form.row method="post" action={ "/table/" (id) "/fork" } data-plain {
-                        input type="hidden" name="step" value=(step);
-                        input type="hidden" name="seat" value=(seat);
-                        input type="hidden" name="key" value=(self.key);
-                        label for="level" { (ui.say("web-level")) }
-                        select #level name="level" {
-                            @for level in Level::ALL {
-                                option value=(level.name()) selected[level == Level::Regular] { (ui.say(&format!("level-{}", level.name()))) }
-                            }
-                        }
-                        button.button.main type="submit" { (ui.say("web-fork")) }
-                    }
-                } @else {
-                    p.note { (ui.say("web-fork-seat")) }
-                }
-            }
             details.panel.shuffle open[checked.is_some()] {
                 summary { (ui.say("web-shuffle")) }
                 p { (ui.say("web-shuffle-how")) }
@@ -280,7 +392,15 @@ impl Request {
             all: moments.len(),
             seat,
             playing: moment.play.is_some() && step < moments.len(),
+            speed: moment.speed.unwrap_or_default(),
+            turns: turns(&replay, table, ui),
         };
+        let viewer = seat.and_then(Seat::from_index).map_or(Viewer::Spectator, Viewer::Seat);
+        let told: Vec<usize> = replay.lines_told(viewer).take(step).collect();
+        let before = step.checked_sub(2).and_then(|at| told.get(at)).copied().unwrap_or(0);
+        // A step without lines of its own, such as giving up, is marked at the last line.
+        let last = told.last().map_or(0, |count| count.saturating_sub(1));
+        let context = PageContext { step_lines: Some(before.min(last)), ..PageContext::default() };
         let people: Vec<(usize, String)> = then
             .view(None)
             .chairs
@@ -297,15 +417,18 @@ impl Request {
         let body = html! {
             body.at-table.replaying {
                 a.skip href="#board" { (ui.say("web-skip")) }
-                div #replay data-playing[replay_page.playing] {
-                    (replay_page.seek(&people))
-                    div.table-page { (content(&viewed, eyes.as_ref(), ui, &PageContext::default())) }
-                    aside.onward aria-label=(ui.say("web-fork")) { (replay_page.onward(&then, table, checked.as_ref())) }
+                div #replay data-playing[replay_page.playing] data-pause=(replay_page.speed.pause()) {
+                    (replay_page.seek(&people, &then))
+                    div.table-page { (content(&viewed, eyes.as_ref(), ui, &context)) }
+                    aside.onward aria-label=(ui.say("web-shuffle")) { (replay_page.shuffle(table, checked.as_ref())) }
                 }
             }
         };
-        let next = format!("{PACE};url={}&play=yes", replay_page.link(step + 1));
+        let refresh = replay_page.speed.refresh();
+        let next = format!("{refresh};url={}&play=yes", replay_page.link(step + 1));
         let head = html! {
+            (board_assets())
+            (style("replay"))
             script type="module" src=(address("replay.js")) {}
             @if replay_page.playing { noscript { meta http-equiv="refresh" content=(next); } }
         };

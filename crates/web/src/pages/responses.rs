@@ -38,10 +38,10 @@ impl RememberedResponses {
     pub(crate) fn of(headers: &HeaderMap) -> Self {
         let mut found = Self::default();
         let text = cookies::find(headers, COOKIE).unwrap_or_default();
-        for part in text.split(SEPARATOR).filter(|part| !part.is_empty()) {
+        for part in text.split(SEPARATOR) {
             if part == WAIT {
                 found.waits = true;
-            } else {
+            } else if ANNOUNCEMENTS.contains(&part) {
                 found.never_ask.insert(part.to_owned());
             }
         }
@@ -164,7 +164,7 @@ mod tests {
 
     #[test]
     fn the_cookie_remembers_what_a_person_has_chosen() {
-        let never_ask = ["goal", "new-rule"].map(str::to_owned).into();
+        let never_ask = ["goal", "rule"].map(str::to_owned).into();
         let chosen = RememberedResponses { waits: true, never_ask };
         let cookie = chosen.cookie();
         let pair = cookie.to_str().unwrap().split(';').next().unwrap().to_owned();
@@ -172,5 +172,7 @@ mod tests {
         headers.insert(COOKIE_HEADER, pair.parse().unwrap());
         assert_eq!(RememberedResponses::of(&headers), chosen);
         assert_eq!(RememberedResponses::of(&HeaderMap::new()), RememberedResponses::default());
+        headers.insert(COOKIE_HEADER, "responses=--goal--nonsense".parse().unwrap());
+        assert_eq!(RememberedResponses::of(&headers).never_ask, ["goal".to_owned()].into());
     }
 }

@@ -3,16 +3,19 @@
 use asterism_catalog::AnyEvent;
 use asterism_fluxx::{Card, Event};
 use asterism_kernel::Seat;
-use asterism_table::{HolderView, PersonView, Reaction};
+use asterism_table::{HolderView, LineView, PersonView, Reaction};
 use asterism_words::{Args, Language};
 use maud::{Markup, html};
 
 use crate::pages::fluxx_board::FluxxBoard;
 use crate::pages::layout::icon;
+use crate::pages::presence::StandInLines;
 use crate::pages::viewed_table::{ViewedTable, person_name};
 
+/// Maximum number of log lines in an update. The page keeps the earlier ones.
+pub(crate) const MAX_LINES: usize = 60;
 /// Maximum number of chat messages shown.
-const SPOKEN: usize = 20;
+const SPOKEN: usize = 60;
 
 pub(crate) struct Line {
     pub(crate) number: usize,
@@ -23,18 +26,24 @@ pub(crate) struct Line {
     pub(crate) heading: bool,
 }
 
-/// The latest lines of a Fluxx log.
-pub(crate) fn fluxx_lines(viewed: &ViewedTable<'_>, board: &FluxxBoard<'_>) -> Vec<Line> {
-    let lines = board.lines.iter().filter_map(|line| {
+/// Lines of a Fluxx log.
+pub(crate) fn fluxx_lines(board: &FluxxBoard<'_>, lines: &[LineView]) -> Vec<Line> {
+    let lines = lines.iter().filter_map(|line| {
         let AnyEvent::Fluxx(event) = &line.event else { return None };
-        let (seat, cards) = about(event);
-        let then = viewed.names_then(line);
-        let words = board.words.with_people(viewed.people_then(&then, line));
-        let text = marked(&words.log(event), viewed.ui.language, board, &cards);
+        let (seat, _) = about(event);
         let heading = matches!(event, Event::TurnBegan { .. });
-        Some(Line { number: line.number, seat, text, heading })
+        Some(Line { number: line.number, seat, text: told(board, line), heading })
     });
     lines.collect()
+}
+
+/// A line of a Fluxx log as a sentence.
+pub(crate) fn told(board: &FluxxBoard<'_>, line: &LineView) -> Markup {
+    let AnyEvent::Fluxx(event) = &line.event else { return html! {} };
+    let (viewed, (_, cards)) = (board.viewed, about(event));
+    let then = viewed.names_then(line);
+    let words = board.words.with_people(viewed.people_then(&then, line));
+    marked(&words.log(event), viewed.ui.language, board, &cards)
 }
 
 /// The acting seat and the cards of an event.
@@ -133,7 +142,7 @@ pub(crate) fn ticker(viewed: &ViewedTable<'_>, last: Option<String>) -> Markup {
     }
 }
 
-const fn reaction_key(reaction: Reaction) -> &'static str {
+pub(crate) const fn reaction_key(reaction: Reaction) -> &'static str {
     match reaction {
         Reaction::Hello => "web-react-hello",
         Reaction::WellPlayed => "web-react-well-played",
@@ -142,6 +151,25 @@ const fn reaction_key(reaction: Reaction) -> &'static str {
         Reaction::Wow => "web-react-wow",
         Reaction::YourTurn => "web-react-your-turn",
         Reaction::GoodGame => "web-react-good-game",
+    }
+}
+
+/// How long a reaction is shown at the seat it comes from, in milliseconds.
+const SHOWN: u64 = 8000;
+
+/// The last reaction of a player, shown at their seat for a while. Screen readers get it
+/// from the chat.
+pub(crate) fn reaction_at(viewed: &ViewedTable<'_>, seat: Seat) -> Markup {
+    let holder = viewed.view.chairs.get(seat.index()).map(|chair| &chair.holder);
+    let Some(HolderView::Person(person) | HolderView::StandIn(person)) = holder else {
+        return html! {};
+    };
+    let last = viewed.view.chat.iter().rev().find(|line| line.person == person.id);
+    let recent = last.filter(|line| viewed.context.now.saturating_sub(line.at) < SHOWN);
+    html! {
+        @if let Some((line, reaction)) = recent.and_then(|line| Some((line, line.reaction?))) {
+            span.bubble id={ "r" (line.number) } aria-hidden="true" { (viewed.say(reaction_key(reaction))) }
+        }
     }
 }
 
@@ -182,40 +210,90 @@ fn talk(viewed: &ViewedTable<'_>) -> Markup {
     }
 }
 
+/// Chooses what the side column shows where the table fills the window. Radio buttons, so
+/// that updates of the page keep the choice.
+fn tabs(viewed: &ViewedTable<'_>) -> Markup {
+    let tab = |id: &str, key: &str, checked: bool| {
+        html! {
+            label {
+                input id={ "tab-" (id) } type="radio" name="tab" value=(id) checked[checked];
+                span { (viewed.say(key)) }
+            }
+        }
+    };
+    html! {
+        fieldset.tabs {
+            legend.unseen { (viewed.say("web-side")) }
+            (tab("rules", "web-rules-short", false))
+            (tab("log", "web-log-short", false))
+            (tab("chat", "web-chat", false))
+            (tab("none", "web-close", true))
+        }
+    }
+}
+
+/// Lines of the log.
+pub(crate) fn list(viewed: &ViewedTable<'_>, lines: &[Line]) -> Markup {
+    let stand_ins = StandInLines::of(viewed);
+    html! {
+        ol.lines {
+            @for (index, line) in lines.iter().enumerate() {
+                @let after = index.checked_sub(1).map(|before| lines[before].number).or(line.number.checked_sub(1));
+                (stand_ins.between(viewed, after, Some(line.number)))
+                @let now = viewed.context.step_lines.is_some_and(|first| line.number >= first);
+                li id={ "l" (line.number) } class=[now.then_some("now")] aria-current=[now.then_some("step")] {
+                    @if line.heading {
+                        span.round { span { (line.text) } }
+                    } @else {
+                        @match line.seat { Some(seat) => (viewed.avatar(seat, true)), None => span.avatar-gap {} }
+                        span { (line.text) }
+                    }
+                }
+            }
+            @if lines.last().is_none_or(|line| line.number + 1 == viewed.view.lines) {
+                (stand_ins.between(viewed, lines.last().map(|line| line.number), None))
+            }
+        }
+    }
+}
+
+/// A link to the lines before this one.
+pub(crate) fn earlier(viewed: &ViewedTable<'_>, before: usize) -> Markup {
+    html! {
+        p #earlier-lines .earlier {
+            a.button.small href={ "/table/" (viewed.view.table) "/log?before=" (before) } { (viewed.say("web-log-earlier")) }
+        }
+    }
+}
+
 pub(crate) fn markup(viewed: &ViewedTable<'_>, rules: &Markup, lines: &[Line]) -> Markup {
     let spoken = &viewed.view.chat;
     let spoken = &spoken[spoken.len().saturating_sub(SPOKEN)..];
     html! {
         aside.side aria-label=(viewed.say("web-side")) {
+            (tabs(viewed))
             details #rules-now .fold open {
                 summary { (icon("book")) (viewed.say("web-rules-now")) }
                 div.fold-in tabindex="0" role="region" aria-label=(viewed.say("web-rules-now")) { (rules) }
             }
             h2.zone #log-title { (viewed.say("web-log")) }
             div.log role="log" aria-labelledby="log-title" tabindex="0" {
-                ol.lines {
-                    @for line in lines {
-                        li id={ "l" (line.number) } {
-                            @if line.heading {
-                                span.round { span { (line.text) } }
-                            } @else {
-                                @match line.seat { Some(seat) => (viewed.avatar(seat, true)), None => span.avatar-gap {} }
-                                span { (line.text) }
-                            }
-                        }
-                    }
+                // A replay shows a moment, and has a list of turns instead.
+                @if let Some(first) = lines.first().filter(|line| line.number > 0 && viewed.context.step_lines.is_none()) {
+                    (earlier(viewed, first.number))
                 }
+                (list(viewed, lines))
             }
             @if !spoken.is_empty() {
                 h2.zone #chat-title { (viewed.say("web-chat")) }
-                ul.chat role="log" aria-labelledby="chat-title" tabindex="0" {
-                    @for line in spoken {
+                div.chat data-spoken=(viewed.view.chat.len()) role="log" aria-labelledby="chat-title" tabindex="0" {
+                    ul { @for line in spoken {
                         li id={ "s" (line.number) } class={ @if line.reaction.is_some() { "reaction" } } {
                             b { (person_name(viewed.ui, &line.person, &line.name)) } " "
                             @if let Some(text) = &line.text { (text) }
                             @if let Some(reaction) = line.reaction { (viewed.say(reaction_key(reaction))) }
                         }
-                    }
+                    } }
                 }
             }
             @if viewed.person.is_some() { (talk(viewed)) }

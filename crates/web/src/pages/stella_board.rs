@@ -3,20 +3,19 @@
 use asterism_catalog::{AnyEvent, AnyMove};
 use asterism_kernel::{Offer as _, Seat};
 use asterism_stella::{
-    Cards, Class, Color, Event, FULL_LIGHT, Face, Move, Player, Rank, Stage, View, gems,
+    Cards, Class, Color, Ending, Event, FULL_LIGHT, Face, Move, Player, Rank, Stage, View, gems,
 };
+use asterism_table::LineView;
 use asterism_words::{Args, People, StellaWords, refusal_reason};
 use maud::{Markup, html};
 
 use crate::pages::card::{self, FaceText, Look, Pick};
 use crate::pages::layout::icon;
+use crate::pages::presence::seat_status;
 use crate::pages::prompt::{self, Ask, Button};
 use crate::pages::side::{self, Line};
 use crate::pages::ui_preferences::UiPreferences;
 use crate::pages::viewed_table::ViewedTable;
-
-/// Number of log lines to send.
-const LINES: usize = 60;
 
 pub(crate) const fn class_word(class: Class) -> &'static str {
     match class {
@@ -72,8 +71,8 @@ pub(crate) fn picture(ui: &UiPreferences, face: Face) -> Markup {
 
 /// A Stella Quest board as one viewer sees it.
 pub(crate) struct StellaBoard<'a> {
-    viewed: &'a ViewedTable<'a>,
-    view: &'a View,
+    pub(crate) viewed: &'a ViewedTable<'a>,
+    pub(crate) view: &'a View,
     words: StellaWords<'a>,
     decision: u64,
     moves: Vec<Move>,
@@ -90,7 +89,7 @@ impl<'a> StellaBoard<'a> {
         Self { viewed, view, words, decision: asked.map_or(0, |asked| asked.decision), moves }
     }
 
-    fn say(&self, key: &str) -> String {
+    pub(crate) fn say(&self, key: &str) -> String {
         self.viewed.say(key)
     }
 
@@ -132,6 +131,7 @@ impl<'a> StellaBoard<'a> {
             from: from.to_owned(),
             pick,
             decision: self.decision,
+            several: false,
         };
         card::card(&look, &words, &art, inside)
     }
@@ -166,7 +166,7 @@ impl<'a> StellaBoard<'a> {
     pub(crate) fn markup(&self) -> Markup {
         html! {
             main #board .board.stella-board tabindex="-1" {
-                ul.seats { @for seat in self.others() { li { (self.seat(seat, false)) } } (self.rival()) }
+                ul.seats data-seats=(self.view.light.len()) { @for seat in self.others() { li { (self.seat(seat, false)) } } (self.rival()) }
                 (self.middle())
                 (side::ticker(self.viewed, self.last_line()))
                 (self.prompt())
@@ -204,6 +204,7 @@ impl<'a> StellaBoard<'a> {
             div class={ "seat seat-" (index) @if active { " active" } @if you { " you" } } {
                 header id={ "seat-" (index) } data-place data-zone={ "seat-" (index) } {
                     (self.viewed.avatar(seat, false))
+                    (side::reaction_at(self.viewed, seat))
                     div.who {
                         h2.name {
                             (self.viewed.name(seat))
@@ -211,7 +212,7 @@ impl<'a> StellaBoard<'a> {
                                 span.marker title=(self.say("web-marker")) { (icon("star")) span.unseen { (self.say("web-marker")) } }
                             }
                         }
-                        @if you { p.status { (self.say("web-you")) } } @else if let Some(status) = status { p.status { (status) } }
+                        @if you { p.status { (self.say("web-you")) } } @else { (seat_status(self.viewed, seat, status.as_deref())) }
                     }
                     p.lights title=(lights) {
                         @for at in 0..usize::from(FULL_LIGHT) { span class={ "light" @if at >= light { " out" } } aria-hidden="true" { (icon("star")) } }
@@ -265,6 +266,8 @@ impl<'a> StellaBoard<'a> {
         let ahead = view.ahead().map(|(place, _)| place);
         let choosing = matches!(view.state, Stage::Take | Stage::Top);
         let mine = view.seat.is_some() && view.acting == view.seat && view.state == Stage::Turn;
+        // One place for everybody who plays, so that cards lie still. Two players have a rival.
+        let places = view.light.len().max(3).max(view.trick.len());
         html! {
             div.sky {
                 div.piles {
@@ -278,13 +281,14 @@ impl<'a> StellaBoard<'a> {
                     div.pile #discard data-place data-zone="discard" {
                         h2.zone { (self.say("web-trump")) }
                         ul.cards { (self.card("top", view.discard.top, "small", ("discard", "discard"), Pick::Look, &html! {})) }
-                        details.sheet #discard-sheet {
-                            summary.count { span aria-hidden="true" { (view.discard.count) } span.unseen { (self.say("web-browse-discard")) } }
-                            div.sheet-in { p { (self.words.discard_pile(view).join(", ")) } }
+                        button.count type="button" popovertarget="discard-sheet" {
+                            span aria-hidden="true" { (view.discard.count) }
+                            span.unseen { (self.say("web-browse-discard")) }
                         }
+                        div #discard-sheet .sheet-in popover="auto" { p { (self.words.discard_pile(view).join(", ")) } }
                     }
                 }
-                ul #trick .trick aria-label=(self.say("web-trick")) {
+                ul #trick .trick data-cards=(places) aria-label=(self.say("web-trick")) {
                     @for (index, played) in view.trick.iter().enumerate() {
                         @let winning = ahead == Some(index);
                         @let (who, from) = match played.by {
@@ -298,13 +302,17 @@ impl<'a> StellaBoard<'a> {
                         @let pick = if choosing { self.pick(played.card) } else { Pick::Look };
                         (self.card(&format!("t{index}-{}", played.card), played.card, if winning { "winning" } else { "" }, ("trick", &from), pick, &inside))
                     }
-                    @if mine { li.place { (self.say("web-your-card")) } }
-                }
-                @if view.is_trick_open() {
-                    div.why-box {
-                        h2.zone { (self.say("web-why")) }
-                        p { (self.why()) }
+                    @for place in view.trick.len()..places {
+                        @if mine && place == view.trick.len() {
+                            li.place id={ "place-" (place) } { (self.say("web-your-card")) }
+                        } @else {
+                            li.place.free id={ "place-" (place) } aria-hidden="true" {}
+                        }
                     }
+                }
+                div.why-box {
+                    h2.zone { (self.say("web-why")) }
+                    p { @if view.is_trick_open() { (self.why()) } }
                 }
             }
         }
@@ -355,6 +363,7 @@ impl<'a> StellaBoard<'a> {
             icon: None,
             cards: html! {},
             picking: self.moves.iter().any(|mv| !matches!(mv, Move::Draw | Move::End)),
+            several: 1,
             buttons: buttons
                 .map(|mv| Button {
                     value: mv.to_string(),
@@ -368,22 +377,10 @@ impl<'a> StellaBoard<'a> {
                 .acting
                 .map_or(asterism_kernel::SeatSet::EMPTY, asterism_kernel::SeatSet::only),
             ending: self.ending(),
-            trophies: self.trophies(),
+            trophies: self.score(),
+            scored: true,
         };
         prompt::markup(self.viewed, &ask)
-    }
-
-    /// The collections of the winners.
-    fn trophies(&self) -> Markup {
-        let Some(over) = &self.viewed.view.over else { return html! {} };
-        html! {
-            @for seat in over.winners.iter() {
-                div.trophies {
-                    (self.viewed.avatar(seat, false))
-                    div { b { (self.viewed.name(seat)) } (self.collection(seat)) }
-                }
-            }
-        }
     }
 
     /// The next card of the artificial rival in a two-player game: everybody sees its
@@ -422,10 +419,15 @@ impl<'a> StellaBoard<'a> {
     }
 
     fn ending(&self) -> Option<String> {
+        self.ending_of_game().map(|ending| self.words.ending(&ending))
+    }
+
+    /// How the game ended by its rules.
+    pub(crate) fn ending_of_game(&self) -> Option<Ending> {
         let lines =
             self.viewed.table.lines(self.viewed.person, self.viewed.view.lines.saturating_sub(3));
-        lines.into_iter().rev().find_map(|line| match &line.event {
-            AnyEvent::StellaQuest(Event::Ended { ending }) => Some(self.words.ending(ending)),
+        lines.into_iter().rev().find_map(|line| match line.event {
+            AnyEvent::StellaQuest(Event::Ended { ending }) => Some(ending),
             _ => None,
         })
     }
@@ -460,26 +462,19 @@ impl<'a> StellaBoard<'a> {
         }
     }
 
-    /// The latest lines of the log.
-    pub(crate) fn lines(&self) -> Vec<Line> {
-        let from = self.viewed.view.lines.saturating_sub(LINES);
-        let lines =
-            self.viewed.table.lines(self.viewed.person, from).into_iter().filter_map(|line| {
-                let AnyEvent::StellaQuest(event) = &line.event else { return None };
-                if matches!(event, Event::DealtBacks { .. } | Event::TurnEnded { .. }) {
-                    return None;
-                }
-                let then = self.viewed.names_then(&line);
-                let people = self.viewed.people_then(&then, &line);
-                let text = StellaWords::new(self.viewed.ui.language, people).log(event);
-                let heading = matches!(event, Event::RoundBegun { .. });
-                Some(Line {
-                    number: line.number,
-                    seat: actor(event),
-                    text: html! { (text) },
-                    heading,
-                })
-            });
+    /// Lines of the log.
+    pub(crate) fn lines(&self, lines: &[LineView]) -> Vec<Line> {
+        let lines = lines.iter().filter_map(|line| {
+            let AnyEvent::StellaQuest(event) = &line.event else { return None };
+            if matches!(event, Event::DealtBacks { .. } | Event::TurnEnded { .. }) {
+                return None;
+            }
+            let then = self.viewed.names_then(line);
+            let people = self.viewed.people_then(&then, line);
+            let text = StellaWords::new(self.viewed.ui.language, people).log(event);
+            let heading = matches!(event, Event::RoundBegun { .. });
+            Some(Line { number: line.number, seat: actor(event), text: html! { (text) }, heading })
+        });
         lines.collect()
     }
 }

@@ -2,12 +2,14 @@
 
 use asterism_kernel::Seat;
 use asterism_stella::{Cards, Class, Event, Face, Stella, View};
+use asterism_table::LineView;
 use asterism_words::Args;
 use maud::{Markup, html};
 
 use crate::pages::decks::{DeckCard, DeckSection};
 use crate::pages::layout::icon;
 use crate::pages::page_game::{BoardMarkup, PageGame, SeatStatistics};
+use crate::pages::side::Line;
 use crate::pages::stella_board::{StellaBoard, class_word, picture, symbol};
 use crate::pages::ui_preferences::UiPreferences;
 use crate::pages::viewed_table::ViewedTable;
@@ -19,8 +21,13 @@ impl PageGame for Stella {
             steps: board.steps(),
             board: board.markup(),
             rules_now: board.rules_now(),
-            lines: board.lines(),
+            lines: board.lines(&viewed.latest_lines()),
+            recap: None,
         }
+    }
+
+    fn log(&self, viewed: &ViewedTable<'_>, view: &View, lines: &[LineView]) -> Vec<Line> {
+        StellaBoard::new(viewed, view).lines(lines)
     }
 
     fn turn(view: &View) -> Option<Seat> {
@@ -62,6 +69,10 @@ impl PageGame for Stella {
             DeckSection { id: class_word(class), heading, cards: cards.collect() }
         });
         sections.collect()
+    }
+
+    fn deck_size(_title: &str) -> usize {
+        Cards::ALL.len()
     }
 
     fn help(ui: &UiPreferences) -> Markup {

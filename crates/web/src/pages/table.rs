@@ -9,7 +9,7 @@ use asterism_catalog::title_of;
 use asterism_host::{HostError, Workers};
 use asterism_table::{Action, Digest, PersonId, StageView, Table};
 use axum::extract::{Form, Path, Query, State};
-use axum::http::header::{CACHE_CONTROL, HOST, SET_COOKIE};
+use axum::http::header::{CACHE_CONTROL, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderName, StatusCode};
 use axum::response::sse::{Event, Sse};
 use axum::response::{AppendHeaders, IntoResponse, Response};
@@ -22,8 +22,9 @@ use crate::api::action::perform;
 use crate::api::stream::{Next, Watcher, watcher};
 use crate::api::tables::{table_id, visible_table};
 use crate::error::{ApiError, Explanation, RequestError};
+use crate::pages::assets::address;
 use crate::pages::guest::known;
-use crate::pages::layout::{document, icon, switches};
+use crate::pages::layout::{document, icon, style, switches};
 use crate::pages::lobby_settings::{Adjustment, adjust};
 use crate::pages::page_delta::SentPage;
 use crate::pages::page_game::{self, BoardMarkup};
@@ -39,11 +40,21 @@ pub(crate) struct Extra {
     wrong: Option<String>,
     invite: Option<String>,
     code: Option<String>,
+    /// The token of a link for spectators.
+    watch: Option<String>,
+}
+
+/// Links that were just made, as the query of a URL, so that the page, its stream and its
+/// forms all show them.
+pub(crate) fn links_query(context: &PageContext) -> String {
+    let links = [("invite", &context.invite), ("code", &context.code), ("watch", &context.watch)];
+    let given =
+        links.into_iter().filter_map(|(name, value)| Some(format!("{name}={}", value.as_deref()?)));
+    let query = given.collect::<Vec<_>>().join("&");
+    if query.is_empty() { query } else { format!("?{query}") }
 }
 
 fn page_context(app: &App, headers: &HeaderMap, extra: &Extra) -> PageContext {
-    let host = headers.get(HOST).and_then(|value| value.to_str().ok()).unwrap_or("localhost");
-    let scheme = if app.config.secure { "https" } else { "http" };
     let clean = |text: &Option<String>| {
         let sane = |text: &String| text.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
         text.clone().filter(sane)
@@ -52,8 +63,10 @@ fn page_context(app: &App, headers: &HeaderMap, extra: &Extra) -> PageContext {
         wrong: extra.wrong.as_deref().map(Explanation::read),
         invite: clean(&extra.invite),
         code: clean(&extra.code),
-        origin: format!("{scheme}://{host}"),
+        watch: clean(&extra.watch),
+        origin: app.origin(headers),
         now: app.host.now(),
+        step_lines: None,
     }
 }
 
@@ -66,7 +79,7 @@ pub(crate) fn edition(table: &Table) -> String {
 /// What a table's game is called.
 pub(crate) fn title(ui: &UiPreferences, table: &Table) -> String {
     let setup = &table.settings().setup;
-    ui.deck_title(&setup.game, &setup.mix.editions)
+    ui.deck_title(&setup.game, &setup.mix.sources())
 }
 
 /// The part of the page that changes, for one viewer.
@@ -83,8 +96,9 @@ pub(crate) fn content(
     let board = (table.game().zip(viewed.view.game.as_ref()))
         .and_then(|(game, view)| page_game::board(&viewed, game, view));
     html! {
-        @if let Some(BoardMarkup { steps, board, rules_now, lines }) = &board {
-            (bar(&viewed, steps)) (board) (side::markup(&viewed, rules_now, lines))
+        @if let Some(BoardMarkup { steps, board, rules_now, lines, recap }) = &board {
+            (bar(&viewed, steps, recap.is_some())) (board) (side::markup(&viewed, rules_now, lines))
+            @if let Some(recap) = recap { (recap) }
         }
     }
 }
@@ -106,7 +120,7 @@ pub(crate) async fn rendered(
 }
 
 /// The bar: whose turn it is, and its progress.
-fn bar(viewed: &ViewedTable<'_>, steps: &Markup) -> Markup {
+fn bar(viewed: &ViewedTable<'_>, steps: &Markup, recap: bool) -> Markup {
     let asked = viewed.view.asked.as_ref().is_some_and(|asked| asked.awaited);
     let turn = viewed.view.game.as_ref().and_then(page_game::turn);
     let mine = turn.is_some() && turn == viewed.view.you.seat;
@@ -124,9 +138,13 @@ fn bar(viewed: &ViewedTable<'_>, steps: &Markup) -> Markup {
                 h1 { (title(viewed.ui, viewed.table)) }
                 p { (viewed.names.join(" · ")) }
             }
-            div.turn {
+            div.turn.over[viewed.view.over.is_some()] {
                 p class={ "whose" @if !(mine || asked) { " other" } } { (whose) }
-                @if viewed.view.over.is_none() { (steps) }
+                (steps)
+            }
+            @if viewed.view.you.seat.is_some() {
+                button .button.small.sound type="button" popovertarget="recap" disabled[!recap]
+                    aria-label=(viewed.say("web-recap")) title=(viewed.say("web-recap")) { (icon("recap")) }
             }
             (tools(viewed))
         }
@@ -138,6 +156,7 @@ fn grave(viewed: &ViewedTable<'_>, id: &str, action: &str, key: &str) -> Markup 
     html! {
         details.grave id=(id) {
             summary.button.small { (viewed.say(key)) }
+            p.note { (viewed.say(&format!("{key}-how"))) }
             (viewed.button_as("button small danger", action, &[], &viewed.say("web-really")))
         }
     }
@@ -152,12 +171,14 @@ fn tools(viewed: &ViewedTable<'_>) -> Markup {
         details.menu #menu {
             summary { (icon("menu")) span { (viewed.say("web-menu")) } }
             div.menu-in {
+                button.button.small.sound-in-menu type="button" data-sound aria-pressed="true" { (icon("sound")) (viewed.say("web-sound")) }
                 a.button.small href={ "/rules/" (edition(viewed.table)) } target="_blank" data-panel { (viewed.say("web-rules")) }
                 a.button.small href="/help" target="_blank" { (viewed.say("web-help")) }
                 @if sits && playing {
                     (viewed.button("pause", &[], &viewed.say("web-pause")))
                     (viewed.button("step-away", &[], &viewed.say("web-step-away")))
-                    (viewed.button("end", &[], &viewed.say("web-end")))
+                    p.note { (viewed.say("web-step-away-how")) }
+                    (grave(viewed, "end", "end", "web-end"))
                     (grave(viewed, "concede", "concede", "web-concede"))
                     (responses::menu(viewed))
                 }
@@ -168,7 +189,33 @@ fn tools(viewed: &ViewedTable<'_>) -> Markup {
                     input type="hidden" name="quick" value=(if viewed.ui.quick { "off" } else { "on" });
                     button.button.small type="submit" { (viewed.say(if viewed.ui.quick { "web-quick-off" } else { "web-quick-on" })) }
                 }
+                button.button.small type="button" data-notify hidden { (viewed.say("web-notify")) }
                 (switches(viewed.ui))
+            }
+        }
+    }
+}
+
+/// What only pages with a board need. The first page stays small without it.
+pub(crate) fn board_assets() -> Markup {
+    html! {
+        (style("places")) (style("end"))
+        script type="module" src=(address("places.js")) {}
+        script type="module" src=(address("held.js")) {}
+    }
+}
+
+/// The place where a script shows what others play, one card after another.
+fn held(ui: &UiPreferences, table: &str) -> Markup {
+    html! {
+        section #held .held-play hidden aria-label=(ui.say("web-held")) data-action={ "/table/" (table) "/do" } {
+            div.held-in {}
+            div.held-then hidden { h3.zone { (ui.say("web-held-then")) } ol {} }
+            div.held-tools {
+                div.held-time aria-hidden="true" { i {} }
+                button.button.small type="button" data-hold aria-pressed="false" { (ui.say("web-held-hold")) }
+                button.button.small type="button" data-next { (ui.say("web-held-next")) }
+                button.button.small.main type="button" data-to-now { (ui.say("web-held-now")) }
             }
         }
     }
@@ -187,26 +234,25 @@ pub(crate) async fn page(
         Err(error) => return failed(&ui, &error),
     };
     let context = page_context(&app, &headers, &extra);
-    let stream = match &context.invite {
-        Some(token) => {
-            let code = context.code.as_deref().unwrap_or_default();
-            format!("/table/{id}/stream?invite={token}&code={code}")
-        }
-        None => format!("/table/{id}/stream"),
-    };
+    let stream = format!("/table/{id}/stream{}", links_query(&context));
     let workers = app.host.workers();
     let content = match rendered(workers, &table, person.as_ref(), &ui, &context).await {
         Ok(content) => content,
         Err(error) => return failed(&ui, &error.into()),
     };
-    let head = html! { noscript { meta http-equiv="refresh" content="5"; } };
     let lobby = table.in_lobby();
+    let head = html! {
+        noscript { meta http-equiv="refresh" content="5"; }
+        @if lobby { (style("lobby")) }
+        @else { (board_assets()) (style("presence")) script type="module" src=(address("clocks.js")) {} }
+    };
     let body = html! {
         body class=(if lobby { "plain-page" } else { "at-table" }) {
             a.skip href="#board" { (ui.say("web-skip")) }
             div #live class=(if lobby { "lobby" } else { "table-page" }) data-stream=(stream)
                 data-quick=(if ui.quick { "on" } else { "off" }) { (content) }
             div #fly aria-hidden="true" inert {}
+            @if !lobby { (held(&ui, &id)) }
             p #announce .unseen role="status" {}
             p #connection .offline role="status" hidden { (ui.say("web-offline")) }
             @if !lobby {
@@ -307,7 +353,7 @@ fn action(fields: &BTreeMap<String, String>) -> Result<Action, ApiError> {
             "decision" | "chair" | "hours" | "changes" => {
                 text.parse::<u64>().map_or(Value::Null, Value::from)
             }
-            "yes" | "on" => Value::Bool(text == "true"),
+            "yes" | "on" | "watch" => Value::Bool(text == "true"),
             "about" => text.split(',').filter(|part| !part.is_empty()).collect(),
             _ => Value::from(text.as_str()),
         };
@@ -320,11 +366,19 @@ fn action(fields: &BTreeMap<String, String>) -> Result<Action, ApiError> {
 pub(crate) async fn act(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
+    Query(extra): Query<Extra>,
     ui: UiPreferences,
     headers: HeaderMap,
     caller: MaybeCaller,
-    Form(fields): Form<BTreeMap<String, String>>,
+    Form(fields): Form<Vec<(String, String)>>,
 ) -> Response {
+    // Several cards can be chosen together.
+    let moves: Vec<&str> =
+        fields.iter().filter(|(name, _)| name == "move").map(|(_, text)| text.as_str()).collect();
+    let then: Vec<String> = moves.iter().skip(1).map(|text| (*text).to_owned()).collect();
+    let first = moves.first().map(|text| ("move".to_owned(), (*text).to_owned()));
+    let mut fields: BTreeMap<String, String> = fields.iter().cloned().collect();
+    fields.extend(first);
     let live = headers.contains_key("x-live");
     // Without scripts, tapping a card that can't be played enlarges it.
     if let Some(card) = fields.get("move").and_then(|text| text.strip_prefix("look ")) {
@@ -332,6 +386,7 @@ pub(crate) async fn act(
             card.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '-').collect();
         return redirect::to(&format!("/table/{id}#{sane}"));
     }
+    let leaves_lobby = fields.get("do").is_some_and(|what| what == "leave-lobby");
     let (mut guest, mut remembered) = (None, None);
     let done = async {
         let table = table_id(&id)?;
@@ -342,6 +397,10 @@ pub(crate) async fn act(
             return come_and_sit(&app, &table, &caller, &fields, &ui).await;
         }
         let Some(caller) = &caller.0 else { return Err(ApiError::unauthorized()) };
+        if leaves_lobby {
+            perform(&app, &table, caller, Action::Leave).await?;
+            return Ok(None);
+        }
         if fields.get("do").is_some_and(|what| what == "answer") && !fields.contains_key("move") {
             let status = StatusCode::UNPROCESSABLE_ENTITY;
             return Err(ApiError::new(status, &RequestError::NothingChosen));
@@ -349,7 +408,10 @@ pub(crate) async fn act(
         if let Some(change) = fields.get("do").and_then(|what| Adjustment::read(what, &fields)) {
             return adjust(&app, &table, caller, change).await;
         }
-        let action = action(&fields)?;
+        let mut action = action(&fields)?;
+        if let Action::Answer { then: further, .. } = &mut action {
+            *further = then;
+        }
         if let Action::Sit { chair } = action {
             responses::sit_down(&app, &table, caller, chair, &ui.responses).await?;
             return Ok(None);
@@ -374,12 +436,19 @@ pub(crate) async fn act(
     let response = match done {
         Ok(Some(token)) => match table_id(&id) {
             Ok(table) => {
-                let link = Digest::of(token.as_bytes());
-                let code = code::make(&app, &table, &link).await.unwrap_or_default();
-                redirect::to(&format!("/table/{id}?invite={token}&code={code}"))
+                let mut context = page_context(&app, &headers, &extra);
+                if fields.get("watch").is_some_and(|watch| watch == "true") {
+                    context.watch = Some(token);
+                } else {
+                    let link = Digest::of(token.as_bytes());
+                    context.code = code::make(&app, &table, &link).await;
+                    context.invite = Some(token);
+                }
+                redirect::to(&format!("/table/{id}{}", links_query(&context)))
             }
             Err(error) => failed(&ui, &error),
         },
+        Ok(None) if leaves_lobby => redirect::to("/"),
         Ok(None) if live => StatusCode::NO_CONTENT.into_response(),
         Ok(None) => redirect::to(&format!("/table/{id}")),
         Err(error) if live => {

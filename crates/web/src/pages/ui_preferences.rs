@@ -109,6 +109,9 @@ pub(crate) struct UiPreferences {
     pub(crate) quick: bool,
     /// The path of the current page.
     pub(crate) path: String,
+    /// Where to return to after a change of preferences: the current page, with its query
+    /// if that is needed.
+    pub(crate) back: String,
     /// The game that was played last.
     pub(crate) last: Option<String>,
     /// How the visitor responded at earlier tables.
@@ -129,6 +132,7 @@ impl UiPreferences {
             language: chosen.or_else(accepted).unwrap_or_default(),
             theme: theme.unwrap_or_default(),
             quick: cookies::find(headers, "quick") == Some("on"),
+            back: path.clone(),
             path,
             last: cookies::find(headers, "last").map(str::to_owned),
             responses: RememberedResponses::of(headers),
@@ -143,6 +147,7 @@ impl UiPreferences {
             theme: Theme::System,
             quick: false,
             path: "/".to_owned(),
+            back: "/".to_owned(),
             last: None,
             responses: RememberedResponses::default(),
             client: None,
@@ -164,7 +169,7 @@ impl UiPreferences {
         Words::of(self.language).try_say(key, &Args::new()).ok()
     }
 
-    /// The name of a game with this deck; a mix is named after its editions.
+    /// The name of a game with these editions and card files; a mix is named after all.
     pub(crate) fn deck_title(&self, game: &str, deck: &[String]) -> String {
         deck_title(self.language, title_of(game, deck), deck)
     }

@@ -10,6 +10,8 @@ use maud::{Markup, html};
 use crate::error::Explanation;
 use crate::pages::layout::icon;
 use crate::pages::page_game;
+use crate::pages::side::MAX_LINES;
+use crate::pages::table::links_query;
 use crate::pages::ui_preferences::{UiPreferences, names};
 use crate::session::guest_tag;
 
@@ -23,12 +25,16 @@ pub(crate) struct PageContext {
     pub(crate) wrong: Option<Explanation>,
     /// The token of a link that was just created.
     pub(crate) invite: Option<String>,
+    /// The token of a link for spectators that was just created.
+    pub(crate) watch: Option<String>,
     /// The short code of that link.
     pub(crate) code: Option<String>,
     /// The URL of this server.
     pub(crate) origin: String,
     /// Milliseconds since 1970.
     pub(crate) now: u64,
+    /// In a replay: the number of the first line of the log that belongs to the step shown.
+    pub(crate) step_lines: Option<usize>,
 }
 
 pub(crate) struct ViewedTable<'a> {
@@ -42,7 +48,7 @@ pub(crate) struct ViewedTable<'a> {
     custom_names: Option<Arc<Names>>,
 }
 
-/// The name of whoever holds a chair.
+/// The name of a chair's holder.
 pub(crate) fn holder_name(ui: &UiPreferences, chair: &ChairView) -> String {
     holder_name_of(ui, chair.chair, &chair.holder)
 }
@@ -64,6 +70,16 @@ pub(crate) fn person_name(ui: &UiPreferences, id: &PersonId, name: &str) -> Stri
     let unnamed = name.ends_with(tag)
         && Language::ALL.into_iter().any(|language| guest_name(language, tag) == name);
     if unnamed { guest_name(ui.language, tag) } else { name.to_owned() }
+}
+
+/// The animal of a seat, in the color of its holder.
+pub(crate) fn seat_avatar(seat: usize, color: Option<u8>, tiny: bool) -> Markup {
+    let color = color.map_or(seat, usize::from) % 8;
+    html! {
+        span class={ "avatar seat-" (color) @if tiny { " tiny" } } aria-hidden="true" {
+            (icon(ANIMALS[seat % ANIMALS.len()]))
+        }
+    }
 }
 
 impl<'a> ViewedTable<'a> {
@@ -91,6 +107,11 @@ impl<'a> ViewedTable<'a> {
     /// The names of the seats, and the reader's seat.
     pub(crate) fn people(&self) -> People<'_> {
         People { names: &self.names, you: self.view.you.seat }
+    }
+
+    /// The latest lines of the log.
+    pub(crate) fn latest_lines(&self) -> Vec<LineView> {
+        self.table.lines(self.person, self.view.lines.saturating_sub(MAX_LINES))
     }
 
     /// The names of the seats when a line of the log was written, or nothing if they
@@ -123,9 +144,29 @@ impl<'a> ViewedTable<'a> {
         self.people().title(self.ui.language, seat)
     }
 
+    /// The name of a person who sits here or watches.
+    pub(crate) fn person_at_table(&self, id: &PersonId) -> Option<String> {
+        let seated = self.view.chairs.iter().filter_map(|chair| match &chair.holder {
+            HolderView::Person(person) | HolderView::StandIn(person) => Some(person),
+            HolderView::Nobody | HolderView::Bot { .. } => None,
+        });
+        let person = seated.chain(&self.view.spectators).find(|person| person.id == *id)?;
+        Some(person_name(self.ui, &person.id, &person.name))
+    }
+
     /// The URL for this table's forms.
     pub(crate) fn action(&self) -> String {
         format!("/table/{}/do", self.view.table)
+    }
+
+    /// The URL for forms that create links. It keeps those just created on the page.
+    pub(crate) fn invite_action(&self) -> String {
+        format!("{}{}", self.action(), links_query(self.context))
+    }
+
+    /// The URL of an invitation.
+    pub(crate) fn join_link(&self, token: &str) -> String {
+        format!("{}/join/{}/{token}", self.context.origin, self.view.table)
     }
 
     pub(crate) fn avatar(&self, seat: Seat, tiny: bool) -> Markup {
@@ -134,12 +175,7 @@ impl<'a> ViewedTable<'a> {
             HolderView::Person(person) | HolderView::StandIn(person) => person.color,
             HolderView::Nobody | HolderView::Bot { .. } => None,
         });
-        let color = chosen.map_or(index, usize::from) % 8;
-        html! {
-            span class={ "avatar seat-" (color) @if tiny { " tiny" } } aria-hidden="true" {
-                (icon(ANIMALS[index % ANIMALS.len()]))
-            }
-        }
+        seat_avatar(index, chosen, tiny)
     }
 
     /// The status of a seat: a bot, a stand-in, or away.

@@ -66,6 +66,7 @@ refusal-too-long = { $what ->
     [answer] An answer
     [words] What you add to the shuffle
     [card-files] All card files together
+    [never-ask] A list of announcements
    *[message] A message
 } can have at most { $most } characters.
 refusal-too-few = At least { $fewest } seats must be taken before the game can start.

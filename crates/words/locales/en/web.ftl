@@ -92,8 +92,6 @@ web-option-meta-rule = Meta Rule
 web-option-meta-rule-rules-escalation = each reshuffle raises the Basic Rules
 web-option-meta-rule-no-creepers = no Creepers
 web-check-mix = Check the mix
-web-mix-checked = What to know about this mix
-web-mix-size = { $count } cards in all. The more editions, the rarer the cards a { -goal } asks for: mixed games take two to four times as long.
 web-mix-same = New Rules on the same subject, of which only the newest stays: { $names }.
 web-mix-twice = Cards that appear once per edition: { $names }.
 web-mix-nearly = Rules that differ only in number and don’t replace each other: { $names }.
@@ -187,6 +185,12 @@ web-waiting = Waiting for { $names }
 web-paused = The table is paused
 web-how-to-pick = Tap a card to read it, then confirm with the button.
 web-choose = Choose a card
+web-choose-several = { $count ->
+    [one] Choose this card
+   *[other] Choose these { $count } cards
+}
+web-choose-progress = { $chosen } of { $count }
+web-choose-swap = Swap
 web-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -196,7 +200,8 @@ web-in-hand = { $count ->
    *[other] { $count } cards in hand
 }
 web-rules-in-force = Rules in force
-web-basic-rules = Draw { $draw }, play { $play }.
+web-basic-draw = draw { $number }
+web-basic-play = play { $number }
 web-deck = Draw pile
 web-discard = Discard pile
 web-browse-discard = Look through the discard pile:
@@ -232,6 +237,28 @@ web-unmute = Show messages from { $name }
 web-rules-short = Rules
 web-log-short = Log
 web-log = What happened
+web-log-earlier = Earlier lines
+web-back-to-table = Back to the table
+web-recap = Since your last turn
+web-recap-count = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}, { $plays ->
+    [one] 1 play
+   *[other] { $plays } plays
+}
+web-recap-close = Got it
+web-recap-different = What is different
+web-held = Played by another player
+web-held-hold = Hold
+web-held-next = Next
+web-held-now = To now
+web-held-then = Then
+web-show-plays = Show what others play
+web-show-plays-off = Don’t stop for it
+web-show-plays-fast = Briefly
+web-show-plays-normal = Long enough to read
+web-show-plays-slow = Longer
 web-side = Rules, log and chat
 web-chat = Chat
 web-say = Say something
@@ -300,6 +327,12 @@ web-step-away = Let a bot stand in
 web-concede = Resign
 web-end = End without a winner
 web-leave = Leave game
+web-step-away-how = Your seat stays yours. Take it back whenever you like.
+web-end-how = The game ends without a result. If other people play, all of them have to agree.
+web-concede-how = You lose this game and can watch how it goes on.
+web-leave-how = You give up your seat. In Fluxx, your cards are discarded; coming back needs everyone’s consent.
+web-withdraw-vote = Withdraw
+web-notify = Notify me when it is my turn
 web-quick-on = One-tap play
 web-quick-off = Confirm before playing
 web-sound = Turn sound
@@ -365,6 +398,16 @@ web-played = Played
 web-drawn = Drawn
 web-points = Points
 web-rematch = Play again
+web-share-game = Share
+web-look-at-table = Look at the table
+web-back-to-end = Back to the result
+web-rematch-invites = { $names } { $count ->
+    [one] wants
+   *[other] want
+} to play again.
+stella-score-light = Shine
+stella-score-out = lost all shine
+stella-score-how = Each shine you have left counts 1. A value that you hold exactly once counts its gems: 3 for 1 and 2, 2 for 3 and 4, 1 for 5 and 6. A value that you hold more than once counts nothing.
 web-rematch-waits = Waiting for the other players.
 web-to-rematch = Go to the new table
 web-replay = Replay

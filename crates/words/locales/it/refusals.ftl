@@ -66,6 +66,7 @@ refusal-too-long = { $what ->
     [answer] Una risposta può
     [words] Quello che aggiungi alla mescolata può
     [card-files] Tutti i file di carte insieme possono
+    [never-ask] Un elenco di annunci può
    *[message] Un messaggio può
 } avere al massimo { $most } caratteri.
 refusal-too-few = Prima di cominciare devono essere occupati almeno { $fewest } posti.

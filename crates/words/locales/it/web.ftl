@@ -92,8 +92,6 @@ web-option-meta-rule = Regola Aggiuntiva
 web-option-meta-rule-rules-escalation = ogni rimescolata aumenta le Regole Base
 web-option-meta-rule-no-creepers = senza Dolori
 web-check-mix = Controlla la combinazione
-web-mix-checked = Cosa sapere di questa combinazione
-web-mix-size = { $count } carte in tutto. Più edizioni ci sono, più rare sono le carte che uno Scopo chiede: le partite con più edizioni durano da due a quattro volte tanto.
 web-mix-same = Regole sullo stesso tema, di cui resta solo l’ultima: { $names }.
 web-mix-twice = Carte presenti una volta per ogni edizione: { $names }.
 web-mix-nearly = Regole che differiscono solo nei numeri e non si sostituiscono: { $names }.
@@ -187,6 +185,12 @@ web-waiting = In attesa di: { $names }
 web-paused = Il tavolo è in pausa
 web-how-to-pick = Tocca una carta per leggerla, poi conferma con il pulsante.
 web-choose = Scegli una carta
+web-choose-several = { $count ->
+    [one] Scegli questa carta
+   *[other] Scegli queste { $count } carte
+}
+web-choose-progress = { $chosen } di { $count }
+web-choose-swap = Inverti
 web-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
@@ -196,7 +200,8 @@ web-in-hand = { $count ->
    *[other] { $count } carte in mano
 }
 web-rules-in-force = Regole in vigore
-web-basic-rules = Pesca { $draw }, gioca { $play }.
+web-basic-draw = pesca { $number }
+web-basic-play = gioca { $number }
 web-deck = Mazzo
 web-discard = Pila degli scarti
 web-browse-discard = Guarda gli scarti:
@@ -233,6 +238,28 @@ web-unmute = Mostra i messaggi di { $name }
 web-rules-short = Regole
 web-log-short = Cronaca
 web-log = Che cosa è successo
+web-log-earlier = Righe precedenti
+web-back-to-table = Torna al tavolo
+web-recap = Dal tuo ultimo turno
+web-recap-count = { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turni
+}, { $plays ->
+    [one] 1 giocata
+   *[other] { $plays } giocate
+}
+web-recap-close = Capito
+web-recap-different = Che cosa è cambiato
+web-held = Giocata di un altro giocatore
+web-held-hold = Ferma
+web-held-next = Avanti
+web-held-now = Al presente
+web-held-then = Poi
+web-show-plays = Mostra le giocate degli altri
+web-show-plays-off = Senza fermarsi
+web-show-plays-fast = In breve
+web-show-plays-normal = Il tempo di leggere
+web-show-plays-slow = Più a lungo
 web-side = Regole, cronaca e chat
 web-chat = Chat
 web-say = Di’ qualcosa
@@ -301,6 +328,12 @@ web-step-away = Fai giocare un bot al mio posto
 web-concede = Arrenditi
 web-end = Finisci senza vincitori
 web-leave = Abbandona la partita
+web-step-away-how = Il posto resta tuo: puoi riprenderlo quando vuoi.
+web-end-how = La partita finisce senza risultato. Se giocano altre persone, devono essere tutte d’accordo.
+web-concede-how = Perdi questa partita e puoi guardare come va a finire.
+web-leave-how = Lasci il tuo posto. In Fluxx le tue carte vengono scartate e per tornare serve il consenso di tutti.
+web-withdraw-vote = Ritira
+web-notify = Avvisami quando tocca a me
 web-quick-on = Gioca con un tocco
 web-quick-off = Chiedi prima di giocare una carta
 web-sound = Suono quando tocca a te
@@ -369,6 +402,16 @@ web-played = Giocate
 web-drawn = Pescate
 web-points = Punti
 web-rematch = Gioca ancora
+web-share-game = Condividi
+web-look-at-table = Guarda il tavolo
+web-back-to-end = Torna al risultato
+web-rematch-invites = { $names } { $count ->
+    [one] vuole
+   *[other] vogliono
+} giocare ancora.
+stella-score-light = Luce
+stella-score-out = senza luce
+stella-score-how = Ogni gettone luce rimasto vale 1 punto. Un valore che hai esattamente una volta vale le sue gemme: 3 per 1 e 2, 2 per 3 e 4, 1 per 5 e 6. Un valore che hai più volte non vale nulla.
 web-rematch-waits = In attesa degli altri giocatori.
 web-to-rematch = Al nuovo tavolo
 web-replay = Rivedi

@@ -66,6 +66,7 @@ refusal-too-long = { $what ->
     [answer] Odpowiedź może
     [words] To, co dodajesz do tasowania, może
     [card-files] Wszystkie pliki kart razem mogą
+    [never-ask] Lista zapowiedzi może
    *[message] Wiadomość może
 } mieć najwyżej tyle znaków: { $most }.
 refusal-too-few = Gra może się zacząć, gdy zajętych miejsc jest co najmniej: { $fewest }.

@@ -92,8 +92,6 @@ web-option-meta-rule = Zasada Nadrzędna
 web-option-meta-rule-rules-escalation = każde tasowanie podnosi Zasady Podstawowe
 web-option-meta-rule-no-creepers = bez Zonków
 web-check-mix = Sprawdź mieszankę
-web-mix-checked = Co warto wiedzieć o tej mieszance
-web-mix-size = Razem kart: { $count }. Im więcej wydań, tym rzadziej trafiają się karty, których wymaga Cel: takie gry trwają od dwóch do czterech razy dłużej.
 web-mix-same = Nowe Zasady o tym samym, z których zostaje tylko najnowsza: { $names }.
 web-mix-twice = Karty, które występują po jednej z każdego wydania: { $names }.
 web-mix-nearly = Zasady różniące się tylko liczbami, które się nie zastępują: { $names }.
@@ -187,6 +185,13 @@ web-waiting = Czekamy na: { $names }
 web-paused = Gra jest wstrzymana
 web-how-to-pick = Dotknij karty, aby ją przeczytać, i potwierdź wybór przyciskiem.
 web-choose = Wybierz kartę
+web-choose-several = { $count ->
+    [one] Wybierz tę { $count } kartę
+    [few] Wybierz te { $count } karty
+   *[other] Wybierz te { $count } kart
+}
+web-choose-progress = { $chosen } z { $count }
+web-choose-swap = Odwróć
 web-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -198,7 +203,8 @@ web-in-hand = { $count ->
    *[other] { $count } kart na ręce
 }
 web-rules-in-force = Obowiązujące zasady
-web-basic-rules = Dobierz { $draw }, zagraj { $play }.
+web-basic-draw = dobierz { $number }
+web-basic-play = zagraj { $number }
 web-deck = Talia
 web-discard = Karty odrzucone
 web-browse-discard = Przejrzyj karty odrzucone:
@@ -235,6 +241,30 @@ web-unmute = Pokazuj wiadomości: { $name }
 web-rules-short = Zasady
 web-log-short = Dziennik
 web-log = Co się stało
+web-log-earlier = Wcześniejsze wpisy
+web-back-to-table = Wróć do stołu
+web-recap = Od twojej ostatniej tury
+web-recap-count = { $turns ->
+    [one] { $turns } tura
+    [few] { $turns } tury
+   *[other] { $turns } tur
+}, { $plays ->
+    [one] { $plays } zagranie
+    [few] { $plays } zagrania
+   *[other] { $plays } zagrań
+}
+web-recap-close = Jasne
+web-recap-different = Co się zmieniło
+web-held = Karta innego gracza
+web-held-hold = Zatrzymaj
+web-held-next = Dalej
+web-held-now = Do gry
+web-held-then = Potem
+web-show-plays = Pokazuj karty innych graczy
+web-show-plays-off = Bez zatrzymywania
+web-show-plays-fast = Krótko
+web-show-plays-normal = Tak, by zdążyć przeczytać
+web-show-plays-slow = Dłużej
 web-side = Zasady, dziennik i czat
 web-chat = Czat
 web-say = Powiedz coś
@@ -305,6 +335,12 @@ web-step-away = Niech zastąpi mnie bot
 web-concede = Poddaj się
 web-end = Zakończ bez zwycięzcy
 web-leave = Opuść grę
+web-step-away-how = Miejsce pozostaje twoje: możesz wrócić w każdej chwili.
+web-end-how = Gra skończy się bez wyniku. Jeśli grają inni ludzie, wszyscy muszą się zgodzić.
+web-concede-how = Przegrywasz tę grę i możesz oglądać dalszy ciąg.
+web-leave-how = Zwalniasz miejsce. We Fluxxie twoje karty zostają odrzucone, a powrót wymaga zgody wszystkich.
+web-withdraw-vote = Wycofaj
+web-notify = Powiadamiaj mnie o mojej turze
 web-quick-on = Graj jednym dotknięciem
 web-quick-off = Pytaj przed zagraniem
 web-sound = Dźwięk, gdy kolej na ciebie
@@ -375,6 +411,16 @@ web-played = Zagrane
 web-drawn = Dobrane
 web-points = Punkty
 web-rematch = Zagraj ponownie
+web-share-game = Udostępnij
+web-look-at-table = Zobacz stół
+web-back-to-end = Wróć do wyniku
+web-rematch-invites = { $names } { $count ->
+    [one] chce
+   *[other] chcą
+} zagrać jeszcze raz.
+stella-score-light = Blask
+stella-score-out = bez blasku
+stella-score-how = Każdy pozostały żeton blasku daje 1 punkt. Wartość, którą masz dokładnie raz, daje swoje klejnoty: 3 za 1 i 2, 2 za 3 i 4, 1 za 5 i 6. Wartość, która się powtarza, nie daje nic.
 web-rematch-waits = Czekamy na pozostałych graczy.
 web-to-rematch = Do nowego stołu
 web-replay = Powtórka

@@ -92,8 +92,6 @@ web-option-meta-rule = Высшее правило
 web-option-meta-rule-rules-escalation = каждая перетасовка увеличивает базовые правила
 web-option-meta-rule-no-creepers = без проблем
 web-check-mix = Проверить сочетание
-web-mix-checked = Что стоит знать об этом сочетании
-web-mix-size = Всего карт: { $count }. Чем больше изданий, тем реже выпадают карты, которых требует цель: такие партии длятся в два-четыре раза дольше.
 web-mix-same = Новые правила об одном и том же, из которых остаётся только последнее: { $names }.
 web-mix-twice = Карты, которые входят по одной от каждого издания: { $names }.
 web-mix-nearly = Правила, которые различаются только числами и не заменяют друг друга: { $names }.
@@ -188,6 +186,13 @@ web-waiting = Ждём: { $names }
 web-paused = Стол на паузе
 web-how-to-pick = Коснись карты, чтобы прочесть её, и подтверди выбор кнопкой.
 web-choose = Выбери карту
+web-choose-several = { $count ->
+    [one] Выбрать эту { $count } карту
+    [few] Выбрать эти { $count } карты
+   *[other] Выбрать эти { $count } карт
+}
+web-choose-progress = { $chosen } из { $count }
+web-choose-swap = Наоборот
 web-cards = { $count ->
     [one] { $count } карта
     [few] { $count } карты
@@ -199,7 +204,8 @@ web-in-hand = { $count ->
    *[other] { $count } карт на руке
 }
 web-rules-in-force = Действующие правила
-web-basic-rules = Тяни { $draw }, сыграй { $play }.
+web-basic-draw = тяни { $number }
+web-basic-play = сыграй { $number }
 web-deck = Колода
 web-discard = Сброс
 web-browse-discard = Посмотреть сброс:
@@ -237,6 +243,26 @@ web-unmute = Показывать сообщения: { $name }
 web-rules-short = Правила
 web-log-short = Журнал
 web-log = Что произошло
+web-log-earlier = Более ранние записи
+web-back-to-table = Назад к столу
+web-recap = С твоего прошлого хода
+web-recap-count = { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[other] { $turns } ходов
+}, сыграно карт: { $plays }
+web-recap-close = Понятно
+web-recap-different = Что изменилось
+web-held = Карта другого игрока
+web-held-hold = Задержать
+web-held-next = Дальше
+web-held-now = К игре
+web-held-then = Затем
+web-show-plays = Показывать карты других
+web-show-plays-off = Не останавливаться
+web-show-plays-fast = Недолго
+web-show-plays-normal = Чтобы успеть прочесть
+web-show-plays-slow = Подольше
 web-side = Правила, журнал и чат
 web-chat = Чат
 web-say = Скажи что-нибудь
@@ -307,6 +333,12 @@ web-step-away = Пусть пока играет бот
 web-concede = Сдаться
 web-end = Закончить без победителя
 web-leave = Выйти из игры
+web-step-away-how = Место остаётся за тобой: вернуться можно в любой момент.
+web-end-how = Игра закончится без результата. Если играют и другие люди, все они должны согласиться.
+web-concede-how = Эта партия проиграна, но можно смотреть, чем она закончится.
+web-leave-how = Место освобождается. Во Fluxx твои карты уходят в сброс, а вернуться можно только с согласия всех.
+web-withdraw-vote = Отозвать
+web-notify = Сообщать, когда мой ход
 web-quick-on = Играть одним касанием
 web-quick-off = Спрашивать перед ходом
 web-sound = Звук, когда твоя очередь
@@ -377,6 +409,16 @@ web-played = Сыграно
 web-drawn = Взято
 web-points = Очки
 web-rematch = Сыграть ещё раз
+web-share-game = Поделиться
+web-look-at-table = Посмотреть на стол
+web-back-to-end = Назад к итогу
+web-rematch-invites = { $names } { $count ->
+    [one] хочет
+   *[other] хотят
+} сыграть ещё раз.
+stella-score-light = Сияние
+stella-score-out = сияния не осталось
+stella-score-how = Каждое оставшееся сияние даёт 1 очко. Значение, которое есть у тебя ровно один раз, даёт свои самоцветы: 3 за 1 и 2, 2 за 3 и 4, 1 за 5 и 6. Значение, которое повторяется, не даёт ничего.
 web-rematch-waits = Ждём остальных игроков.
 web-to-rematch = К новому столу
 web-replay = Повтор
