@@ -122,8 +122,9 @@ function focusNow() {
 }
 
 function show(html) {
-  land();
+  // Measured before flights land: a card that is still sliding goes on from where it is seen.
   const before = still.matches || document.hidden ? null : places();
+  land();
   const focus = focusNow();
   const log = root.querySelector("[role=log]");
   const atEnd = log && log.scrollHeight - log.scrollTop - log.clientHeight < 40;
