@@ -299,6 +299,8 @@ document.addEventListener("submit", async (event) => {
     if (answer.redirected) location.href = answer.url;
     else if (!answer.ok) say(await answer.text());
     else if (form.dataset.reset !== undefined) form.reset();
+    // A table in memory answers with its next state.
+    else if (answer.headers.get("content-type")?.startsWith("text/html")) show(await answer.text());
   } catch { offline(true); }
   for (const button of buttons) button.disabled = false;
 });
@@ -494,5 +496,5 @@ if (stream) {
   if (log) log.scrollTop = log.scrollHeight;
   tend();
   connect();
-}
+} else if (root) ready();
 check();

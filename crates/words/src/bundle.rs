@@ -28,6 +28,7 @@ macro_rules! messages {
             include_str!(concat!("../locales/", $tag, "/seats.ftl")),
             include_str!(concat!("../locales/", $tag, "/bots.ftl")),
             include_str!(concat!("../locales/", $tag, "/people.ftl")),
+            include_str!(concat!("../locales/", $tag, "/learn.ftl")),
             include_str!(concat!("../locales/", $tag, "/web.ftl")),
         ]
     };

@@ -47,7 +47,7 @@ const STYLES: [&str; 6] = [
 ];
 
 /// Style sheets that only some pages need.
-const SPECIAL_STYLES: [(&str, &str); 8] = [
+const SPECIAL_STYLES: [(&str, &str); 9] = [
     ("new", include_str!("../../assets/style/new.css")),
     ("places", include_str!("../../assets/style/places.css")),
     ("end", include_str!("../../assets/style/end.css")),
@@ -56,6 +56,7 @@ const SPECIAL_STYLES: [(&str, &str); 8] = [
     ("lobby", include_str!("../../assets/style/lobby.css")),
     ("presence", include_str!("../../assets/style/presence.css")),
     ("replay", include_str!("../../assets/style/replay.css")),
+    ("guide", include_str!("../../assets/style/guide.css")),
 ];
 
 const SPRITE: &str = include_str!("../../../../assets/icons/sprite.svg");
@@ -152,6 +153,7 @@ fn assemble() -> Assets {
     text("panel.js", script, script_text(include_str!("../../assets/panel.js")));
     text("clocks.js", script, script_text(include_str!("../../assets/clocks.js")));
     text("new.js", script, script_text(include_str!("../../assets/new.js")));
+    text("guide.js", script, script_text(include_str!("../../assets/guide.js")));
     text("replay.js", script, script_text(include_str!("../../assets/replay.js")));
     text(
         "vendor/idiomorph.js",

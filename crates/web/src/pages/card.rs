@@ -4,6 +4,7 @@ use asterism_words::{Language, with_soft_hyphens};
 use maud::{Markup, html};
 
 use crate::pages::card_name;
+use crate::pages::guide::Mark;
 
 /// What tapping a card does.
 #[derive(Clone, Debug, Default)]
@@ -35,6 +36,8 @@ pub(crate) struct Look {
     pub(crate) decision: u64,
     /// Whether several cards are chosen together.
     pub(crate) several: bool,
+    /// A guide's mark.
+    pub(crate) mark: Option<Mark>,
 }
 
 /// The words of a card.
@@ -118,13 +121,14 @@ pub(crate) fn card(look: &Look, face: &Face, art: &Markup, inside: &Markup) -> M
         Pick::Barred(_) => " barred",
     };
     html! {
-        li class={ "card " (look.class) (face.size_class()) (state) } id=(look.id) data-fly data-zone=(look.zone)
+        li class={ "card " (look.class) (face.size_class()) (state) @if let Some(mark) = &look.mark { " " (mark.class) } } id=(look.id) data-fly data-zone=(look.zone)
             data-from=(look.from) {
             input.pick type=(if open && look.several { "checkbox" } else { "radio" }) name="move" form="answer" value=(value)
                 id={ "m" (question) "-" (look.id) } aria-label=(name) data-label=[label]
                 data-barred[!open] data-why=[why];
             (inner(face, art))
             (inside)
+            @if let Some(mark) = &look.mark { span class={ "guide-mark " (mark.class) } aria-hidden="true" { (mark.label) } }
         }
     }
 }

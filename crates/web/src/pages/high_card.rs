@@ -89,6 +89,7 @@ fn hand_card(
         class: "rest".to_owned(),
         zone: "hand".to_owned(),
         from: "deck".to_owned(),
+        mark: viewed.mark(&pick),
         pick,
         decision: viewed.view.asked.as_ref().map_or(0, |asked| asked.decision),
         several: false,

@@ -67,6 +67,7 @@ fn page_context(app: &App, headers: &HeaderMap, extra: &Extra) -> PageContext {
         origin: app.origin(headers),
         now: app.host.now(),
         step_lines: None,
+        guide: None,
     }
 }
 

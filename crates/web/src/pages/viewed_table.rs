@@ -8,6 +8,7 @@ use asterism_words::{Args, Language, Names, People, bot_name, guest_name};
 use maud::{Markup, html};
 
 use crate::error::Explanation;
+use crate::pages::guide::Guide;
 use crate::pages::layout::icon;
 use crate::pages::page_game;
 use crate::pages::side::MAX_LINES;
@@ -35,6 +36,8 @@ pub(crate) struct PageContext {
     pub(crate) now: u64,
     /// In a replay: the number of the first line of the log that belongs to the step shown.
     pub(crate) step_lines: Option<usize>,
+    /// At a table in memory that a page leads through.
+    pub(crate) guide: Option<Guide>,
 }
 
 pub(crate) struct ViewedTable<'a> {
@@ -156,6 +159,9 @@ impl<'a> ViewedTable<'a> {
 
     /// The URL for this table's forms.
     pub(crate) fn action(&self) -> String {
+        if let Some(guide) = self.guide() {
+            return guide.action.clone();
+        }
         format!("/table/{}/do", self.view.table)
     }
 
