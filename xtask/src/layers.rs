@@ -21,6 +21,10 @@ const CRATES: &[CrateRule] = &[
     CrateRule { name: "catalog", uses: &["kernel", "cards", "fluxx", "stella", "high-card"] },
     CrateRule { name: "positions", uses: &["kernel", "cards", "fluxx", "stella", "catalog"] },
     CrateRule { name: "bots", uses: &["kernel", "cards", "fluxx", "stella", "catalog"] },
+    CrateRule {
+        name: "puzzles",
+        uses: &["kernel", "cards", "fluxx", "stella", "catalog", "positions", "bots"],
+    },
     CrateRule { name: "words", uses: &["kernel", "cards", "fluxx", "stella", "catalog", "bots"] },
     CrateRule { name: "lab", uses: &["kernel", "cards", "fluxx", "stella", "catalog", "bots"] },
     CrateRule { name: "table", uses: &["ids", "kernel", "catalog", "positions"] },
@@ -35,6 +39,7 @@ const CRATES: &[CrateRule] = &[
             "stella",
             "catalog",
             "positions",
+            "puzzles",
             "words",
             "bots",
             "lab",
@@ -60,6 +65,7 @@ const CRATES: &[CrateRule] = &[
             "web",
             "testkit",
             "positions",
+            "puzzles",
         ],
     },
     CrateRule {

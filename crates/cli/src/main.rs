@@ -18,6 +18,7 @@ mod overview;
 mod page;
 mod paint;
 mod play;
+mod puzzles;
 mod record;
 #[cfg(test)]
 mod reference;
@@ -59,6 +60,7 @@ enum Command {
     Deck(deck::Arguments),
     Trace(trace::Arguments),
     Scenario(scenario::Arguments),
+    Puzzles(puzzles::Arguments),
     Games(overview::Arguments),
     Backup(database::Backup),
     Restore(database::Restore),
@@ -82,6 +84,7 @@ fn main() -> ExitCode {
         Some(Command::Deck(arguments)) => deck::run(arguments, &mut out),
         Some(Command::Trace(arguments)) => trace::run(arguments, &mut out),
         Some(Command::Scenario(arguments)) => scenario::run(arguments, &mut out),
+        Some(Command::Puzzles(arguments)) => puzzles::run(arguments, &mut out),
         Some(Command::Games(arguments)) => overview::games(arguments, &mut out),
         Some(Command::Backup(arguments)) => database::backup(arguments, &mut out),
         Some(Command::Restore(arguments)) => database::restore(arguments, &mut out),

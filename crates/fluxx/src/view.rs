@@ -113,6 +113,24 @@ pub struct Knowledge {
     passed: bool,
 }
 
+impl State {
+    /// The cards that a seat can't see because they are in the draw pile or in somebody
+    /// else's hand.
+    #[must_use]
+    pub fn hidden_from(&self, seat: Seat) -> CardSet {
+        let mut hidden = CardSet::default();
+        for &card in self.deck() {
+            hidden.insert(card);
+        }
+        for other in self.shown.seats.iter().filter(|&other| other != seat) {
+            for card in self.hands[other.index()].iter() {
+                hidden.insert(card);
+            }
+        }
+        hidden
+    }
+}
+
 impl Fluxx {
     pub(crate) fn see(&self, state: &State, viewer: Viewer) -> View {
         let me = viewer.seat().filter(|&seat| state.shown.seats.contains(seat));

@@ -1,12 +1,14 @@
 //! Described positions of the Fluxx family.
 
 mod chance;
+mod describe;
 mod given;
 mod moves;
 
 use asterism_fluxx::{Card, Deck};
 
 pub use chance::FluxxChance;
+pub use describe::describe;
 pub use given::{
     GIVEN, START, arrange, asks_which_goal_goes, deck, mix, named_options, options, pieces,
     players, start,

@@ -2,6 +2,7 @@
 
 mod cards;
 mod chance;
+mod describe;
 mod given;
 
 use asterism_kernel::{Game, Refusal, Seat};
@@ -9,6 +10,7 @@ use asterism_stella::{Move, State, Stella};
 
 pub use cards::{backs, class, counts, faces, multiset, player, show, show_backs, show_player};
 pub use chance::StellaChance;
+pub use describe::describe;
 pub use given::{GIVEN, START, arrange, players, start, table};
 
 use crate::failure::Failure;
