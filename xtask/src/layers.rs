@@ -28,6 +28,7 @@ const CRATES: &[CrateRule] = &[
     CrateRule { name: "words", uses: &["kernel", "cards", "fluxx", "stella", "catalog", "bots"] },
     CrateRule { name: "lab", uses: &["kernel", "cards", "fluxx", "stella", "catalog", "bots"] },
     CrateRule { name: "table", uses: &["ids", "kernel", "catalog", "positions"] },
+    CrateRule { name: "lessons", uses: &["ids", "kernel", "catalog", "positions", "table"] },
     CrateRule { name: "store", uses: &["ids"] },
     CrateRule { name: "host", uses: &["kernel", "catalog", "positions", "bots", "table", "store"] },
     CrateRule {

@@ -47,6 +47,20 @@ impl Failure {
     }
 }
 
+impl Failure {
+    /// The same failure of a value that was read by itself, with the step it belongs to,
+    /// counted from 1.
+    #[must_use]
+    pub fn in_lesson_step(self, index: usize) -> Self {
+        let number = index + 1;
+        let place = match self.path.is_empty() {
+            true => format!("step {number}"),
+            false => format!("step {number}: {}", self.path),
+        };
+        Self { place, ..self }
+    }
+}
+
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}", self.place, self.message)

@@ -26,6 +26,8 @@ asterism_catalog::if_example_game! {
 mod home;
 mod join;
 mod layout;
+mod learn;
+mod lesson;
 mod lobby;
 mod lobby_chat;
 mod lobby_settings;
@@ -98,6 +100,9 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/table/{table}/again", post(again::play))
         .route("/table/{table}/replay", get(replay::page))
         .route("/table/{table}/fork", post(replay::fork))
+        .route("/learn", get(learn::page))
+        .route("/learn/{lesson}", get(lesson::page))
+        .route("/learn/{lesson}/do", post(lesson::act))
         .route("/decks", get(decks::list))
         .route("/decks/{edition}", get(decks::page))
         .route("/decks/{edition}/print", get(decks::print))

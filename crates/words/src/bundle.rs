@@ -29,6 +29,8 @@ macro_rules! messages {
             include_str!(concat!("../locales/", $tag, "/bots.ftl")),
             include_str!(concat!("../locales/", $tag, "/people.ftl")),
             include_str!(concat!("../locales/", $tag, "/learn.ftl")),
+            include_str!(concat!("../locales/", $tag, "/lessons-fluxx.ftl")),
+            include_str!(concat!("../locales/", $tag, "/lessons-stella.ftl")),
             include_str!(concat!("../locales/", $tag, "/web.ftl")),
         ]
     };
@@ -98,7 +100,8 @@ impl Args {
     }
 
     /// Text with a name that is not known beforehand.
-    pub(crate) fn named_text(mut self, name: impl Into<String>, text: String) -> Self {
+    #[must_use]
+    pub fn named_text(mut self, name: impl Into<String>, text: String) -> Self {
         self.0.set(name.into(), text);
         self
     }

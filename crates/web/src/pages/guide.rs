@@ -36,12 +36,12 @@ pub(crate) struct Guide {
     pub(crate) exit: Markup,
     /// Further blocks of the side column.
     pub(crate) beside: Markup,
-    /// The move to point at, and whether the pointer is shown at once. Otherwise a script
+    /// The moves to point at, and whether the pointer is shown at once. Otherwise a script
     /// shows it after a while.
-    pub(crate) pointed: Option<String>,
+    pub(crate) pointed: Vec<String>,
     pub(crate) points_now: bool,
-    /// The move that was taken back.
-    pub(crate) tried: Option<String>,
+    /// The moves that were taken back.
+    pub(crate) tried: Vec<String>,
     /// Whether answers are possible. Otherwise the table is only shown.
     pub(crate) asks: bool,
 }
@@ -61,11 +61,11 @@ impl ViewedTable<'_> {
     /// The guide's mark at a card that can be picked.
     pub(crate) fn mark(&self, pick: &Pick) -> Option<Mark> {
         let (guide, Pick::Move { value, .. }) = (self.guide()?, pick) else { return None };
-        if guide.pointed.as_ref() == Some(value) {
+        if guide.pointed.contains(value) {
             let label = self.say("guide-this-one");
             return Some(Mark { class: "pointed", label });
         }
-        let tried = guide.tried.as_ref() == Some(value);
+        let tried = guide.tried.contains(value);
         tried.then(|| Mark { class: "taken-back", label: self.say("guide-taken-back") })
     }
 }

@@ -75,7 +75,7 @@ pub(crate) fn markup(viewed: &ViewedTable<'_>, ask: &Ask) -> Markup {
                 input type="hidden" name="decision" value=(decision.unwrap_or_default());
                 // New buttons for each question: they appear in their place instead of moving there.
                 @for (index, button) in ask.buttons.iter().filter(|_| guide.is_none() || awaited).enumerate() {
-                    @let pointed = guide.is_some_and(|guide| guide.pointed.as_ref() == Some(&button.value));
+                    @let pointed = guide.is_some_and(|guide| guide.pointed.contains(&button.value));
                     button id={ "b" (decision.unwrap_or_default()) "-" (index) } class={ "button" @if only || button.main { " main" } @if pointed { " pointed" } } type="submit" name="move" value=(button.value) { (button.label) }
                 }
                 @if guide.is_some() && !awaited {

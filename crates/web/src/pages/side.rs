@@ -98,17 +98,18 @@ fn marked(text: &str, language: Language, board: &FluxxBoard<'_>, cards: &[Card]
 }
 
 /// The name of a card in a sentence, with its quotation marks.
-struct Quote {
-    text: String,
+#[derive(Clone, Debug)]
+pub(crate) struct Quote {
+    pub(crate) text: String,
     /// The card's kind, which gives the color.
-    kind: &'static str,
+    pub(crate) kind: &'static str,
     /// The language of the name if it is not the reader's.
-    language: Option<&'static str>,
+    pub(crate) language: Option<&'static str>,
 }
 
 /// A sentence in which each of these quotes is bold once, the quotation marks
 /// included.
-fn bold(text: &str, quotes: &[Quote]) -> Markup {
+pub(crate) fn bold(text: &str, quotes: &[Quote]) -> Markup {
     let mut found: Vec<(usize, usize, &Quote)> = Vec::new();
     for quote in quotes {
         let quoted = quote.text.as_str();

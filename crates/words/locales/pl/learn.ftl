@@ -5,3 +5,71 @@ guide-taken-back = ruch cofnięty
 guide-side = Przewodnik
 guide-in-hand = Karta { $number } na ręce: { $move }.
 guide-elsewhere = Szukaj: { $move }.
+
+## Lekcje
+
+learn-title = Nauka
+learn-lead = Krótkie gry z przygotowanymi kartami, każda poniżej trzech minut.
+learn-in-three-minutes = Naucz się w trzy minuty
+learn-newcomer = Pierwszy raz tutaj? Lekcja to prawdziwa gra z przygotowanymi kartami.
+learn-tile = Lekcja
+learn-step = Krok { $step } z { $all }
+learn-done = ukończona
+learn-minutes = { $count } min
+learn-go-on-where = Kontynuuj od tego miejsca
+learn-go-on = Kontynuuj
+learn-group-fluxx = Fluxx, podstawy
+learn-group-editions = Co dodają edycje
+learn-group-stella-quest = Stella Quest
+learn-of = { $done } z { $all }
+learn-you = Ty
+learn-effect = Co robi karta: { $effect } Tu to nie pomoże.
+learn-no-help = Tak można, ale tu to nie pomoże.
+learn-taken-back = Ruch cofnięty: { $move }
+learn-show = Pokaż
+learn-now-you = Teraz ty
+learn-next = Dalej
+learn-subtitle = Przy prawdziwym stole, z przygotowanymi kartami
+learn-success = Udało się!
+learn-shown = Oto ten ruch
+learn-shown-how = Tak to wygląda. Teraz ruch zostaje cofnięty i wykonasz go samodzielnie.
+learn-leave = Wyjdź, kontynuuj później
+learn-all = Wszystkie lekcje
+learn-nothing-counts = Bez zegara i punktów, próbuj, ile chcesz.
+learn-next-lesson = Następna lekcja: { $title }
+learn-real-game = Zagraj prawdziwą grę
+learn-again = Zacznij od nowa
+
+## Postępy
+
+progress-title = Nauka i wyniki
+progress-lessons = Lekcje
+progress-puzzles = Rozwiązane zagadki
+progress-games = Gry
+progress-game = Gra
+progress-against = Przeciwnicy
+progress-people = ludzie
+progress-played = Zagrane
+progress-won = Wygrane
+progress-best = Najlepszy wynik w Stella Quest: { $points }
+progress-none = Jeszcze nic. Ukończ lekcję lub grę, a pojawi się tutaj.
+progress-erase = Usuń naukę i wyniki
+progress-erase-how = Zostaną usunięte: ukończone i rozpoczęte lekcje, zagadki, pokazane wskazówki i liczby gier. Zostaną: imię, gry i ich zapisy. Nie można tego cofnąć.
+progress-download = Najpierw pobierz
+progress-erase-really = Tak, usuń
+
+## Wskazówki w pierwszej grze
+
+tips-none = Bez wskazówek
+tips-on = Pokazuj wskazówki
+tips-off = Bez wskazówek
+tips-label = Wskazówka
+
+tip-first-draw = Karty dobierają się same na początku twojej tury. Co zostało do zrobienia, widać u góry.
+tip-first-keeper = Fant zostaje przed graczem i może się przydać do każdego Celu.
+tip-first-goal = Cel liczy się dla wszystkich. Znaczki na nim pokazują, kto co ma.
+tip-first-replaced = Nowa Zasada zastąpiła starą tego samego rodzaju. Działa od razu.
+tip-first-creeper = Zonk nie pozwala wygrać, chyba że wymaga go Cel.
+tip-first-limit = Innych limit obowiązuje od razu, a ciebie na końcu twojej tury.
+tip-first-question = Pytanie do ciebie, choć to nie twoja tura. Inni czekają na odpowiedź.
+tip-near-win = Komuś brakuje jednej karty do Celu. Możesz go zastąpić.
