@@ -23,6 +23,12 @@ pub fn shipped() -> &'static [Puzzle] {
     &SHIPPED
 }
 
+/// The puzzle with this id.
+#[must_use]
+pub fn find(id: &str) -> Option<&'static Puzzle> {
+    shipped().iter().find(|puzzle| puzzle.id == id)
+}
+
 /// The puzzles of one title, in the order of their file.
 pub fn of_title(title: &str) -> impl Iterator<Item = &'static Puzzle> {
     shipped().iter().filter(move |puzzle| puzzle.title == title)

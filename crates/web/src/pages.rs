@@ -45,6 +45,8 @@ mod preferences;
 mod presence;
 mod profile;
 mod prompt;
+mod puzzle;
+mod puzzles;
 mod qr;
 mod redirect;
 mod replay;
@@ -100,6 +102,9 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/table/{table}/again", post(again::play))
         .route("/table/{table}/replay", get(replay::page))
         .route("/table/{table}/fork", post(replay::fork))
+        .route("/puzzles", get(puzzles::page))
+        .route("/puzzles/{puzzle}", get(puzzle::page))
+        .route("/puzzles/{puzzle}/do", post(puzzle::act))
         .route("/learn", get(learn::page))
         .route("/learn/{lesson}", get(lesson::page))
         .route("/learn/{lesson}/do", post(lesson::act))

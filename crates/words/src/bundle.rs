@@ -29,6 +29,7 @@ macro_rules! messages {
             include_str!(concat!("../locales/", $tag, "/bots.ftl")),
             include_str!(concat!("../locales/", $tag, "/people.ftl")),
             include_str!(concat!("../locales/", $tag, "/learn.ftl")),
+            include_str!(concat!("../locales/", $tag, "/puzzles.ftl")),
             include_str!(concat!("../locales/", $tag, "/lessons-fluxx.ftl")),
             include_str!(concat!("../locales/", $tag, "/lessons-stella.ftl")),
             include_str!(concat!("../locales/", $tag, "/web.ftl")),

@@ -48,6 +48,10 @@ impl PageGame for Fluxx {
         FluxxBoard::new(viewed, self, view).effect_of(text)
     }
 
+    fn missing(&self, viewed: &ViewedTable<'_>, view: &View) -> Markup {
+        FluxxBoard::new(viewed, self, view).missing()
+    }
+
     fn turn(view: &View) -> Option<Seat> {
         Some(view.turn)
     }

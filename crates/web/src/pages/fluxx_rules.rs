@@ -96,6 +96,12 @@ impl FluxxBoard<'_> {
         }
     }
 
+    /// What the viewer has and lacks for each Goal.
+    pub(crate) fn missing(&self) -> Markup {
+        let own = self.prospects.iter().filter(|one| Some(one.seat) == self.view.viewer);
+        html! { ul.rules-now.close { @for one in own { (self.prospect(one)) } } }
+    }
+
     fn prospect(&self, one: &Prospect) -> Markup {
         let steps =
             self.viewed.ui.say_with("web-now-steps", &Args::new().amount("count", one.steps()));

@@ -97,6 +97,12 @@ pub(crate) trait PageGame: Game {
         None
     }
 
+    /// What the viewer lacks to win, in a puzzle that was not solved.
+    fn missing(&self, viewed: &ViewedTable<'_>, view: &Self::View) -> Markup {
+        let _ = (viewed, view);
+        Markup::default()
+    }
+
     /// The names of cards at a table with these custom cards, if there are any.
     fn custom_names(&self, cards: &[CardSource]) -> Option<Arc<Names>> {
         let _ = cards;
@@ -146,6 +152,16 @@ macro_rules! pages {
                     PageGame::place_of(game, viewed, view, text)
                 })*
                 _ => None,
+            }
+        }
+
+        /// What the viewer lacks to win.
+        pub(crate) fn missing(viewed: &ViewedTable<'_>, game: &AnyGame, view: &AnyView) -> Markup {
+            match (game, view) {
+                $((AnyGame::$name(game), AnyView::$name(view)) => {
+                    PageGame::missing(game, viewed, view)
+                })*
+                _ => Markup::default(),
             }
         }
 

@@ -8,7 +8,7 @@ use asterism_kernel::{Seat, Viewer};
 use asterism_table::{Digest, Holder, HolderView, Level, Person, PersonId, Replay, Table};
 use asterism_words::Args;
 use axum::extract::{Form, Path, Query, State};
-use axum::http::header::{HOST, SET_COOKIE};
+use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{AppendHeaders, Html, IntoResponse, Response};
 use maud::{Markup, html};
@@ -342,9 +342,7 @@ async fn moment_of(
 ) -> Result<Html<String>, ApiError> {
     let (table, person) = over(app, id, moment.key.as_deref(), caller).await?;
     let replay = app.host.replay(table.id()).await?;
-    let scheme = if app.config.secure { "https" } else { "http" };
-    let host = headers.get(HOST).and_then(|value| value.to_str().ok()).unwrap_or("localhost");
-    let origin = format!("{scheme}://{host}");
+    let origin = app.origin(headers);
     let checked_table = Arc::clone(&table);
     let request = Request { replay, person, moment, origin, id: id.to_owned() };
     let ui = ui.clone();

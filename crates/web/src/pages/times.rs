@@ -30,11 +30,16 @@ pub(crate) fn ago(ui: &UiPreferences, now: u64, at: u64) -> Markup {
         0..MINUTE => ui.say("people-just-now"),
         MINUTE..HOUR => count("people-minutes-ago", MINUTE),
         HOUR..DAY => count("people-hours-ago", HOUR),
-        _ => {
-            let args = Args::new().amount("month", usize::from(month)).text("day", day.to_string());
-            ui.say_with("people-date", &args.text("year", year.to_string()))
-        }
+        _ => return day_of(ui, at),
     };
+    html! { time datetime=(format!("{year:04}-{month:02}-{day:02}")) { (text) } }
+}
+
+/// The date of a time.
+pub(crate) fn day_of(ui: &UiPreferences, at: u64) -> Markup {
+    let (year, month, day) = date(at);
+    let args = Args::new().amount("month", usize::from(month)).text("day", day.to_string());
+    let text = ui.say_with("people-date", &args.text("year", year.to_string()));
     html! { time datetime=(format!("{year:04}-{month:02}-{day:02}")) { (text) } }
 }
 
