@@ -2,7 +2,8 @@
 
 use asterism_store::{Append, Digest, SummaryRow, TablePhase};
 use asterism_table::{
-    Entry, Fact, Holder, Level, Millis, Pace, Person, PersonId, Settings, Table, Visibility,
+    Entry, Fact, Holder, Level, Millis, Pace, Person, PersonId, Settings, Table, TableEnding,
+    Visibility,
 };
 use serde::{Deserialize, Serialize};
 
@@ -42,6 +43,9 @@ pub struct GameResult {
     pub winners: Vec<usize>,
     /// The stable code of the ending.
     pub reason: String,
+    /// Points per chair, if the game has points. Missing in summaries of older programs.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub scores: Vec<Option<i16>>,
 }
 
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -90,7 +94,14 @@ fn summary(table: &Table) -> Summary {
 fn result(table: &Table) -> Option<GameResult> {
     let (at, reason, winners) = table.result()?;
     let winners = winners.iter().map(asterism_kernel::Seat::index).collect();
-    Some(GameResult { at, winners, reason: reason.to_owned() })
+    let mut scores = match table.ending() {
+        Some(TableEnding::Game { scores, .. }) => scores.to_vec(),
+        _ => Vec::new(),
+    };
+    while scores.last().is_some_and(Option::is_none) {
+        scores.pop();
+    }
+    Some(GameResult { at, winners, reason: reason.to_owned(), scores })
 }
 
 fn summary_row_with(table: &Table, summary: String) -> SummaryRow {

@@ -44,6 +44,7 @@ pub(crate) mod page_game;
 mod preferences;
 mod presence;
 mod profile;
+mod progress;
 mod prompt;
 mod puzzle;
 mod puzzles;
@@ -60,6 +61,7 @@ mod stella_page;
 mod stella_score;
 mod table;
 mod times;
+mod tips;
 mod ui_preferences;
 mod viewed_table;
 
@@ -87,6 +89,9 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/wishes", post(preferences::change))
         .route("/me", get(me::page).post(me::rename))
         .route("/me/device", post(device::create))
+        .route("/me/progress.json", get(progress::download))
+        .route("/me/progress/erase", post(progress::erase))
+        .route("/tips", post(tips::change))
         .route("/device/{token}", get(device::page).post(device::accept))
         .route("/account", get(account::create_page).post(account::create))
         .route("/sign-in", get(account::sign_in_page).post(account::sign_in))

@@ -1,6 +1,9 @@
 //! Moves on a Fluxx board, in words.
 
-use asterism_fluxx::{Card, Move};
+use asterism_cards::ast::Kind;
+use asterism_catalog::AnyEvent;
+use asterism_fluxx::{Card, DiscardReason, Event, Fluxx, Move, View};
+use asterism_table::LineView;
 
 use crate::pages::fluxx_board::FluxxBoard;
 use crate::pages::page_game::MovePlace;
@@ -15,6 +18,35 @@ const fn card_of(mv: Move) -> Option<Card> {
         | Move::ChooseAt(card, _) => Some(card),
         _ => None,
     }
+}
+
+/// Which tips fit this moment, the rarest first.
+pub(crate) fn tips(game: &Fluxx, view: &View, lines: &[LineView]) -> Vec<&'static str> {
+    let Some(me) = view.viewer else { return Vec::new() };
+    let deck = game.deck();
+    let on_table = |kind: Kind| {
+        view.places.iter().any(|place| place.table.iter().any(|card| deck.kind(*card) == kind))
+    };
+    let replaced = lines.iter().any(|line| {
+        let AnyEvent::Fluxx(event) = &line.event else { return false };
+        matches!(event, Event::RuleGone { why: DiscardReason::Replaced, .. })
+    });
+    let near = game.prospects(view).iter().any(|prospect| {
+        let lacks = prospect.lacks.len() + prospect.lacks_some.len() + prospect.lacks_count.len();
+        prospect.seat != me && lacks == 1 && prospect.stopped_by.is_empty()
+    });
+    let limited = view.rules_now.hand_limit.is_some() || view.rules_now.keeper_limit.is_some();
+    let tips = [
+        ("first-question", view.turn != me),
+        ("near-win", near && view.turn == me),
+        ("first-limit", limited),
+        ("first-creeper", on_table(Kind::Creeper)),
+        ("first-replaced", replaced),
+        ("first-draw", view.turn == me && view.drawn > 0),
+        ("first-goal", !view.goals.is_empty()),
+        ("first-keeper", on_table(Kind::Keeper)),
+    ];
+    tips.into_iter().filter(|(_, fits)| *fits).map(|(tip, _)| tip).collect()
 }
 
 impl FluxxBoard<'_> {

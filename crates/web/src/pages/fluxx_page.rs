@@ -15,6 +15,7 @@ use crate::pages::card::large;
 use crate::pages::decks::{DeckCard, DeckSection};
 use crate::pages::fluxx_board::FluxxBoard;
 use crate::pages::fluxx_card::{art, face};
+use crate::pages::fluxx_moves;
 use crate::pages::layout::icon;
 use crate::pages::page_game::{BoardMarkup, MovePlace, PageGame, SeatStatistics};
 use crate::pages::side::{self, Line, MAX_LINES};
@@ -50,6 +51,10 @@ impl PageGame for Fluxx {
 
     fn missing(&self, viewed: &ViewedTable<'_>, view: &View) -> Markup {
         FluxxBoard::new(viewed, self, view).missing()
+    }
+
+    fn tips(&self, view: &View, lines: &[LineView]) -> Vec<&'static str> {
+        fluxx_moves::tips(self, view, lines)
     }
 
     fn turn(view: &View) -> Option<Seat> {

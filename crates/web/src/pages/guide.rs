@@ -106,6 +106,7 @@ pub(crate) fn content(
         }
         (board)
         aside.side.guided data-points[guide.points_now] aria-label=(ui.say("guide-side")) {
+            (side::tabs(&viewed))
             div.guide-says {
                 h2 { (guide.heading) }
                 div aria-live="polite" { (guide.text) }

@@ -23,6 +23,7 @@ use crate::pages::failed;
 use crate::pages::fluxx_card::glyph;
 use crate::pages::guest::known;
 use crate::pages::layout::{icon, people_page};
+use crate::pages::learn::{self, Learned};
 use crate::pages::own_games::{OwnGames, finished, open_tables, resume};
 use crate::pages::profile::{self, ProfileForm};
 use crate::pages::redirect;
@@ -55,7 +56,8 @@ pub(crate) async fn page(
     let open: Vec<Listed> =
         open.map_or_else(|_| Vec::new(), |found| found.iter().filter_map(listed).collect());
     let own = OwnGames::of(&app, &ui, caller.0.as_ref()).await;
-    let content = content(&ui, caller.0.as_ref(), &open, &own, app.host.now());
+    let learned = Learned::of(&app, caller.0.as_ref()).await;
+    let content = content(&ui, caller.0.as_ref(), &open, &own, &learned, app.host.now());
     people_page(&ui, &ui.say("web-home-title"), None, &content).into_response()
 }
 
@@ -64,25 +66,35 @@ fn content(
     caller: Option<&Caller>,
     open: &[Listed],
     own: &OwnGames,
+    learned: &Learned,
     now: u64,
 ) -> Markup {
     let last = ui.last.clone().filter(|last| games().any(|game| game == last));
     let last = last.unwrap_or_else(|| EDITIONS[0].id.to_owned());
     let over = &own.over[..own.over.len().min(4)];
     let returning = !own.ongoing.is_empty();
+    // New is whoever has finished neither a game nor a lesson here.
+    let first_lesson =
+        learned.next_of(&last).filter(|_| own.over.is_empty() && !learned.any_done());
+    let first_lesson = first_lesson.filter(|_| !returning);
     html! {
         (resume(ui, own, caller))
         section class={ "hero" @if returning { " small" } } {
             h1 { (ui.say("web-title")) }
             @if !returning { p.lead { (ui.say("web-lead")) } }
+            @if let Some(lesson) = first_lesson {
+                a.button.big.main href={ "/learn/" (lesson.id) } { (ui.say("learn-in-three-minutes")) }
+            }
             form method="post" action="/play" data-start-at-once {
-                button class={ "button big" @if !returning { " main" } } type="submit" name="game" value=(last) {
+                button class={ "button big" @if !returning && first_lesson.is_none() { " main" } } type="submit" name="game" value=(last) {
                     (icon("star"))
                     (ui.say_with("web-play-now", &Args::new().text("game", ui.edition(&last))))
                 }
             }
+            @if first_lesson.is_some() { p.note { (ui.say("learn-newcomer")) } }
             @if !returning { (fan(ui, &HERO)) }
         }
+        (learn::resume(ui, learned))
         @if caller.is_none() {
             section.panel.newcomer aria-label=(ui.say("people-profile")) {
                 form.form.profile method="post" action="/me" {
@@ -97,7 +109,7 @@ fn content(
         section aria-labelledby="games" {
             h2 #games { (ui.say("web-all-games")) }
             form.games method="post" action="/play" data-start-at-once {
-                @for game in games() { (tile(ui, game)) }
+                @for game in games() { (tile(ui, game, learned)) }
             }
         }
         div.columns {
@@ -157,7 +169,7 @@ fn kinds(edition: &Edition) -> Vec<Kind> {
 }
 
 /// A game: what it is, and a button that starts it against bots.
-fn tile(ui: &UiPreferences, game: &str) -> Markup {
+fn tile(ui: &UiPreferences, game: &str, learned: &Learned) -> Markup {
     html! {
         div class={ "tile " (game) } {
             button class={ "game " (game) } type="submit" name="game" value=(game) {
@@ -169,7 +181,9 @@ fn tile(ui: &UiPreferences, game: &str) -> Markup {
                 span.note { (ui.say(&format!("web-about-{game}"))) }
                 span.go { (ui.say("web-play-bots")) }
             }
-            a.button.small href={ "/rules/" (game) } { (ui.say("web-rules")) }
+            @if let Some(lesson) = learned.next_of(game) {
+                a.button.small href={ "/learn/" (lesson.id) } aria-label={ (ui.say("learn-tile")) ": " (ui.edition(game)) } { (ui.say("learn-tile")) }
+            }
         }
     }
 }

@@ -126,6 +126,7 @@ pub(crate) fn page_with(
                 div.bar-title { p.brand { "Asterism" } }
                 nav aria-label=(ui.say("web-navigation")) {
                     (link("/", "web-home"))
+                    (link("/learn", "learn-title"))
                     (link("/new", "web-new-table"))
                     (link("/decks", "web-decks"))
                     (link("/help", "web-help"))

@@ -154,6 +154,6 @@ pub(crate) async fn page(
             }
         }
     };
-    let head = html! { (style("people")) (style("guide")) };
+    let head = style("people");
     page_with(&ui, &ui.say("learn-title"), None, &head, &content).into_response()
 }

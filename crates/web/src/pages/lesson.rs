@@ -455,3 +455,99 @@ pub(crate) async fn act(
 }
 
 const _: () = assert!(SEAT.index() == 0, "the learner sits first");
+
+#[cfg(test)]
+mod tests {
+    use asterism_lessons::lessons;
+    use asterism_words::Language;
+
+    use super::*;
+
+    /// The page of a lesson in every language, as text.
+    fn shown(lesson: &'static Lesson, moves: &[String], shown: &Shown) -> Vec<String> {
+        let page = |language| {
+            let ui = UiPreferences::plain(language);
+            let Seen { context, table, person } =
+                seen(&ui, lesson, None, moves, shown.clone()).expect("a lesson that works");
+            guide::content(&table, &person, &ui, &context).into_string()
+        };
+        Language::ALL.into_iter().map(page).collect()
+    }
+
+    /// Plays every lesson by the moves it shows. At each step every other move that is
+    /// offered is tried: it must be taken back, with a sentence in every language.
+    #[test]
+    fn every_lesson_can_be_played_in_every_language() {
+        for (_, lesson) in lessons() {
+            let mut moves = Vec::new();
+            let mut tried = 0;
+            loop {
+                for page in shown(lesson, &moves, &Shown::default()) {
+                    assert!(page.contains("id=\"question\""), "{}", lesson.id);
+                    assert!(!page.contains('…') || !page.contains("<p>…</p>"), "{}", lesson.id);
+                }
+                let at = lesson.at(&Lesson::anybody(), &moves).expect("moves that fit");
+                let Some(step) = at.step() else { break };
+                for other in at.table.offered(SEAT).iter() {
+                    let Tried::TakenBack(_) = at.tried(other) else { continue };
+                    let (same, back) =
+                        decided(lesson, moves.clone(), "answer", other).expect("an answer");
+                    assert_eq!(same, moves, "nothing is carried out");
+                    for page in shown(lesson, &moves, &back) {
+                        assert!(page.contains("taken-back"), "{}: {other}", lesson.id);
+                        assert!(!page.contains("role=\"alert\" hidden"), "{}: {other}", lesson.id);
+                    }
+                    tried += 1;
+                }
+                let show = Shown { show: Some("yes".to_owned()), tried: None };
+                if step.asks() {
+                    assert!(
+                        shown(lesson, &moves, &show).iter().all(|page| page.contains("data-shown"))
+                    );
+                }
+                moves.push(at.to_show().unwrap_or_default().to_owned());
+            }
+            let at = lesson.at(&Lesson::anybody(), &moves).expect("moves that fit");
+            assert!(at.is_complete(), "{} ends as it says", lesson.id);
+            assert!(tried > 0 || lesson.id == "turn", "{}: something can be tried", lesson.id);
+        }
+    }
+
+    #[test]
+    fn every_sentence_of_a_lesson_exists_in_every_language() {
+        for language in Language::ALL {
+            let ui = UiPreferences::plain(language);
+            for (_, lesson) in lessons() {
+                let at = lesson.at(&Lesson::anybody(), &[]).expect("a lesson that works");
+                let words = LessonWords::new(&ui, &at);
+                for key in [format!("lesson-{}", lesson.id), format!("lesson-{}.about", lesson.id)]
+                {
+                    assert!(ui.try_say(&key).is_some(), "{language:?} {key}");
+                }
+                let answers = lesson.steps.iter().flat_map(|step| step.answers.values());
+                let answers = answers.map(|word| format!("no-{word}"));
+                let steps = lesson.steps.iter().flat_map(|step| {
+                    let asks = step.asks().then(|| format!("{}.do", step.say));
+                    asks.into_iter().chain([step.say.clone()])
+                });
+                for key in steps.chain(answers).chain(["success".to_owned()]) {
+                    assert!(words.try_say(&key).is_some(), "{language:?} {} {key}", lesson.id);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn forms_of_another_step_change_nothing() {
+        let lesson = find("goals").expect("a lesson");
+        let (moves, shown) = decided(lesson, Vec::new(), "answer", "play toast").expect("a page");
+        assert!(moves.is_empty() && shown.tried.is_none(), "the first step is only read");
+        let (moves, _) = decided(lesson, Vec::new(), "next", "").expect("a page");
+        assert_eq!(moves, [""]);
+        let (same, _) = decided(lesson, moves.clone(), "answer", "play nonsense").expect("a page");
+        assert_eq!(same, moves);
+        assert!(decided(lesson, moves.clone(), "answer", "").is_err(), "nothing was chosen");
+        let (back, _) = decided(lesson, moves, "back", "").expect("a page");
+        assert!(back.is_empty());
+    }
+}

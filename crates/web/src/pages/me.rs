@@ -17,6 +17,7 @@ use crate::pages::guest::{chosen, known};
 use crate::pages::layout::people_page;
 use crate::pages::own_games::{OwnGames, finished, ongoing, open_tables, tell_table};
 use crate::pages::profile::{self, ProfileForm};
+use crate::pages::progress::{self, Progress};
 use crate::pages::redirect;
 use crate::pages::ui_preferences::UiPreferences;
 use crate::server::App;
@@ -50,7 +51,11 @@ async fn shown(
     wrong: Option<&Explanation>,
 ) -> Response {
     let games = OwnGames::of(app, ui, caller).await;
-    let content = content(ui, caller, filled, wrong, &games, app.host.now());
+    let progress = Progress::of(app, caller).await;
+    let content = html! {
+        (content(ui, caller, filled, wrong, &games, app.host.now()))
+        (progress::markup(ui, &progress))
+    };
     let status = wrong.map_or(StatusCode::OK, |_| StatusCode::UNPROCESSABLE_ENTITY);
     (status, people_page(ui, &ui.say("web-me"), None, &content)).into_response()
 }

@@ -103,6 +103,12 @@ pub(crate) trait PageGame: Game {
         Markup::default()
     }
 
+    /// Which tips fit this moment, for people who are new.
+    fn tips(&self, view: &Self::View, lines: &[LineView]) -> Vec<&'static str> {
+        let _ = (view, lines);
+        Vec::new()
+    }
+
     /// The names of cards at a table with these custom cards, if there are any.
     fn custom_names(&self, cards: &[CardSource]) -> Option<Arc<Names>> {
         let _ = cards;
@@ -162,6 +168,14 @@ macro_rules! pages {
                     PageGame::missing(game, viewed, view)
                 })*
                 _ => Markup::default(),
+            }
+        }
+
+        /// Which tips fit this moment.
+        pub(crate) fn tips(game: &AnyGame, view: &AnyView, lines: &[LineView]) -> Vec<&'static str> {
+            match (game, view) {
+                $((AnyGame::$name(game), AnyView::$name(view)) => PageGame::tips(game, view, lines),)*
+                _ => Vec::new(),
             }
         }
 

@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use crate::pages::layout::icon;
 use crate::pages::presence;
 use crate::pages::viewed_table::{ViewedTable, person_name};
-use crate::pages::{guide, over, responses};
+use crate::pages::{guide, over, responses, tips};
 
 /// A countdown this long, in milliseconds, is not shown.
 const UNHURRIED: u64 = 600_000;
@@ -63,7 +63,9 @@ pub(crate) fn markup(viewed: &ViewedTable<'_>, ask: &Ask) -> Markup {
             }
             @if let Some(guide) = guide { (guide::what(viewed, guide)) } @else { div.what {
                 h2 #question-title tabindex="-1" { (title) }
-                @if awaited && ask.picking { p.note { (viewed.say("web-how-to-pick")) } }
+                @let tip = tips::markup(viewed).filter(|_| awaited);
+                @if let Some(tip) = tip { (tip) }
+                @else if awaited && ask.picking { p.note { (viewed.say("web-how-to-pick")) } }
                 p #wrong .wrong role="alert" hidden[viewed.context.wrong.is_none()] {
                     @if let Some(wrong) = &viewed.context.wrong { (wrong.text(viewed.ui.language)) }
                 }

@@ -213,7 +213,7 @@ fn talk(viewed: &ViewedTable<'_>) -> Markup {
 
 /// Chooses what the side column shows where the table fills the window. Radio buttons, so
 /// that updates of the page keep the choice.
-fn tabs(viewed: &ViewedTable<'_>) -> Markup {
+pub(crate) fn tabs(viewed: &ViewedTable<'_>) -> Markup {
     let tab = |id: &str, key: &str, checked: bool| {
         html! {
             label {
@@ -227,7 +227,7 @@ fn tabs(viewed: &ViewedTable<'_>) -> Markup {
             legend.unseen { (viewed.say("web-side")) }
             (tab("rules", "web-rules-short", false))
             (tab("log", "web-log-short", false))
-            (tab("chat", "web-chat", false))
+            @if viewed.guide().is_none() { (tab("chat", "web-chat", false)) }
             (tab("none", "web-close", true))
         }
     }

@@ -28,6 +28,7 @@ use crate::pages::layout::{document, icon, style, switches};
 use crate::pages::lobby_settings::{Adjustment, adjust};
 use crate::pages::page_delta::SentPage;
 use crate::pages::page_game::{self, BoardMarkup};
+use crate::pages::tips::Tips;
 use crate::pages::ui_preferences::UiPreferences;
 use crate::pages::viewed_table::{PageContext, ViewedTable};
 use crate::pages::{code, failed, lobby, manage, redirect, responses, side};
@@ -68,6 +69,7 @@ fn page_context(app: &App, headers: &HeaderMap, extra: &Extra) -> PageContext {
         now: app.host.now(),
         step_lines: None,
         guide: None,
+        tips: None,
     }
 }
 
@@ -234,7 +236,9 @@ pub(crate) async fn page(
         Ok(found) => found,
         Err(error) => return failed(&ui, &error),
     };
-    let context = page_context(&app, &headers, &extra);
+    let mut context = page_context(&app, &headers, &extra);
+    context.tips = Tips::of(&app, person.as_ref()).await;
+    Tips::renew(&mut context.tips, &app, &table, person.as_ref()).await;
     let stream = format!("/table/{id}/stream{}", links_query(&context));
     let workers = app.host.workers();
     let content = match rendered(workers, &table, person.as_ref(), &ui, &context).await {
@@ -278,17 +282,17 @@ pub(crate) async fn events(
     ui: UiPreferences,
     caller: MaybeCaller,
 ) -> Result<Response, ApiError> {
-    let context = page_context(&app, &headers, &extra);
-    let workers = app.host.workers().clone();
-    let watcher = watcher(app, &id, caller, None).await?;
+    let mut context = page_context(&app, &headers, &extra);
+    let watcher = watcher(Arc::clone(&app), &id, caller, None).await?;
+    context.tips = Tips::of(&app, watcher.person()).await;
     let dressed =
         [(HeaderName::from_static("x-accel-buffering"), "no"), (CACHE_CONTROL, "no-store")];
-    Ok((dressed, Sse::new(sent(watcher, workers, ui, context))).into_response())
+    Ok((dressed, Sse::new(sent(watcher, app, ui, context))).into_response())
 }
 
 struct Sending {
     watcher: Watcher,
-    workers: Workers,
+    app: Arc<App>,
     ui: UiPreferences,
     context: PageContext,
     lobby: Option<bool>,
@@ -297,12 +301,12 @@ struct Sending {
 
 fn sent(
     watcher: Watcher,
-    workers: Workers,
+    app: Arc<App>,
     ui: UiPreferences,
     context: PageContext,
 ) -> impl Stream<Item = Result<Event, Infallible>> {
     let sending =
-        Sending { watcher, workers, ui, context, lobby: None, sent_page: SentPage::default() };
+        Sending { watcher, app, ui, context, lobby: None, sent_page: SentPage::default() };
     stream::unfold(sending, async |mut sending| {
         let event = match sending.watcher.next().await {
             Next::End => return None,
@@ -317,9 +321,12 @@ fn sent(
                     Event::default().event("gone").data(format!("/table/{}", table.id()))
                 } else {
                     sending.context.now = sending.watcher.now();
-                    let Sending { workers, ui, context, .. } = &sending;
+                    let tips = &mut sending.context.tips;
+                    Tips::renew(tips, &sending.app, &table, person).await;
+                    let Sending { app, ui, context, .. } = &sending;
                     // If rendering fails, the stream ends and the browser
                     // reconnects.
+                    let workers = app.host.workers();
                     let html = rendered(workers, &table, person, ui, context).await.ok()?;
                     let html = html.into_string();
                     let event = match sending.sent_page.delta(&html) {

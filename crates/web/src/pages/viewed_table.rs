@@ -13,6 +13,7 @@ use crate::pages::layout::icon;
 use crate::pages::page_game;
 use crate::pages::side::MAX_LINES;
 use crate::pages::table::links_query;
+use crate::pages::tips::Tips;
 use crate::pages::ui_preferences::{UiPreferences, names};
 use crate::session::guest_tag;
 
@@ -38,6 +39,8 @@ pub(crate) struct PageContext {
     pub(crate) step_lines: Option<usize>,
     /// At a table in memory that a page leads through.
     pub(crate) guide: Option<Guide>,
+    /// Tips for people who are new.
+    pub(crate) tips: Option<Tips>,
 }
 
 pub(crate) struct ViewedTable<'a> {
