@@ -20,23 +20,27 @@ const CRATES: &[CrateRule] = &[
     CrateRule { name: "high-card", uses: &["kernel"] },
     CrateRule { name: "catalog", uses: &["kernel", "cards", "fluxx", "stella", "high-card"] },
     CrateRule { name: "bots", uses: &["kernel", "cards", "fluxx", "stella", "catalog"] },
-    CrateRule { name: "words", uses: &["kernel", "cards", "fluxx", "stella", "catalog", "bots"] },
+    CrateRule { name: "analysis", uses: &["kernel", "catalog", "bots"] },
+    CrateRule {
+        name: "words",
+        uses: &["kernel", "cards", "fluxx", "stella", "catalog", "bots", "analysis"],
+    },
     CrateRule { name: "lab", uses: &["kernel", "cards", "fluxx", "stella", "catalog", "bots"] },
     CrateRule { name: "table", uses: &["ids", "kernel", "catalog"] },
     CrateRule { name: "store", uses: &["ids"] },
-    CrateRule { name: "host", uses: &["kernel", "catalog", "bots", "table", "store"] },
+    CrateRule { name: "host", uses: &["kernel", "catalog", "bots", "analysis", "table", "store"] },
     CrateRule {
         name: "web",
         uses: &[
-            "kernel", "cards", "fluxx", "stella", "catalog", "words", "bots", "lab", "table",
-            "store", "host",
+            "kernel", "cards", "fluxx", "stella", "catalog", "words", "bots", "analysis", "lab",
+            "table", "store", "host",
         ],
     },
     CrateRule {
         name: "cli",
         uses: &[
-            "kernel", "cards", "fluxx", "stella", "catalog", "words", "bots", "lab", "table",
-            "store", "host", "web", "testkit",
+            "kernel", "cards", "fluxx", "stella", "catalog", "words", "bots", "analysis", "lab",
+            "table", "store", "host", "web", "testkit",
         ],
     },
     CrateRule {
@@ -58,7 +62,7 @@ const KEPT: &[(&[&str], &[&str])] = &[
     (&["axum", "axum-extra", "tower-http"], &["web", "cli"]),
     (&["tokio"], &["store", "host", "web", "cli", "load"]),
     (&["rand", "rand_chacha", "rand_xoshiro"], &["bots", "lab", "host", "web", "cli", "python"]),
-    (&["rayon"], &["bots", "lab", "cli", "python", "bench"]),
+    (&["rayon"], &["bots", "analysis", "lab", "cli", "python", "bench"]),
     (&["tracing", "metrics"], &["store", "host", "web", "cli"]),
     (&["fluent-bundle", "i18n-embed"], &["words"]),
     (&["miette"], &["cards", "catalog", "lab", "words", "web", "cli", "testkit"]),

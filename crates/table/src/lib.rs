@@ -98,7 +98,7 @@ pub use record::{Contribution, Corrupt, Library, Record, RecordedGame, Verified,
 pub use refusal::TableRefusal;
 pub use replay::Replay;
 pub use response::WindowKind;
-pub use settings::{Caller, First, Pace, Responses, Settings, ShowPlays, Visibility};
+pub use settings::{Caller, First, Hints, Pace, Responses, Settings, ShowPlays, Visibility};
 pub use stand_ins::{StandInReason, StandInView};
 pub use table::{Accepted, Table, TableEnding};
 pub use table_rng::{Added, CombinedSeed, Scheme, Secret, Seed, TableRng};

@@ -166,6 +166,11 @@ pub struct RecordedGame {
     pub game: AnyGame,
     /// The game's log.
     pub log: Log,
+    /// For each entry of the log, how many entries of the record come before it.
+    pub counts: Vec<usize>,
+    /// How many entries of the log were played at another table, before this one continued
+    /// that game.
+    pub continued: usize,
 }
 
 /// The result of verifying a record.
@@ -262,16 +267,21 @@ impl Record {
                 Fact::Started { setup, definitions, .. } => {
                     let game = build(number, setup, definitions, &self.definitions)?;
                     let log = Log { begin: entry.chance.clone(), entries: Vec::new() };
-                    found = Some(RecordedGame { setup: setup.clone(), game, log });
+                    let (counts, continued) = (Vec::new(), 0);
+                    found =
+                        Some(RecordedGame { setup: setup.clone(), game, log, counts, continued });
                     continue;
                 }
                 Fact::Forked { prefix } => {
                     let Prefix { setup, definitions, steps, .. } = &**prefix;
                     let game = build(number, setup, definitions, &self.definitions)?;
                     let begin = steps.first().map(|step| step.chance.clone()).unwrap_or_default();
-                    let entries = steps.iter().filter_map(Step::logged).collect();
+                    let entries: Vec<LogEntry> = steps.iter().filter_map(Step::logged).collect();
+                    let continued = entries.len();
+                    let counts = vec![number as usize + 1; continued];
                     let log = Log { begin, entries };
-                    found = Some(RecordedGame { setup: setup.clone(), game, log });
+                    found =
+                        Some(RecordedGame { setup: setup.clone(), game, log, counts, continued });
                     continue;
                 }
                 Fact::Answered { seat, text, .. } => InputText::Answer(*seat, text.clone()),
@@ -281,6 +291,8 @@ impl Record {
                     if let Some(found) = &mut found {
                         let left = found.log.entries.len().saturating_sub(*back);
                         found.log.entries.truncate(left);
+                        found.counts.truncate(left);
+                        found.continued = found.continued.min(left);
                     }
                     continue;
                 }
@@ -288,6 +300,7 @@ impl Record {
             };
             if let Some(found) = &mut found {
                 found.log.entries.push(LogEntry { input, chance: entry.chance.clone() });
+                found.counts.push(number as usize);
             }
         }
         Ok(found)

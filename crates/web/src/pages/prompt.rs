@@ -8,8 +8,8 @@ use maud::{Markup, html};
 
 use crate::pages::layout::icon;
 use crate::pages::presence;
-use crate::pages::viewed_table::{ViewedTable, person_name};
-use crate::pages::{over, responses};
+use crate::pages::viewed_table::{Advised, ViewedTable, person_name};
+use crate::pages::{hint, over, responses};
 
 /// A countdown this long, in milliseconds, is not shown.
 const UNHURRIED: u64 = 600_000;
@@ -61,7 +61,8 @@ pub(crate) fn markup(viewed: &ViewedTable<'_>, ask: &Ask) -> Markup {
             }
             div.what {
                 h2 #question-title tabindex="-1" { (title) }
-                @if awaited && ask.picking { p.note { (viewed.say("web-how-to-pick")) } }
+                @if viewed.hint().is_some() { p.note { (viewed.say("hint-marked")) } }
+                @else if awaited && ask.picking { p.note { (viewed.say("web-how-to-pick")) } }
                 p #wrong .wrong role="alert" hidden[viewed.context.wrong.is_none()] {
                     @if let Some(wrong) = &viewed.context.wrong { (wrong.text(viewed.ui.language)) }
                 }
@@ -72,8 +73,13 @@ pub(crate) fn markup(viewed: &ViewedTable<'_>, ask: &Ask) -> Markup {
                 input type="hidden" name="do" value="answer";
                 input type="hidden" name="decision" value=(decision.unwrap_or_default());
                 // New buttons for each question: they appear in their place instead of moving there.
+                (hint::button(viewed))
                 @for (index, button) in ask.buttons.iter().enumerate() {
-                    button id={ "b" (decision.unwrap_or_default()) "-" (index) } class={ "button" @if only || button.main { " main" } } type="submit" name="move" value=(button.value) { (button.label) }
+                    @let advised = viewed.advised(&button.value) != Advised::No;
+                    button id={ "b" (decision.unwrap_or_default()) "-" (index) } class={ "button" @if only || button.main { " main" } @if advised { " advised" } } type="submit" name="move" value=(button.value) {
+                        @if advised { span.badge.best { (icon("star")) (viewed.say("hint-best")) } " " }
+                        (button.label)
+                    }
                 }
                 @if ask.picking && ask.several > 1 {
                     (several(viewed, ask.several))
