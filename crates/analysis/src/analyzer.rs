@@ -1,7 +1,7 @@
 //! Replays a game, has every step judged, and puts the results together.
 
 use asterism_bots::{Agent, AgentGame, AnyNote};
-use asterism_catalog::{AnyGame, for_each_game};
+use asterism_catalog::{AnyGame, AnyState, for_each_game};
 use asterism_kernel::{
     GameInput, InputText, Log, LogError, MAX_SEATS, Script, Seat, SeatSet, Silent,
 };
@@ -73,6 +73,8 @@ pub struct Analyzer {
     players: Vec<Seat>,
     turns_per_round: u32,
     first: usize,
+    /// Whether everybody began with a fair share.
+    dealt: bool,
     over: bool,
     ending: Ending,
     plan: Plan,
@@ -89,12 +91,22 @@ struct Replayed {
 
 macro_rules! replays {
     ([] $($name:ident($game:ty), $id:literal;)*) => {
-        fn replay(game: &AnyGame, log: &Log, plan: Plan) -> Result<Replayed, LogError> {
+        fn replay(
+            game: &AnyGame,
+            log: &Log,
+            begin: Option<AnyState>,
+            plan: Plan,
+        ) -> Result<Replayed, LogError> {
             // A recorded game asks everybody who might respond; simulations only ask
             // those who can.
             match (game, game.clone().asking_everybody(false)) {
                 $((AnyGame::$name(game), AnyGame::$name(quiet)) => {
-                    follow(game, quiet, log, plan, AnyNote::$name)
+                    let begin = begin.and_then(|state| match state {
+                        AnyState::$name(state) => Some(state),
+                        #[allow(unreachable_patterns, reason = "there may be only one game")]
+                        _ => None,
+                    });
+                    follow((game, quiet), log, begin, plan, AnyNote::$name)
                 })*
                 #[allow(unreachable_patterns, reason = "both are the same game")]
                 _ => unreachable!("both are the same game"),
@@ -107,15 +119,21 @@ for_each_game!(replays);
 
 /// Replays a log and keeps the state before every step.
 fn follow<G: AgentGame>(
-    game: &G,
-    quiet: G,
+    (game, quiet): (&G, G),
     log: &Log,
+    begin: Option<G::State>,
     plan: Plan,
     note: fn(G::Note) -> AnyNote,
 ) -> Result<Replayed, LogError> {
-    let mut script = Script::new(log.begin.iter().cloned());
-    let mut state = game.begin(&mut script, &mut Silent);
-    script.finish().map_err(LogError::Begin)?;
+    let mut state = match begin {
+        Some(state) => state,
+        None => {
+            let mut script = Script::new(log.begin.iter().cloned());
+            let state = game.begin(&mut script, &mut Silent);
+            script.finish().map_err(LogError::Begin)?;
+            state
+        }
+    };
     let mut steps: Vec<Step<G>> = Vec::with_capacity(log.entries.len() + 1);
     let mut happened = Vec::with_capacity(log.entries.len() + 1);
     let mut players = game.seats(&state);
@@ -153,8 +171,8 @@ fn follow<G: AgentGame>(
 }
 
 impl Analyzer {
-    /// Replays a game. Its first `first` inputs were played elsewhere and are not
-    /// analyzed.
+    /// Replays a game that was dealt. Its first `first` inputs were played elsewhere and
+    /// are not analyzed.
     pub fn new(
         game: &AnyGame,
         log: &Log,
@@ -162,14 +180,38 @@ impl Analyzer {
         ending: &Ending,
         plan: Plan,
     ) -> Result<Self, AnalysisError> {
+        Self::beginning_at(None, game, log, first, ending, plan)
+    }
+
+    /// The same for a game that began at this state, if one is given.
+    pub fn beginning_at(
+        begin: Option<AnyState>,
+        game: &AnyGame,
+        log: &Log,
+        first: usize,
+        ending: &Ending,
+        plan: Plan,
+    ) -> Result<Self, AnalysisError> {
+        let dealt = begin.is_none() && first == 0;
         let Replayed { judge, happened, turns, players, turns_per_round, over } =
-            replay(game, log, plan)?;
+            replay(game, log, begin, plan)?;
         if first >= log.entries.len() {
             return Err(AnalysisError::Empty);
         }
         let players = players.iter().collect();
         let ending = *ending;
-        Ok(Self { judge, happened, turns, players, turns_per_round, first, over, ending, plan })
+        Ok(Self {
+            judge,
+            happened,
+            turns,
+            players,
+            turns_per_round,
+            first,
+            dealt,
+            over,
+            ending,
+            plan,
+        })
     }
 
     /// The numbers of the steps to judge.
@@ -219,7 +261,7 @@ impl Analyzer {
             before.push(end);
         }
         let mut start = before.first().copied().unwrap_or_default();
-        if self.first == 0 {
+        if self.dealt {
             let dealt = start;
             start = [0.0; MAX_SEATS];
             for &seat in &self.players {
@@ -300,8 +342,8 @@ impl Analyzer {
     pub fn partial(&self, judged: &[Judged]) -> Vec<Point> {
         let fair = 1.0 / self.players.len().max(1) as f64;
         let before: Vec<[f64; MAX_SEATS]> = judged.iter().map(|one| one.before).collect();
-        let start = match (self.first, before.first()) {
-            (1.., Some(first)) => *first,
+        let start = match (self.dealt, before.first()) {
+            (false, Some(first)) => *first,
             _ => std::array::from_fn(|at| {
                 if self.players.iter().any(|seat| seat.index() == at) { fair } else { 0.0 }
             }),

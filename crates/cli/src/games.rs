@@ -3,14 +3,15 @@
 use asterism_bots::AgentGame;
 use asterism_catalog::{AnyGame, for_each_game};
 use asterism_lab::Subject;
+use asterism_positions::DescribedGame;
 
 use crate::failure::Failure;
 use crate::play::TerminalGame;
 
 /// A game that people and bots can play in the terminal, and that can be simulated.
-pub(crate) trait Playable: TerminalGame + Subject + AgentGame {}
+pub(crate) trait Playable: TerminalGame + Subject + AgentGame + DescribedGame {}
 
-impl<G: TerminalGame + Subject + AgentGame> Playable for G {}
+impl<G: TerminalGame + Subject + AgentGame + DescribedGame> Playable for G {}
 
 /// A command that works with any game.
 pub(crate) trait GameCommand {

@@ -4,11 +4,16 @@ use std::io::{self, IsTerminal as _, Write};
 use std::path::{Path, PathBuf};
 
 use asterism_catalog::{AnyGame, Setup};
-use asterism_kernel::{Game, InputText, Log, LogError, Replayed, Seat, Silent, Viewer, replay};
+use asterism_kernel::{
+    Game, InputText, Journal, Log, LogError, Replayed, Script, Seat, Silent, Viewer, replay,
+    replay_from,
+};
+use asterism_positions::Node;
 use asterism_table::RecordedGame;
 use asterism_words::{Args as Said, Language, Words, error_text};
 use clap::Args;
 use serde::Serialize;
+use serde_json::Value;
 
 use crate::choice::{LanguageChoice, teach};
 use crate::failure::{Failure, read_file};
@@ -53,6 +58,8 @@ struct Found {
     game: AnyGame,
     setup: Setup,
     log: Log,
+    /// The described position where it began, unless cards were dealt.
+    given: Option<Value>,
     /// Names of the players at each step, if known.
     names: Vec<Vec<Option<String>>>,
 }
@@ -63,15 +70,16 @@ fn find(path: &Path) -> Result<Found, Failure> {
     if !record::is_one(&text) {
         let SavedGame { setup, log, .. } = SavedGame::read(path)?;
         let game = setup.build().map_err(|error| bad(&error))?;
-        return Ok(Found { game, setup, log, names: Vec::new() });
+        return Ok(Found { game, setup, log, given: None, names: Vec::new() });
     }
     let record = record::read(&text).map_err(|error| bad(&format!("no record: {error}")))?;
-    let Some(RecordedGame { setup, game, log, .. }) = record.game().map_err(|error| bad(&error))?
+    let Some(RecordedGame { setup, game, given, log, .. }) =
+        record.game().map_err(|error| bad(&error))?
     else {
         return Err(bad(&"the game of this table never began; there is nothing to replay"));
     };
     let names = record.names().map_err(|error| bad(&error))?;
-    Ok(Found { game, setup, log, names })
+    Ok(Found { game, setup, log, given, names })
 }
 
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
@@ -116,8 +124,19 @@ struct ReplayGame<'a, W> {
 impl<W: Write> GameCommand for ReplayGame<'_, W> {
     fn visit<G: Playable>(self, game: &G) -> Result<(), Failure> {
         let Self { arguments, found, seats, viewer, out } = self;
-        let replayed = replay(game, &found.log, &mut Silent)
-            .map_err(|error| Failure::bad(arguments.file.display(), explained(&error)))?;
+        let bad = |error: LogError| Failure::bad(arguments.file.display(), explained(&error));
+        let replayed = match &found.given {
+            None => replay(game, &found.log, &mut Silent).map_err(bad)?,
+            Some(given) => {
+                let mut script = Script::new(found.log.begin.iter().cloned());
+                let mut journal = Journal::default();
+                let state = game
+                    .arrange(&Node::root(given), &mut script, &mut journal)
+                    .map_err(|error| Failure::bad(arguments.file.display(), error))?;
+                script.finish().map_err(|error| bad(LogError::Begin(error)))?;
+                replay_from(game, (state, journal), &found.log, &mut Silent).map_err(bad)?
+            }
+        };
         if arguments.json {
             write_lines(&replayed, &found.log, viewer, out)
         } else {

@@ -10,6 +10,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use asterism_analysis::{Analysis, AnalysisError, Analyzer, Ending, Judged, Plan, Point};
+use asterism_kernel::{Script, Silent};
+use asterism_positions::Described;
 use asterism_table::{
     Corrupt, PersonId, Record, RecordedGame, Table, TableEnding, TableId, TableRefusal,
 };
@@ -35,6 +37,8 @@ pub enum PrepareError {
     NotBegun,
     #[error("The game of this record is not over. Only finished games are analyzed.")]
     NotOver,
+    #[error("The position where the game of this record began doesn't fit its rules.")]
+    Position,
     #[error(transparent)]
     Analysis(#[from] AnalysisError),
 }
@@ -55,7 +59,7 @@ pub fn prepare_analysis(record: &Record, plan: Plan) -> Result<PreparedAnalysis,
 
 fn prepare(record: &Record, table: &Table, plan: Plan) -> Result<PreparedAnalysis, PrepareError> {
     let recorded = record.game()?.ok_or(PrepareError::NotBegun)?;
-    let RecordedGame { game, log, counts, continued, .. } = recorded;
+    let RecordedGame { setup, game, given, log, counts, continued } = recorded;
     let ending = match table.ending() {
         None => return Err(PrepareError::NotOver),
         Some(TableEnding::Conceded { seat, winners }) => {
@@ -63,7 +67,13 @@ fn prepare(record: &Record, table: &Table, plan: Plan) -> Result<PreparedAnalysi
         }
         Some(_) => Ending::Game,
     };
-    let analyzer = Analyzer::new(&game, &log, continued, &ending, plan)?;
+    let begin = given.map(|given| {
+        let mut script = Script::new(log.begin.iter().cloned());
+        let described = Described { setup, given };
+        described.state(&game, &mut script, &mut Silent).map_err(|_| PrepareError::Position)
+    });
+    let analyzer =
+        Analyzer::beginning_at(begin.transpose()?, &game, &log, continued, &ending, plan)?;
     let mut counts = counts;
     counts.push(record.entries.len());
     Ok(PreparedAnalysis { analyzer, counts })
@@ -77,7 +87,9 @@ impl From<PrepareError> for HostError {
                 Self::Refused(TableRefusal::NotBegun)
             }
             PrepareError::NotOver => Self::Refused(TableRefusal::NotOver),
-            PrepareError::Analysis(_) => Self::Corrupt(Corrupt::NotCreated),
+            PrepareError::Position | PrepareError::Analysis(_) => {
+                Self::Corrupt(Corrupt::NotCreated)
+            }
         }
     }
 }

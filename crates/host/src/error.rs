@@ -4,7 +4,7 @@ use std::fmt;
 
 use asterism_kernel::{Argument, Codes, Explained};
 use asterism_store::StoreError;
-use asterism_table::{Corrupt, ForkError, TableRefusal};
+use asterism_table::{Corrupt, ForkError, StagingError, TableRefusal};
 
 use crate::quota::Exhausted;
 
@@ -108,6 +108,18 @@ impl From<StoreError> for HostError {
 impl From<Corrupt> for HostError {
     fn from(corrupt: Corrupt) -> Self {
         Self::Corrupt(corrupt)
+    }
+}
+
+impl From<StagingError> for HostError {
+    fn from(error: StagingError) -> Self {
+        match error {
+            StagingError::Refused(refusal) => Self::Refused(refusal),
+            StagingError::Corrupt(corrupt) => Self::Corrupt(corrupt),
+            StagingError::Position(failure) => {
+                Self::Corrupt(Corrupt::Position { number: 0, failure })
+            }
+        }
     }
 }
 

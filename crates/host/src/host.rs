@@ -6,10 +6,11 @@ use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use asterism_positions::Described;
 use asterism_store::{Claim, DatabaseKind, NewTable, NodeId, Store, StoreError, TotalUsage};
 use asterism_table::{
-    Action, Digest, Fork, Input, Level, Millis, Person, PersonId, Replay, Seed, Settings, Table,
-    TableId,
+    Action, Digest, Entry, Fork, Input, Level, Millis, Person, PersonId, Replay, Seed, Settings,
+    Staging, Table, TableId,
 };
 use tokio::sync::{mpsc, oneshot, watch};
 
@@ -302,18 +303,45 @@ impl Host {
         for text in replay.record().definitions.values() {
             self.inner.store.put_definition(text.as_bytes()).await?;
         }
+        self.store_new(&made, &entries).await?;
+        Ok(id)
+    }
+
+    /// Creates a table whose game begins at a described position, with bots in all seats
+    /// but one. It is durable when this returns.
+    pub async fn stage(
+        &self,
+        described: Described,
+        person: &Person,
+        seat: usize,
+        level: Level,
+    ) -> Result<TableId, HostError> {
+        self.inner.admits(&person.id).await?;
+        let (id, seed) = (self.fresh_id()?, Seed::new(random()?));
+        let (table, person) = (id.clone(), person.clone());
+        let staging = Staging { table, seed, person, seat, level, described };
+        let now = self.now();
+        let (made, entries) = self.inner.workers.run(move || staging.stage(now)).await??;
+        persist_definitions(&self.inner.store, &entries).await?;
+        self.store_new(&made, &entries).await?;
+        Ok(id)
+    }
+
+    /// Stores a table that was made with its first entries, and wakes it: bots may have
+    /// to move first.
+    async fn store_new(&self, made: &Table, entries: &[Entry]) -> Result<(), HostError> {
+        let id = made.id().clone();
         let new = NewTable {
             id: id.clone(),
-            summary_row: summary_row(&made),
-            people: people_of(&made),
-            definitions: changes(&entries).definitions,
-            entries: write(&entries),
+            summary_row: summary_row(made),
+            people: people_of(made),
+            definitions: changes(entries).definitions,
+            entries: write(entries),
         };
         self.inner.store.create_table(&new).await?;
-        self.inner.record_usage(&made, &new).await?;
-        // Bots may have to move first.
+        self.inner.record_usage(made, &new).await?;
         self.wake(&id).await;
-        Ok(id)
+        Ok(())
     }
 
     /// The replay of a finished game.

@@ -19,7 +19,7 @@ pub use chance::{Chance, ChanceOutcome, Fixed, Recorder, Script, ScriptError, Sp
 pub use event::{Audience, Journal, Silent, Sink};
 pub use explained::{Argument, Codes, Explained};
 pub use game::{Facts, Game, GameInput, Offer, Viewer, Window};
-pub use log::{InputText, Log, LogEntry, LogError, Replayed, Session, replay};
+pub use log::{InputText, Log, LogEntry, LogError, Replayed, Session, replay, replay_from};
 pub use outcome::Outcome;
 pub use refusal::Refusal;
 pub use seat::{MAX_SEATS, Seat, SeatSet};

@@ -154,6 +154,21 @@ pub fn replay<G: Game, S: Sink<G::Event>>(
     log: &Log,
     sink: &mut S,
 ) -> Result<Replayed<G>, LogError> {
+    let mut script = Script::new(log.begin.iter().cloned());
+    let mut journal = Journal::default();
+    let state = game.begin(&mut script, &mut journal);
+    script.finish().map_err(LogError::Begin)?;
+    replay_from(game, (state, journal), log, sink)
+}
+
+/// Like [`replay`], for a game that did not begin with a deal. `begun` is its first
+/// state, with what was told about it.
+pub fn replay_from<G: Game, S: Sink<G::Event>>(
+    game: &G,
+    begun: (G::State, Journal<G::Event>),
+    log: &Log,
+    sink: &mut S,
+) -> Result<Replayed<G>, LogError> {
     let mut events = Vec::with_capacity(log.entries.len() + 1);
     let mut relay = |journal: Journal<G::Event>, sink: &mut S| {
         for (audience, event) in journal.events() {
@@ -161,10 +176,7 @@ pub fn replay<G: Game, S: Sink<G::Event>>(
         }
         events.push(journal);
     };
-    let mut script = Script::new(log.begin.iter().cloned());
-    let mut journal = Journal::default();
-    let mut state = game.begin(&mut script, &mut journal);
-    script.finish().map_err(LogError::Begin)?;
+    let (mut state, journal) = begun;
     relay(journal, sink);
     for (index, entry) in log.entries.iter().enumerate() {
         let refused = |refusal| LogError::Refused { index, refusal };

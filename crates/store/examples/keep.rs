@@ -9,7 +9,8 @@ use std::fs::File;
 use std::path::PathBuf;
 
 use asterism_store::{
-    Address, Append, NewTable, Profile, Store, StoreOptions, SummaryRow, TablePhase,
+    Address, Append, NewTable, Profile, ProgressItem, ProgressKind, Store, StoreOptions,
+    SummaryRow, TablePhase,
 };
 
 #[tokio::main]
@@ -24,6 +25,8 @@ async fn main() {
     let profile = Profile { name: Some("Ann".into()), ..Profile::default() };
     let (ann, _) = store.create_guest(profile).await.unwrap();
     store.set_account(&ann.id, "ann", "correct horse", None).await.unwrap();
+    let lesson = ProgressItem::new(ProgressKind::Lesson, "turn").done();
+    store.set_progress(&ann.id, &lesson).await.unwrap();
     let summary_row = SummaryRow {
         phase: TablePhase::Playing,
         public: true,

@@ -10,7 +10,7 @@ pub(crate) use crate::backup::line::WholeTable;
 use crate::backup::line::{FORMAT, Line, WITH_LINK_TOKENS};
 use crate::sql::{Transaction, Value};
 use crate::store::Store;
-use crate::{Digest, TableId, content, invitations, log, people, tables};
+use crate::{Digest, TableId, content, invitations, log, people, progress, tables};
 
 /// How many rows are read at a time.
 const PAGE: u32 = 500;
@@ -157,8 +157,12 @@ async fn restore(into: &mut Transaction<'_>, line: &Line) -> Result<(), StoreErr
     match line {
         Line::Asterism { .. } | Line::End { .. } => Err(bad("it stands in the wrong place")),
         Line::Setting { name, value } => content::set_setting(into, name, Some(value)).await,
-        Line::Person { person, tokens, password } => {
-            restore_person(into, person, tokens, password.as_deref()).await
+        Line::Person { person, tokens, password, progress } => {
+            restore_person(into, person, tokens, password.as_deref()).await?;
+            for item in progress {
+                progress::put(into, &person.id, item).await?;
+            }
+            Ok(())
         }
         Line::Definition { hash, body } => {
             let body = body.bytes().ok_or_else(|| bad("the content can't be read"))?;
@@ -247,7 +251,8 @@ async fn all_people<W: Write>(
         after = last.id.to_string();
         for (person, password) in page {
             let tokens = people::tokens_with_hashes(from, &person.id).await?;
-            lines.put(&Line::Person { person, tokens, password })?;
+            let progress = progress::all_in(from, &person.id).await?;
+            lines.put(&Line::Person { person, tokens, password, progress })?;
         }
     }
 }

@@ -9,6 +9,7 @@ pub(crate) const SQLITE: &[&str] = &[
     include_str!("../migrations/sqlite/0004_no_snapshots.sql"),
     include_str!("../migrations/sqlite/0005_device_links.sql"),
     include_str!("../migrations/sqlite/0006_recent_entries.sql"),
+    include_str!("../migrations/sqlite/0007_progress.sql"),
 ];
 
 /// Migrations for PostgreSQL.
@@ -19,6 +20,7 @@ pub(crate) const POSTGRES: &[&str] = &[
     include_str!("../migrations/postgres/0004_no_snapshots.sql"),
     include_str!("../migrations/postgres/0005_device_links.sql"),
     include_str!("../migrations/postgres/0006_recent_entries.sql"),
+    include_str!("../migrations/postgres/0007_progress.sql"),
 ];
 
 /// The newest schema version, the same for both databases.

@@ -125,6 +125,16 @@ impl Table {
         Ok(vec![Plan::Answer { answer, decision, by }])
     }
 
+    /// The move that a text of `seat` means now, and the number of its decision.
+    pub(crate) fn read_answer(
+        &self,
+        seat: Seat,
+        text: &str,
+    ) -> Result<(OfferedMove, u64), TableRefusal> {
+        let play = self.under_way()?;
+        Ok((play.read(seat, text)?, play.ask(seat).decision))
+    }
+
     /// Passes for this seat in the response window.
     pub(crate) fn pass_plan(&self, seat: Seat) -> Option<Plan> {
         self.plan_by_time(seat, |play| play.passing(seat))

@@ -1,11 +1,11 @@
 //! Turns inputs into facts.
 
 use asterism_catalog::AnyGame;
-use asterism_kernel::GameInput;
+use asterism_kernel::{Chance, GameInput};
 
 use crate::action::Action;
 use crate::answer::Plan;
-use crate::fact::{Entry, Fact};
+use crate::fact::{By, Entry, Fact};
 use crate::id::{Millis, Person};
 use crate::input::{Input, Proposal};
 use crate::play::{OfferedMove, Trial};
@@ -188,7 +188,29 @@ impl Table {
             }
             Plan::Fact(other) => (other, Vec::new()),
         };
-        let mut entry = Entry { at, fact, chance, check: None };
+        self.commit_tried(Entry { at, fact, chance, check: None }, tried)
+    }
+
+    /// Applies an answer whose chance is written by hand.
+    pub(crate) fn commit_by_hand(
+        &mut self,
+        (answer, decision, by): (OfferedMove, u64, By),
+        chance: &mut impl Chance,
+    ) -> Result<Entry, TableRefusal> {
+        let play = self.play.as_ref().ok_or(TableRefusal::Stale { decision: None })?;
+        let mut trial = play.try_answer_with(chance, &answer);
+        let chance = std::mem::take(&mut trial.chance);
+        let (seat, text) = (answer.seat, answer.text.clone());
+        let fact = Fact::Answered { seat, decision, text, by, sealed: true };
+        let entry = Entry { at: self.last, fact, chance, check: None };
+        self.commit_tried(entry, Some(Tried::Answer(answer, trial)))
+    }
+
+    fn commit_tried(
+        &mut self,
+        mut entry: Entry,
+        tried: Option<Tried>,
+    ) -> Result<Entry, TableRefusal> {
         // A replay computes the same effect again.
         let happened = self.happen_as_tried(&entry, &(), tried);
         debug_assert!(happened.is_ok(), "{happened:?} for {entry:?}");

@@ -12,6 +12,7 @@ use crate::fork::Prefix;
 use crate::id::{Digest, Millis, Person, PersonId, TableId};
 use crate::input::Proposal;
 use crate::settings::Settings;
+use crate::stage::Stage;
 use crate::table_rng::{Secret, Seed};
 
 /// The format version of the facts below. A program reads all versions up to its
@@ -170,6 +171,10 @@ pub enum Fact {
     Forked {
         prefix: Box<Prefix>,
     },
+    /// The game begins at a described position.
+    Staged {
+        stage: Box<Stage>,
+    },
     Answered {
         seat: Seat,
         decision: u64,
@@ -298,6 +303,7 @@ impl Fact {
         match self {
             Self::Started { definitions, .. } => definitions,
             Self::Forked { prefix } => &prefix.definitions,
+            Self::Staged { stage } => &stage.definitions,
             _ => &[],
         }
     }
@@ -311,6 +317,7 @@ impl Fact {
             }
             Self::Started { setup, .. } => !setup.mix.cards.is_empty(),
             Self::Forked { prefix } => !prefix.setup.mix.cards.is_empty(),
+            Self::Staged { stage } => !stage.setup().mix.cards.is_empty(),
             _ => false,
         }
     }

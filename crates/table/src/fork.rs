@@ -5,8 +5,11 @@
 //! Later randomness comes from its own seed.
 
 use asterism_catalog::{AnyMove, Level, Setup};
-use asterism_kernel::{ChanceOutcome, Game as _, GameInput, InputText, LogEntry, Refusal, Seat};
+use asterism_kernel::{
+    ChanceOutcome, Game as _, GameInput, InputText, Journal, LogEntry, Recorder, Refusal, Seat,
+};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use thiserror::Error;
 
 use crate::chair::{Chair, Holder};
@@ -18,6 +21,7 @@ use crate::record::{Corrupt, Library, Record, VerifyError, begin_chance, build};
 use crate::refusal::TableRefusal;
 use crate::revision::rules_of;
 use crate::settings::{Pace, Visibility};
+use crate::stage::begin_at;
 use crate::table::{Table, TableStage};
 use crate::table_rng::{Added, CombinedSeed, Scheme, Secret, Seed};
 
@@ -100,6 +104,9 @@ pub struct Prefix {
     pub rules: u32,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub definitions: Vec<DefinitionUsed>,
+    /// The described position where it began, unless cards were dealt.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub given: Option<Value>,
     /// The tables where it was played.
     pub origins: Vec<Origin>,
     /// The steps, without moves that were taken back.
@@ -159,8 +166,15 @@ fn played(
         return Err(misplaced("a game begins once").into());
     }
     check(None, &rules, first)?;
-    let mut play = Play::begin(rules.clone(), combined_seed, at, &first.chance)
-        .map_err(|error| Corrupt::Chance { number, error })?;
+    let mut play = match &prefix.given {
+        Some(given) => Play::begin_at(rules.clone(), given, combined_seed, at, &first.chance)
+            .map_err(|problem| match problem {
+                Ok(failure) => Corrupt::Position { number, failure },
+                Err(error) => Corrupt::Chance { number, error },
+            })?,
+        None => Play::begin(rules.clone(), combined_seed, at, &first.chance)
+            .map_err(|error| Corrupt::Chance { number, error })?,
+    };
     for step in rest {
         let refused = |refusal| Corrupt::Refused { number, refusal };
         let done = input(&play, &step.deed).map_err(refused)?;
@@ -222,9 +236,16 @@ impl Table {
         let any = self.seed_at_start(&[]).1;
         played(prefix, (number, self.last, any), library, |play, rules, step| {
             let combined_seed = seed_of(step).ok_or_else(differs)?;
-            let expected = match play {
-                None => begin_chance(&rules.game, combined_seed, step.entry),
-                Some(play) => {
+            let expected = match (play, &prefix.given) {
+                (None, Some(given)) => {
+                    let mut rng = combined_seed.rng(step.entry);
+                    let mut recorder = Recorder::new(&mut rng);
+                    begin_at(rules, given, &mut recorder, &mut Journal::default())
+                        .map_err(|failure| Corrupt::Position { number, failure })?;
+                    recorder.into_outcomes()
+                }
+                (None, None) => begin_chance(&rules.game, combined_seed, step.entry),
+                (Some(play), _) => {
                     let refused = |refusal| Corrupt::Refused { number, refusal };
                     let done = input(play, &step.deed).map_err(refused)?.ok_or_else(differs)?;
                     let mut play = play.clone();
@@ -256,7 +277,7 @@ impl Record {
         let mut found: Option<Prefix> = None;
         for here in self.entries.iter().take(count).skip(1) {
             let entry = match here.fact {
-                Fact::Started { .. } => table.begin_number(),
+                Fact::Started { .. } | Fact::Staged { .. } => table.begin_number(),
                 _ => table.chance_number(),
             };
             let taken = |found: &mut Option<Prefix>, deed: Deed| {
@@ -271,6 +292,7 @@ impl Record {
                         setup: setup.clone(),
                         rules: *rules,
                         definitions: definitions.clone(),
+                        given: None,
                         origins: vec![table.origin(chairs)],
                         steps: Vec::new(),
                     });
@@ -279,6 +301,12 @@ impl Record {
                 Fact::Forked { prefix } => {
                     let mut prefix = (**prefix).clone();
                     let chairs: Vec<usize> = (0..table.chairs.len()).collect();
+                    prefix.origins.push(table.origin(&chairs));
+                    found = Some(prefix);
+                }
+                Fact::Staged { stage } => {
+                    let chairs: Vec<usize> = (0..table.chairs.len()).collect();
+                    let mut prefix = stage.prefix(&here.chance);
                     prefix.origins.push(table.origin(&chairs));
                     found = Some(prefix);
                 }

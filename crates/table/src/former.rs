@@ -93,7 +93,7 @@ impl Record {
             table.follow(entry, &self.definitions)?;
             let names = || before.unwrap_or_else(|| table.seat_names());
             match &entry.fact {
-                Fact::Started { .. } => steps = vec![names()],
+                Fact::Started { .. } | Fact::Staged { .. } => steps = vec![names()],
                 Fact::Forked { prefix } => {
                     // The earlier steps were played at another table.
                     steps = vec![names(); prefix.steps.len()];

@@ -102,6 +102,7 @@ impl Table {
             Fact::Voided { missing } => self.note_voided(at, missing)?,
             Fact::Started { .. } => self.start(entry, library, tried)?,
             Fact::Forked { prefix } => self.forked(entry, prefix, library)?,
+            Fact::Staged { stage } => self.forked(entry, &stage.prefix(&entry.chance), library)?,
             Fact::Answered { .. } => return self.answered(entry, tried),
             Fact::Joined { seat, holder } => self.joined(entry, *seat, holder, tried)?,
             Fact::Left { seat } => self.left(entry, *seat, tried)?,

@@ -5,13 +5,17 @@ use std::sync::Arc;
 
 use asterism_catalog::{AnyEvent, AnyGame, AnyMove, AnyOffer, AnyState, Setup};
 use asterism_kernel::{
-    ChanceOutcome, Game, GameInput, Journal, MAX_SEATS, Offer as _, Recorder, Refusal, Script,
-    ScriptError, Seat, SeatSet, Viewer,
+    Chance, ChanceOutcome, Game, GameInput, Journal, MAX_SEATS, Offer as _, Recorder, Refusal,
+    Script, ScriptError, Seat, SeatSet, Viewer,
 };
+
+use asterism_positions::Failure;
+use serde_json::Value;
 
 use crate::id::Millis;
 use crate::lines::{Line, Lines};
 use crate::response::WindowKind;
+use crate::stage::begin_at;
 use crate::table_rng::CombinedSeed;
 
 /// How many answers of a seat are remembered, to recognize repeated answers.
@@ -127,6 +131,16 @@ impl Play {
         let mut journal = Journal::default();
         let state = rules.game.begin(&mut script, &mut journal);
         script.finish()?;
+        Ok(Self::with(rules, combined_seed, at, (state, journal)))
+    }
+
+    /// A game at its first state, with what was told about it.
+    fn with(
+        rules: Rules,
+        combined_seed: CombinedSeed,
+        at: Millis,
+        (state, journal): (AnyState, Journal<AnyEvent>),
+    ) -> Self {
         let mut play = Self {
             rules,
             state,
@@ -142,7 +156,22 @@ impl Play {
         };
         play.record_events(at, journal);
         play.ask_again(at, None);
-        Ok(play)
+        play
+    }
+
+    /// Starts a game at a described position.
+    pub(crate) fn begin_at(
+        rules: Rules,
+        given: &Value,
+        combined_seed: CombinedSeed,
+        at: Millis,
+        chance: &[ChanceOutcome],
+    ) -> Result<Self, Result<Failure, ScriptError>> {
+        let mut script = Script::new(chance.iter().cloned());
+        let mut journal = Journal::default();
+        let state = begin_at(&rules, given, &mut script, &mut journal).map_err(Ok)?;
+        script.finish().map_err(Err)?;
+        Ok(Self::with(rules, combined_seed, at, (state, journal)))
     }
 
     pub(crate) fn game(&self) -> &AnyGame {
@@ -200,8 +229,12 @@ impl Play {
 
     /// Computes the effect of an answer, with randomness from this table's seed.
     pub(crate) fn try_answer(&self, number: u64, answer: &OfferedMove) -> Trial {
-        let mut rng = self.combined_seed.rng(number);
-        let mut recorder = Recorder::new(&mut rng);
+        self.try_answer_with(&mut self.combined_seed.rng(number), answer)
+    }
+
+    /// Computes the effect of an answer.
+    pub(crate) fn try_answer_with(&self, chance: &mut impl Chance, answer: &OfferedMove) -> Trial {
+        let mut recorder = Recorder::new(chance);
         let mut after = self.state.clone();
         let mut journal = Journal::default();
         self.game().step(&mut after, answer.seat, &answer.mv, &mut recorder, &mut journal);

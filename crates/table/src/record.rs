@@ -9,13 +9,16 @@ use asterism_kernel::{
     ChanceOutcome, Codes, Game as _, GameInput, InputText, Log, LogEntry, Recorder, Refusal,
     ScriptError, Silent,
 };
+use asterism_positions::Failure;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use thiserror::Error;
 
 use crate::fact::{DefinitionUsed, Entry, Fact};
 use crate::fork::{Prefix, Step};
 use crate::id::Digest;
 use crate::settings::First;
+use crate::stage::Stage;
 use crate::table::Table;
 use crate::table_rng::CombinedSeed;
 
@@ -78,6 +81,9 @@ pub enum Corrupt {
         written: u32,
         present: u32,
     },
+    /// The described position of an entry can't be played.
+    #[error("Entry {number}: {failure}")]
+    Position { number: u64, failure: Failure },
     #[error("Entry {number}: {error}")]
     Setup { number: u64, error: SetupError },
     /// The definition of an edition used by the game is missing.
@@ -164,6 +170,8 @@ pub struct RecordedGame {
     pub setup: Setup,
     /// The rules, with the cards of the start of the game.
     pub game: AnyGame,
+    /// The described position where it began, unless cards were dealt.
+    pub given: Option<Value>,
     /// The game's log.
     pub log: Log,
     /// For each entry of the log, how many entries of the record come before it.
@@ -267,21 +275,30 @@ impl Record {
                 Fact::Started { setup, definitions, .. } => {
                     let game = build(number, setup, definitions, &self.definitions)?;
                     let log = Log { begin: entry.chance.clone(), entries: Vec::new() };
+                    let (setup, given) = (setup.clone(), None);
                     let (counts, continued) = (Vec::new(), 0);
-                    found =
-                        Some(RecordedGame { setup: setup.clone(), game, log, counts, continued });
+                    found = Some(RecordedGame { setup, game, given, log, counts, continued });
                     continue;
                 }
                 Fact::Forked { prefix } => {
-                    let Prefix { setup, definitions, steps, .. } = &**prefix;
+                    let Prefix { setup, definitions, given, steps, .. } = &**prefix;
                     let game = build(number, setup, definitions, &self.definitions)?;
                     let begin = steps.first().map(|step| step.chance.clone()).unwrap_or_default();
                     let entries: Vec<LogEntry> = steps.iter().filter_map(Step::logged).collect();
                     let continued = entries.len();
                     let counts = vec![number as usize + 1; continued];
                     let log = Log { begin, entries };
-                    found =
-                        Some(RecordedGame { setup: setup.clone(), game, log, counts, continued });
+                    let (setup, given) = (setup.clone(), given.clone());
+                    found = Some(RecordedGame { setup, game, given, log, counts, continued });
+                    continue;
+                }
+                Fact::Staged { stage } => {
+                    let Stage { described, definitions, .. } = &**stage;
+                    let game = build(number, &described.setup, definitions, &self.definitions)?;
+                    let log = Log { begin: entry.chance.clone(), entries: Vec::new() };
+                    let (setup, given) = (described.setup.clone(), Some(described.given.clone()));
+                    let (counts, continued) = (Vec::new(), 0);
+                    found = Some(RecordedGame { setup, game, given, log, counts, continued });
                     continue;
                 }
                 Fact::Answered { seat, text, .. } => InputText::Answer(*seat, text.clone()),
@@ -338,6 +355,10 @@ impl Record {
                     outcomes += table.verify_fork(prefix, &self.definitions)?;
                     words = Some(0);
                     Vec::new()
+                }
+                Fact::Staged { stage } => {
+                    words = Some(0);
+                    table.verify_stage(stage, &self.definitions)?
                 }
                 Fact::Answered { seat, text, .. } => {
                     let play = table.play.as_ref().ok_or_else(differs)?;

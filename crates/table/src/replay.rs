@@ -113,6 +113,7 @@ fn is_visible(before: &Table, entry: &Entry) -> bool {
         Fact::Answered { text, .. } => !before.passes(text),
         Fact::Started { .. }
         | Fact::Forked { .. }
+        | Fact::Staged { .. }
         | Fact::Joined { .. }
         | Fact::Left { .. }
         | Fact::Undone { .. }

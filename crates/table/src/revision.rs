@@ -59,6 +59,7 @@ impl Table {
             fact,
             Fact::Started { .. }
                 | Fact::Forked { .. }
+                | Fact::Staged { .. }
                 | Fact::Answered { .. }
                 | Fact::Joined { .. }
                 | Fact::Left { .. }

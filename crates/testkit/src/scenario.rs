@@ -2,30 +2,27 @@
 //!
 //! A file holds one JSON object, a list of them, or is a Markdown text whose
 //! fenced `json` blocks each hold one. What concerns all games is here and in
-//! `keys`, `load`, `locate`, `node`, `report` and `suggest`. A game adds one
-//! module and one line in [`RULEBOOKS`].
+//! `load`, `locate` and `report`; positions and moves are read by
+//! `asterism-positions`. A game adds one module and one line in [`RULEBOOKS`].
 //!
-//! The tables of [`keys::Key`] in those modules are the format: they drive the
+//! The tables of [`Key`] in these modules are the format: they drive the
 //! parser and [`reference_page`], which is `docs/scenario-format.md`.
 
 mod fluxx;
-mod keys;
 mod load;
 mod locate;
-mod node;
 mod reference;
 mod report;
 mod stella;
-mod suggest;
 
 use std::path::Path;
 
 pub use load::{Case, Format, ScenarioLoadError, parse};
 pub use reference::reference_page;
-pub use report::{FailedCheck, FailureKind, ScenarioReport, Verdict};
+pub use report::{ScenarioReport, Verdict};
 
-use keys::{Key, Section};
-use node::Node;
+pub use asterism_positions::{Failure, FailureKind};
+use asterism_positions::{Key, Node, Section, did_you_mean};
 
 /// How one game's scenarios are run.
 trait Rulebook: Sync {
@@ -34,7 +31,7 @@ trait Rulebook: Sync {
 
     /// Runs a scenario whose `name` and `game` were read already; files it names
     /// are looked for beside `source`.
-    fn run(&self, scenario: &Node<'_>, source: &Path) -> Result<(), FailedCheck>;
+    fn run(&self, scenario: &Node<'_>, source: &Path) -> Result<(), Failure>;
 
     /// The game's name for people, what is special about its scenarios, and
     /// the tables of its part of the format.
@@ -51,17 +48,6 @@ const GAME: &str = "game";
 const COMMON: &[Key] = &[
     Key::new(NAME, "text", "what the scenario shows; required"),
     Key::new(GAME, "text", "`stella-quest` or `fluxx`; Stella Quest if it is left out"),
-];
-
-/// Keys that explain a scenario or a step to its readers and are not run.
-const REMARKS: &[Key] = &[
-    Key::new("about", "", "what this is about"),
-    Key::new("comment", "", "a comment"),
-    Key::new("note", "", "a note"),
-    Key::new("rule", "", "the rule this is an example of"),
-    Key::new("ruling", "", "the ruling this is an example of"),
-    Key::new("source", "", "where the ruling is from"),
-    Key::new("why", "", "why it must be so"),
 ];
 
 /// Runs every scenario of these files, in order. A file that can't be read or
@@ -98,7 +84,7 @@ pub fn run_case(case: &Case) -> Verdict {
     }
 }
 
-fn run_node(scenario: &Node<'_>, source: &Path) -> Result<(), FailedCheck> {
+fn run_node(scenario: &Node<'_>, source: &Path) -> Result<(), Failure> {
     scenario.required(NAME)?.text()?;
     let rulebook = match scenario.optional(GAME)? {
         None => RULEBOOKS[0],
@@ -109,7 +95,7 @@ fn run_node(scenario: &Node<'_>, source: &Path) -> Result<(), FailedCheck> {
             *found.ok_or_else(|| {
                 game.failure(format!(
                     "\"{name}\" is not a game{}; known are {}",
-                    suggest::did_you_mean(name, &known),
+                    did_you_mean(name, &known),
                     known.join(", ")
                 ))
             })?

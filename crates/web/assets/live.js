@@ -122,8 +122,9 @@ function focusNow() {
 }
 
 function show(html) {
-  land();
+  // Measured before flights land: a card that is still sliding goes on from where it is seen.
   const before = still.matches || document.hidden ? null : places();
+  land();
   const focus = focusNow();
   const log = root.querySelector("[role=log]");
   const atEnd = log && log.scrollHeight - log.scrollTop - log.clientHeight < 40;
@@ -298,6 +299,8 @@ document.addEventListener("submit", async (event) => {
     if (answer.redirected) location.href = answer.url;
     else if (!answer.ok) say(await answer.text());
     else if (form.dataset.reset !== undefined) form.reset();
+    // A table in memory answers with its next state.
+    else if (answer.headers.get("content-type")?.startsWith("text/html")) show(await answer.text());
   } catch { offline(true); }
   for (const button of buttons) button.disabled = false;
 });
@@ -493,5 +496,5 @@ if (stream) {
   if (log) log.scrollTop = log.scrollHeight;
   tend();
   connect();
-}
+} else if (root) ready();
 check();

@@ -16,8 +16,20 @@ function followLog() {
   if (last.bottom > box.bottom || last.top < box.top) log.scrollTop += last.bottom - box.bottom + 4;
 }
 
-/** Shows the moment that an address stands for. */
-async function go(address, remember = true) {
+let waiting = 0;
+let last = Promise.resolve();
+/**
+ * Shows the moment that an address stands for, after the moments asked for before. `address` is called when it is this
+ * one's turn, so that two quick steps are two steps, and a change on the way to another step is not lost.
+ */
+function go(address, remember = true) {
+  clearTimeout(next);
+  waiting += 1;
+  last = last.then(() => show(address(), remember)).catch(() => {}).finally(() => { waiting -= 1; });
+}
+
+async function show(address, remember) {
+  if (!address) return;
   clearTimeout(next);
   const answer = await fetch(address, { headers: { accept: "text/html" } });
   if (!answer.ok) { location.href = address; return; }
@@ -50,21 +62,27 @@ function play() {
   const replay = document.getElementById("replay");
   const on = document.getElementById("next")?.getAttribute("href");
   if (replay?.dataset.playing === undefined || !on) return;
-  next = setTimeout(() => go(`${on}&play=yes`, false), Number(replay.dataset.pause));
+  next = setTimeout(() => go(() => `${on}&play=yes`, false), Number(replay.dataset.pause));
 }
 
 document.addEventListener("click", (event) => {
   const link = event.target.closest?.("a[data-step], a[data-play]");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  go(link.getAttribute("href"), link.dataset.play === undefined);
+  const { id } = link;
+  go(() => (document.getElementById(id) ?? link).getAttribute("href"), link.dataset.play === undefined);
 });
 // Another step, another pair of eyes, another speed; a replay that plays goes on from there.
 document.addEventListener("change", (event) => {
   const form = event.target.closest?.(".seek-more form");
   if (!form) return;
-  const playing = document.getElementById("replay").dataset.playing === undefined ? "" : "&play=yes";
-  go(`${form.getAttribute("action")}?${new URLSearchParams(new FormData(form))}${playing}`);
+  const { name, value } = event.target;
+  go(() => {
+    const fields = new URLSearchParams(new FormData(form));
+    fields.set(name, value);
+    if (document.getElementById("replay").dataset.playing !== undefined) fields.set("play", "yes");
+    return `${form.getAttribute("action")}?${fields}`;
+  });
 }, true);
 
 // Space plays and stops, except where it types, chooses or presses something. Arrows, Home and End step, except
@@ -76,8 +94,9 @@ document.addEventListener("keydown", (event) => {
   const id = { ArrowLeft: "previous", ArrowRight: "next", Home: "first", End: "last", " ": "play" }[event.key];
   if (!id || event.target.matches?.(id === "play" ? spaceIsTaken : arrowsAreTaken)) return;
   event.preventDefault();
-  document.getElementById(id)?.click();
+  // A key that is held down steps as fast as the steps arrive, and not after it is released.
+  if (!event.repeat || waiting === 0) document.getElementById(id)?.click();
 });
-addEventListener("popstate", () => go(location.href, false));
+addEventListener("popstate", () => go(() => location.href, false));
 followLog();
 play();

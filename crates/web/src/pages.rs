@@ -15,11 +15,13 @@ mod device;
 mod fluxx_board;
 mod fluxx_card;
 mod fluxx_changes;
+mod fluxx_moves;
 mod fluxx_page;
 mod fluxx_plays;
 mod fluxx_rules;
 mod fluxx_turn;
 mod guest;
+mod guide;
 mod help;
 asterism_catalog::if_example_game! {
     mod high_card;

@@ -5,11 +5,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::invitations::Invitation;
 use crate::people::{PersonRecord, TokenRecord};
+use crate::progress::ProgressItem;
 use crate::tables::SummaryRow;
 use crate::{Digest, PersonId, TableId};
 
 /// The version of the format. Increase it with every change.
-pub(super) const FORMAT: u32 = 2;
+pub(super) const FORMAT: u32 = 3;
 
 /// The version in which invitations contained the tokens of links in plain text.
 pub(super) const WITH_LINK_TOKENS: u32 = 1;
@@ -31,6 +32,8 @@ pub(crate) enum Line {
         person: PersonRecord,
         tokens: Vec<(TokenRecord, Digest)>,
         password: Option<String>,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        progress: Vec<ProgressItem>,
     },
     Definition {
         hash: Digest,

@@ -1,23 +1,21 @@
 //! The scenarios of the Fluxx family.
 
 mod asks;
-mod chance;
 mod expect;
-mod given;
-mod moves;
 
 use std::path::Path;
 
 use asterism_catalog::GAMES;
-use asterism_fluxx::{Card, Deck, Event, Fluxx, State};
-use asterism_kernel::{Game, GameInput, Journal, Refusal, Seat};
+use asterism_fluxx::{Deck, Event, Fluxx, Move, State};
+use asterism_kernel::{Game, GameInput, Journal, Refusal, Seat, Silent};
+use asterism_positions::fluxx::{
+    FluxxChance, GIVEN, MOVES, START, addressed, arrange, asks_which_goal_goes, choice_rows, deck,
+    explain, options, players, read_move, start,
+};
+use asterism_positions::{Failure, Key, Node, Section, names};
 
-use self::chance::WrittenChance;
-use self::given::AlreadyWon;
-use super::keys::{Key, Section, names};
-use super::node::Node;
-use super::report::FailedCheck;
-use super::{COMMON, suggest};
+use super::COMMON;
+use crate::read_text_file;
 
 /// The Fluxx family.
 pub(super) struct FluxxFamily;
@@ -52,21 +50,33 @@ impl super::Rulebook for FluxxFamily {
         Fluxx::NAME
     }
 
-    fn run(&self, scenario: &Node<'_>, source: &Path) -> Result<(), FailedCheck> {
+    fn run(&self, scenario: &Node<'_>, source: &Path) -> Result<(), Failure> {
         let mut known = names(COMMON);
         known.extend(names(KEYS));
         scenario.only_names(&known)?;
-        let deck = given::deck(scenario, source)?;
-        let options = given::options(scenario)?;
-        let mut chance = WrittenChance::default();
+        // A card file is next to the scenario, or where the program runs.
+        let deck = deck(scenario, &|name| {
+            let beside = source.parent().map(|folder| folder.join(name));
+            let path = beside.filter(|path| path.exists()).unwrap_or_else(|| name.into());
+            read_text_file(&path)
+        })?;
+        let options = options(scenario)?;
+        let mut chance = FluxxChance::default();
         chance.add(&deck, scenario)?;
         let (game, state, already_won) =
             match (scenario.optional("start")?, scenario.optional("given")?) {
-                (Some(start), None) => {
-                    let (game, state) = given::start(&start, deck, options, &mut chance)?;
+                (Some(node), None) => {
+                    let (game, state) = start(&node, deck, options, &mut chance)?;
                     (game, state, None)
                 }
-                (None, Some(given)) => given::given(&given, deck, options, &mut chance)?,
+                (None, Some(given)) => {
+                    given.only(GIVEN)?;
+                    let game = Fluxx::new(deck, options, players(&given)?, 0)
+                        .map_err(|error| given.failure(error.to_string()))?;
+                    let (state, already_won) = arrange(&game, &given, &mut chance, &mut Silent)?;
+                    chance.fitted()?;
+                    (game, state, already_won)
+                }
                 _ => return Err(scenario.failure("needs \"start\" or \"given\", and not both")),
             };
         let steps = scenario.required("steps")?;
@@ -80,7 +90,7 @@ impl super::Rulebook for FluxxFamily {
             .enumerate()
             .try_for_each(|(index, step)| run.step(step).map_err(|failure| failure.in_step(index)));
         // Whatever followed from a position that can't be: that is the mistake.
-        if let Some(AlreadyWon(failure)) = run.already_won {
+        if let Some(failure) = run.already_won {
             return Err(failure);
         }
         played?;
@@ -107,11 +117,11 @@ impl super::Rulebook for FluxxFamily {
         let sections = vec![
             Section::new("The scenario", "In addition to `name` and `game`:", KEYS),
             Section::from_rows("`options`", "You may write `_` instead of `-`.", option_rows()),
-            Section::new("`start`", "", given::START),
-            Section::new("`given`", given, given::GIVEN),
+            Section::new("`start`", "", START),
+            Section::new("`given`", given, GIVEN),
             Section::new("A step", "In this order:", STEP),
-            Section::new("Moves", moves, moves::MOVES),
-            Section::from_rows("Choices", choices, moves::choice_rows()),
+            Section::new("Moves", moves, MOVES),
+            Section::from_rows("Choices", choices, choice_rows()),
             Section::new("`expect`", "Keys that are not named are not checked.", expect::KEYS),
             Section::new("`limits`", "", expect::LIMITS),
             Section::new("`result`", "", expect::RESULT),
@@ -132,51 +142,14 @@ fn option_rows() -> Vec<[String; 3]> {
     options.iter().map(row).collect()
 }
 
-/// The card a text names.
-fn card(deck: &Deck, node: &Node<'_>) -> Result<Card, FailedCheck> {
-    let name = node.text()?;
-    deck.find(name).ok_or_else(|| node.failure(unknown_card(deck, name)))
-}
-
-/// The cards a list names.
-fn cards(deck: &Deck, node: &Node<'_>) -> Result<Vec<Card>, FailedCheck> {
-    node.list()?.iter().map(|entry| card(deck, entry)).collect()
-}
-
-/// Why a text names no card, and what could be meant.
-fn unknown_card(deck: &Deck, name: &str) -> String {
-    let id_of = |full: &'_ str| full.rsplit_once('/').map_or(0, |(edition, _)| edition.len() + 1);
-    let all: Vec<&str> = deck.cards().map(|card| deck.name(card)).collect();
-    let called = |id: &str| -> Vec<String> {
-        let called = all.iter().filter(|full| &full[id_of(full)..] == id);
-        called.map(|full| format!("\"{full}\"")).collect()
-    };
-    let same_id = called(name);
-    if !same_id.is_empty() {
-        let choices = same_id.join(" or ");
-        return format!("\"{name}\" is in several editions of this deck: write {choices}");
-    }
-    // Without an edition, the part before the slash must not count as a difference.
-    let known: Vec<&str> = match name.contains('/') {
-        true => all.clone(),
-        false => all.iter().map(|full| &full[id_of(full)..]).collect(),
-    };
-    let near = match suggest::nearest(name, &known) {
-        Some(near) if name.contains('/') => format!(", did you mean \"{near}\"?"),
-        Some(near) => format!(", did you mean {}?", called(near).join(" or ")),
-        None => String::new(),
-    };
-    format!("\"{name}\" is not a card of this deck{near}")
-}
-
 /// A scenario in progress.
 struct Run {
     game: Fluxx,
     state: State,
-    chance: WrittenChance,
+    chance: FluxxChance,
     /// Set while nothing has yet decided the win of a position that was won
     /// from the beginning.
-    already_won: Option<AlreadyWon>,
+    already_won: Option<Failure>,
 }
 
 impl Run {
@@ -184,7 +157,7 @@ impl Run {
         self.game.deck()
     }
 
-    fn step(&mut self, step: &Node<'_>) -> Result<(), FailedCheck> {
+    fn step(&mut self, step: &Node<'_>) -> Result<(), Failure> {
         step.only(STEP)?;
         self.chance.add(self.game.deck(), step)?;
         if let Some(leave) = step.optional("leave")? {
@@ -201,8 +174,8 @@ impl Run {
         }
         if let Some(moves) = step.optional("do")? {
             for node in &moves.one_or_list()? {
-                let (seat, text) = self.addressed(node)?;
-                let mv = self.read_move(node, seat, text)?;
+                let (seat, text) = addressed(&self.game, &self.state, node)?;
+                let mv = read_move(&self.game, &self.state, node, (seat, text))?;
                 self.apply(node, &GameInput::Answer { seat, mv })?;
             }
         }
@@ -216,30 +189,22 @@ impl Run {
         &mut self,
         node: &Node<'_>,
         input: &GameInput<asterism_fluxx::Move>,
-    ) -> Result<(), FailedCheck> {
+    ) -> Result<(), Failure> {
         let mut journal: Journal<Event> = Journal::default();
         self.game
             .apply(&mut self.state, input, &mut self.chance, &mut journal)
             .map_err(|refusal| node.differs(format!("refused: {}", refusal.diagnostic())))?;
-        if self.asks_which_goal_goes() {
+        if asks_which_goal_goes(&self.game, &self.state) {
             self.already_won = None;
         }
         self.chance.fitted()
     }
 
-    /// the choice of the Goal that goes comes before the win is decided,
-    /// so it may be described with a Goal that is met.
-    fn asks_which_goal_goes(&self) -> bool {
-        let asked = self.game.open(&self.state).lowest();
-        let question = asked.and_then(|seat| self.game.question(&self.state, seat));
-        question.is_some_and(|(question, _)| asks::WHICH_GOAL_GOES.contains(&question.name()))
-    }
-
-    fn seat(&self, node: &Node<'_>, index: usize) -> Result<Seat, FailedCheck> {
+    fn seat(&self, node: &Node<'_>, index: usize) -> Result<Seat, Failure> {
         Seat::from_index(index).ok_or_else(|| node.failure(format!("there is no seat {index}")))
     }
 
-    fn free_seat(&self, node: &Node<'_>) -> Result<Seat, FailedCheck> {
+    fn free_seat(&self, node: &Node<'_>) -> Result<Seat, Failure> {
         let taken = self.game.seats(&self.state);
         (0..asterism_kernel::MAX_SEATS)
             .map(Seat::new)
@@ -247,24 +212,32 @@ impl Run {
             .ok_or_else(|| node.failure("the table is full"))
     }
 
-    /// Whose move it is: the seat written before it, or else the only seat that
-    /// is asked.
-    fn addressed<'a>(&self, node: &Node<'a>) -> Result<(Seat, &'a str), FailedCheck> {
-        let text = node.text()?.trim();
-        if let Some((first, rest)) = text.split_once(' ')
-            && let Ok(index) = first.parse::<usize>()
-        {
-            let seat = self.seat(node, index)?;
-            if !self.game.seats(&self.state).contains(seat) {
-                return Err(node.failure(format!("there is no seat {index}")));
+    /// Tries a move that must be refused, with nothing changed.
+    fn refuses(&self, node: &Node<'_>) -> Result<(), Failure> {
+        let (seat, text) = addressed(&self.game, &self.state, node)?;
+        let mv: Move = match self.game.read_move(&self.state, seat, text) {
+            Ok(mv) => mv,
+            Err(Refusal::Unreadable { .. }) => {
+                // A mistyped card or verb must not count as a refusal.
+                return explain(self.deck(), text)
+                    .map_or(Ok(()), |message| Err(node.failure(message)));
             }
-            return Ok((seat, rest));
+            Err(refusal @ Refusal::Ambiguous { .. }) => {
+                return Err(
+                    node.differs(format!("expected a refusal, but {}", refusal.diagnostic()))
+                );
+            }
+            Err(_) => return Ok(()),
+        };
+        let (mut state, mut chance) = (self.state.clone(), self.chance.clone());
+        let mut journal: Journal<Event> = Journal::default();
+        let input = GameInput::Answer { seat, mv };
+        if self.game.apply(&mut state, &input, &mut chance, &mut journal).is_ok() {
+            return Err(node.unequal("a refusal", format!("{text} accepted")));
         }
-        let asked = self.game.open(&self.state);
-        match asked.lowest() {
-            Some(seat) if asked.len() == 1 => Ok((seat, text)),
-            Some(_) => Err(node.failure("several seats are asked: write SEAT before the move")),
-            None => Err(node.differs(format!("refused: {}", Refusal::GameOver.diagnostic()))),
+        if state != self.state || chance != self.chance || !journal.events().is_empty() {
+            return Err(node.unequal("nothing to change", "a change in spite of the refusal"));
         }
+        Ok(())
     }
 }

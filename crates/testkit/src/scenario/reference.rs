@@ -1,8 +1,9 @@
 //! The reference page of the format, generated from the tables that drive the
 //! parser.
 
-use super::keys::{Section, WIDTH};
-use super::{COMMON, REMARKS, RULEBOOKS};
+use asterism_positions::{REMARKS, Section, WIDTH};
+
+use super::{COMMON, RULEBOOKS};
 
 const INTRODUCTION: &str = include_str!("reference/introduction.md");
 

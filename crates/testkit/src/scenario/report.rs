@@ -2,57 +2,10 @@
 
 use std::fmt;
 
+use asterism_positions::{Failure, FailureKind};
 use serde::Serialize;
 
 use super::load::ScenarioLoadError;
-
-/// Whether the game or the scenario is to blame.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum FailureKind {
-    /// The scenario can't be run as it is written.
-    Unusable,
-    /// The game does something else than the scenario expects.
-    Differs,
-}
-
-/// Why a scenario failed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct FailedCheck {
-    /// Whether the game or the scenario is to blame.
-    pub kind: FailureKind,
-    /// Where: a step and key, or a place in the JSON text.
-    pub place: String,
-    /// What is wrong there.
-    pub message: String,
-    /// The line of the file, from 1.
-    pub line: Option<usize>,
-    /// The same place as a path from the scenario's root.
-    #[serde(skip)]
-    pub(super) path: String,
-}
-
-impl FailedCheck {
-    /// The same failure with its place relative to a step, counted from 1.
-    pub(super) fn in_step(self, index: usize) -> Self {
-        let step = format!("steps[{index}]");
-        let within = self.place.strip_prefix(&step).unwrap_or(&self.place);
-        let within = within.strip_prefix(".expect.").unwrap_or(within).trim_start_matches('.');
-        let number = index + 1;
-        let place = if within.is_empty() {
-            format!("step {number}")
-        } else {
-            format!("step {number}: {within}")
-        };
-        Self { place, ..self }
-    }
-}
-
-impl fmt::Display for FailedCheck {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.place, self.message)
-    }
-}
 
 /// The result of one scenario.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -62,7 +15,7 @@ pub struct Verdict {
     /// Its name, or its place in the file if it has none.
     pub name: String,
     /// Why it failed, if it did.
-    pub failure: Option<FailedCheck>,
+    pub failure: Option<Failure>,
 }
 
 impl Verdict {
@@ -75,7 +28,7 @@ impl Verdict {
             (Some(_), Some((place, message))) => (place, message),
             _ => ("file", message),
         };
-        let failure = FailedCheck {
+        let failure = Failure {
             kind: FailureKind::Unusable,
             place: place.to_owned(),
             message: message.to_owned(),

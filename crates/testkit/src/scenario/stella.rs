@@ -1,20 +1,17 @@
 //! Stella Quest's scenarios.
 
-mod cards;
-mod chance;
 mod expect;
-mod given;
 mod tables;
 
-use asterism_kernel::{Game, GameInput, Journal, Refusal, Seat};
+use asterism_kernel::{Game, GameInput, Journal, Refusal, Silent};
+use asterism_positions::stella::{
+    GIVEN, MOVES, START, StellaChance, addressed, arrange, pay_after, players, read_move, start,
+    table, unreadable,
+};
+use asterism_positions::{Failure, Key, Node, Section, names};
 use asterism_stella::{Event, Move, State, Stella};
 
-use self::chance::Orders;
 use super::COMMON;
-use super::keys::{Key, Section, names};
-use super::node::Node;
-use super::report::FailedCheck;
-use super::suggest::did_you_mean;
 
 /// Stella Quest.
 pub(super) struct StellaQuest;
@@ -46,50 +43,49 @@ const OPTIONS: &[Key] = &[Key::new(
     "true or false",
     "players may also pay for cards after playing; `pay_after` is the same",
 )];
-const MOVES: &[Key] = &[
-    Key::new("play CARD", "", "play a card from the hand"),
-    Key::new("draw", "", "pay one shine for three cards"),
-    Key::new("take CARD", "", "take a card of the trick into the collection"),
-    Key::new("top CARD", "", "put this card on top of the discard pile"),
-    Key::new("end", "", "pay for no more cards after playing, with the option `pay-after`"),
-];
-
 /// There is no such move, but a scenario may say so in `illegal`.
 const NO_PASSING: &str = "pass";
-
-fn verbs() -> Vec<&'static str> {
-    MOVES.iter().filter_map(|form| form.name.split(' ').next()).collect()
-}
 
 impl super::Rulebook for StellaQuest {
     fn name(&self) -> &'static str {
         Stella::NAME
     }
 
-    fn run(&self, scenario: &Node<'_>, _: &std::path::Path) -> Result<(), FailedCheck> {
+    fn run(&self, scenario: &Node<'_>, _: &std::path::Path) -> Result<(), Failure> {
         let mut known = names(COMMON);
         known.extend(names(KEYS));
         scenario.only_names(&known)?;
         let winner = scenario.optional("winner")?;
         let score = scenario.optional("score")?;
-        let start = scenario.optional("start")?;
+        let deal = scenario.optional("start")?;
         let given = scenario.optional("given")?;
         if winner.is_some() || score.is_some() {
-            if start.is_some() || given.is_some() || scenario.optional("steps")?.is_some() {
+            if deal.is_some() || given.is_some() || scenario.optional("steps")?.is_some() {
                 let message = "\"winner\" and \"score\" stand alone, without a position and steps";
                 return Err(scenario.failure(message));
             }
             winner.map_or(Ok(()), |rows| tables::check_winners(&rows))?;
             return score.map_or(Ok(()), |rows| tables::check_scores(&rows));
         }
-        let mut orders = Orders::default();
+        let mut orders = StellaChance::default();
         if let Some(reshuffle) = scenario.optional("reshuffle")? {
             orders.add(&reshuffle)?;
         }
         let pay_after = pay_after(scenario)?;
-        let (game, state) = match (start, given) {
-            (Some(start), None) => given::start(&start, pay_after, &mut orders)?,
-            (None, Some(given)) => given::given(&given, pay_after, &mut orders)?,
+        let (game, state) = match (deal, given) {
+            (Some(deal), None) => start(&deal, pay_after, &mut orders)?,
+            (None, Some(given)) => {
+                given.only(GIVEN)?;
+                let place =
+                    given.optional("players")?.map_or_else(|| given.required("hands"), Ok)?;
+                let game = table(&place, players(&given)?, pay_after)?;
+                if let Some(reshuffle) = given.optional("reshuffle")? {
+                    orders.add(&reshuffle)?;
+                }
+                let state = arrange(&game, &given, &mut orders, &mut Silent)?;
+                orders.fitted()?;
+                (game, state)
+            }
             (Some(_), Some(given)) => {
                 return Err(given.failure("a scenario has either \"start\" or \"given\", not both"));
             }
@@ -123,8 +119,8 @@ impl super::Rulebook for StellaQuest {
         let sections = vec![
             Section::new("The scenario", "In addition to `name` and `game`:", KEYS),
             Section::new("`options`", "", OPTIONS),
-            Section::new("`start`", "", given::START),
-            Section::new("`given`", "", given::GIVEN),
+            Section::new("`start`", "", START),
+            Section::new("`given`", "", GIVEN),
             Section::new("A step", "", STEP),
             Section::new("Moves", moves, MOVES),
             Section::new("`expect`", "Keys that are not named are not checked.", expect::KEYS),
@@ -136,24 +132,15 @@ impl super::Rulebook for StellaQuest {
     }
 }
 
-/// The table option of A-01.
-fn pay_after(scenario: &Node<'_>) -> Result<bool, FailedCheck> {
-    let Some(options) = scenario.optional("options")? else { return Ok(false) };
-    let [with_dash, with_underscore] = ["pay-after", "pay_after"];
-    options.only_names(&[with_dash, with_underscore])?;
-    let option = options.optional(with_dash)?.or(options.optional(with_underscore)?);
-    option.map_or(Ok(false), |option| option.truth())
-}
-
 /// A scenario in progress.
 struct Run {
     game: Stella,
     state: State,
-    orders: Orders,
+    orders: StellaChance,
 }
 
 impl Run {
-    fn step(&mut self, step: &Node<'_>) -> Result<(), FailedCheck> {
+    fn step(&mut self, step: &Node<'_>) -> Result<(), Failure> {
         step.only(STEP)?;
         if let Some(reshuffle) = step.optional("reshuffle")? {
             self.orders.add(&reshuffle)?;
@@ -169,13 +156,10 @@ impl Run {
         }
     }
 
-    fn play(&mut self, node: &Node<'_>) -> Result<(), FailedCheck> {
+    fn play(&mut self, node: &Node<'_>) -> Result<(), Failure> {
         let refused = |refusal: Refusal| node.differs(format!("refused: {}", refusal.diagnostic()));
-        let (seat, text) = self.addressed(node)?;
-        let mv = self.game.read_move(&self.state, seat, text).map_err(|refusal| match refusal {
-            Refusal::Unreadable { .. } => unreadable(node, text, &refusal),
-            refusal => refused(refusal),
-        })?;
+        let (seat, text) = addressed(&self.state, node)?;
+        let mv = read_move(&self.game, &self.state, node, (seat, text))?;
         let mut journal: Journal<Event> = Journal::default();
         let input = GameInput::Answer { seat, mv };
         self.game
@@ -184,22 +168,9 @@ impl Run {
         self.orders.fitted()
     }
 
-    /// Whose move it is: the seat written before it, or else the seat that acts.
-    fn addressed<'a>(&self, node: &Node<'a>) -> Result<(Seat, &'a str), FailedCheck> {
-        let text = node.text()?.trim();
-        if let Some((first, rest)) = text.split_once(' ')
-            && let Ok(seat) = first.parse::<usize>()
-        {
-            let seat = Seat::from_index(seat).filter(|seat| seat.index() < self.state.players());
-            let seat = seat.ok_or_else(|| node.failure(format!("there is no seat {first}")))?;
-            return Ok((seat, rest));
-        }
-        Ok((self.state.acting().unwrap_or_else(|| self.state.first()), text))
-    }
-
     /// Tries a move that must be refused, with nothing changed.
-    fn refuses(&self, node: &Node<'_>) -> Result<(), FailedCheck> {
-        let (seat, text) = self.addressed(node)?;
+    fn refuses(&self, node: &Node<'_>) -> Result<(), Failure> {
+        let (seat, text) = addressed(&self.state, node)?;
         let mv: Move = match self.game.read_move(&self.state, seat, text) {
             Ok(mv) => mv,
             Err(Refusal::Unreadable { .. }) if text.eq_ignore_ascii_case(NO_PASSING) => {
@@ -222,16 +193,4 @@ impl Run {
         }
         Ok(())
     }
-}
-
-/// The failure for a text that is not a move, with the move that may be meant.
-fn unreadable(node: &Node<'_>, text: &str, refusal: &Refusal) -> FailedCheck {
-    let verb = text.split_whitespace().next().unwrap_or_default().to_lowercase();
-    let verbs = verbs();
-    let near =
-        if verbs.contains(&verb.as_str()) { String::new() } else { did_you_mean(&verb, &verbs) };
-    if near.is_empty() {
-        return node.failure(refusal.diagnostic());
-    }
-    node.failure(format!("\"{text}\" is not a move of this game{near}"))
 }

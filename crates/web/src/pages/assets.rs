@@ -47,7 +47,7 @@ const STYLES: [&str; 6] = [
 ];
 
 /// Style sheets that only some pages need.
-const SPECIAL_STYLES: [(&str, &str); 10] = [
+const SPECIAL_STYLES: [(&str, &str); 11] = [
     ("analysis", include_str!("../../assets/style/analysis.css")),
     ("hint", include_str!("../../assets/style/hint.css")),
     ("new", include_str!("../../assets/style/new.css")),
@@ -58,6 +58,7 @@ const SPECIAL_STYLES: [(&str, &str); 10] = [
     ("lobby", include_str!("../../assets/style/lobby.css")),
     ("presence", include_str!("../../assets/style/presence.css")),
     ("replay", include_str!("../../assets/style/replay.css")),
+    ("guide", include_str!("../../assets/style/guide.css")),
 ];
 
 const SPRITE: &str = include_str!("../../../../assets/icons/sprite.svg");
@@ -156,6 +157,7 @@ fn assemble() -> Assets {
     text("hint.js", script, script_text(include_str!("../../assets/hint.js")));
     text("clocks.js", script, script_text(include_str!("../../assets/clocks.js")));
     text("new.js", script, script_text(include_str!("../../assets/new.js")));
+    text("guide.js", script, script_text(include_str!("../../assets/guide.js")));
     text("replay.js", script, script_text(include_str!("../../assets/replay.js")));
     text(
         "vendor/idiomorph.js",

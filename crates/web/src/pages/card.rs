@@ -4,6 +4,7 @@ use asterism_words::{Language, with_soft_hyphens};
 use maud::{Markup, html};
 
 use crate::pages::card_name;
+use crate::pages::guide::Mark;
 use crate::pages::layout::icon;
 use crate::pages::viewed_table::Advised;
 
@@ -41,6 +42,8 @@ pub(crate) struct Look {
     pub(crate) advised: Advised,
     /// The word for a move that an expert would choose.
     pub(crate) best: String,
+    /// A guide's mark.
+    pub(crate) mark: Option<Mark>,
 }
 
 /// The words of a card.
@@ -128,7 +131,7 @@ pub(crate) fn card(look: &Look, face: &Face, art: &Markup, inside: &Markup) -> M
         Pick::Barred(_) => " barred",
     };
     html! {
-        li class={ "card " (look.class) (face.size_class()) (state) @if advised { " advised" } } id=(look.id) data-fly data-zone=(look.zone)
+        li class={ "card " (look.class) (face.size_class()) (state) @if advised { " advised" } @if let Some(mark) = &look.mark { " " (mark.class) } } id=(look.id) data-fly data-zone=(look.zone)
             data-from=(look.from) {
             input.pick type=(if open && look.several { "checkbox" } else { "radio" }) name="move" form="answer" value=(value)
                 id={ "m" (question) "-" (look.id) } aria-label=(name) data-label=[label]
@@ -136,6 +139,7 @@ pub(crate) fn card(look: &Look, face: &Face, art: &Markup, inside: &Markup) -> M
             @if advised { span.badge.best aria-hidden="true" { (icon("star")) (look.best) } }
             (inner(face, art))
             (inside)
+            @if let Some(mark) = &look.mark { span class={ "guide-mark " (mark.class) } aria-hidden="true" { (mark.label) } }
         }
     }
 }

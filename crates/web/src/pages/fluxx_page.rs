@@ -17,7 +17,7 @@ use crate::pages::decks::{DeckCard, DeckSection};
 use crate::pages::fluxx_board::FluxxBoard;
 use crate::pages::fluxx_card::{art, face};
 use crate::pages::layout::icon;
-use crate::pages::page_game::{BoardMarkup, PageGame, SeatStatistics};
+use crate::pages::page_game::{BoardMarkup, MovePlace, PageGame, SeatStatistics};
 use crate::pages::side::{self, Line, MAX_LINES};
 use crate::pages::ui_preferences::{UiPreferences, custom_names};
 use crate::pages::viewed_table::ViewedTable;
@@ -57,6 +57,14 @@ impl PageGame for Fluxx {
 
     fn log(&self, viewed: &ViewedTable<'_>, view: &View, lines: &[LineView]) -> Vec<Line> {
         side::fluxx_lines(&FluxxBoard::new(viewed, self, view), lines)
+    }
+
+    fn place_of(&self, viewed: &ViewedTable<'_>, view: &View, text: &str) -> Option<MovePlace> {
+        FluxxBoard::new(viewed, self, view).place_of(text)
+    }
+
+    fn effect_of(&self, viewed: &ViewedTable<'_>, view: &View, text: &str) -> Option<String> {
+        FluxxBoard::new(viewed, self, view).effect_of(text)
     }
 
     fn turn(view: &View) -> Option<Seat> {

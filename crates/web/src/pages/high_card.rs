@@ -99,6 +99,7 @@ fn hand_card(
         from: "deck".to_owned(),
         advised: viewed.advised_pick(&pick),
         best: viewed.say("hint-best"),
+        mark: viewed.mark(&pick),
         pick,
         decision: viewed.view.asked.as_ref().map_or(0, |asked| asked.decision),
         several: false,

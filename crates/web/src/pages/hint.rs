@@ -58,7 +58,9 @@ pub(crate) fn allowed_note(viewed: &ViewedTable<'_>) -> Markup {
 /// The button, if the viewer has something to decide and hints are allowed.
 pub(crate) fn button(viewed: &ViewedTable<'_>) -> Markup {
     let asked = viewed.view.asked.as_ref().filter(|asked| asked.awaited && asked.moves.len() > 1);
-    let playing = viewed.view.stage == StageView::Playing && viewed.context.step_lines.is_none();
+    let playing = viewed.view.stage == StageView::Playing
+        && viewed.context.step_lines.is_none()
+        && viewed.guide().is_none();
     let Some(asked) = asked.filter(|_| playing && viewed.table.allows_hints()) else {
         return html! {};
     };

@@ -39,6 +39,15 @@ pub(crate) struct SeatStatistics {
     pub(crate) drawn: usize,
 }
 
+/// Where a move is on the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct MovePlace {
+    /// What choosing it is called.
+    pub(crate) label: String,
+    /// Its place in the hand, from 1.
+    pub(crate) in_hand: Option<usize>,
+}
+
 /// What a game provides so that it can be played in the browser.
 pub(crate) trait PageGame: AgentGame {
     fn board(&self, viewed: &ViewedTable<'_>, view: &Self::View) -> BoardMarkup;
@@ -81,6 +90,23 @@ pub(crate) trait PageGame: AgentGame {
     /// The cards of the deck by number; none if views name cards directly.
     fn cards(&self) -> Vec<CardView> {
         Vec::new()
+    }
+
+    /// Where a move is on the board, and what it is called.
+    fn place_of(
+        &self,
+        viewed: &ViewedTable<'_>,
+        view: &Self::View,
+        text: &str,
+    ) -> Option<MovePlace> {
+        let _ = (viewed, view, text);
+        None
+    }
+
+    /// What the card of a move does, in words, for people who try it in a lesson.
+    fn effect_of(&self, viewed: &ViewedTable<'_>, view: &Self::View, text: &str) -> Option<String> {
+        let _ = (viewed, view, text);
+        None
     }
 
     /// The names of cards at a table with these custom cards, if there are any.
@@ -152,6 +178,36 @@ macro_rules! pages {
                     PageGame::log(game, viewed, view, lines)
                 })*
                 _ => Vec::new(),
+            }
+        }
+
+        /// Where a move is on the board.
+        pub(crate) fn place_of(
+            viewed: &ViewedTable<'_>,
+            game: &AnyGame,
+            view: &AnyView,
+            text: &str,
+        ) -> Option<MovePlace> {
+            match (game, view) {
+                $((AnyGame::$name(game), AnyView::$name(view)) => {
+                    PageGame::place_of(game, viewed, view, text)
+                })*
+                _ => None,
+            }
+        }
+
+        /// What the card of a move does.
+        pub(crate) fn effect_of(
+            viewed: &ViewedTable<'_>,
+            game: &AnyGame,
+            view: &AnyView,
+            text: &str,
+        ) -> Option<String> {
+            match (game, view) {
+                $((AnyGame::$name(game), AnyView::$name(view)) => {
+                    PageGame::effect_of(game, viewed, view, text)
+                })*
+                _ => None,
             }
         }
 

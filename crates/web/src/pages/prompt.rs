@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use crate::pages::layout::icon;
 use crate::pages::presence;
 use crate::pages::viewed_table::{Advised, ViewedTable, person_name};
-use crate::pages::{hint, over, responses};
+use crate::pages::{guide, hint, over, responses};
 
 /// A countdown this long, in milliseconds, is not shown.
 const UNHURRIED: u64 = 600_000;
@@ -44,12 +44,14 @@ pub(crate) struct Ask {
 }
 
 pub(crate) fn markup(viewed: &ViewedTable<'_>, ask: &Ask) -> Markup {
-    if viewed.view.over.is_some() {
+    let guide = viewed.guide();
+    if viewed.view.over.is_some() && guide.is_none() {
         return over::markup(viewed, ask);
     }
     let asked = viewed.view.asked.as_ref();
-    let awaited =
-        asked.is_some_and(|asked| asked.awaited) && viewed.view.stage == StageView::Playing;
+    let awaited = asked.is_some_and(|asked| asked.awaited)
+        && viewed.view.stage == StageView::Playing
+        && guide.is_none_or(|guide| guide.asks);
     let decision = asked.map(|asked| asked.decision);
     let title = if awaited { ask.title.clone() } else { waiting(viewed, ask) };
     let only = ask.buttons.len() == 1 && !ask.picking;
@@ -59,14 +61,14 @@ pub(crate) fn markup(viewed: &ViewedTable<'_>, ask: &Ask) -> Markup {
             @if let Some((kind, picture)) = &ask.icon {
                 span class={ "asking " (kind) } aria-hidden="true" { (picture) }
             }
-            div.what {
+            @if let Some(guide) = guide { (guide::what(viewed, guide)) } @else { div.what {
                 h2 #question-title tabindex="-1" { (title) }
                 @if viewed.hint().is_some() { p.note { (viewed.say("hint-marked")) } }
                 @else if awaited && ask.picking { p.note { (viewed.say("web-how-to-pick")) } }
                 p #wrong .wrong role="alert" hidden[viewed.context.wrong.is_none()] {
                     @if let Some(wrong) = &viewed.context.wrong { (wrong.text(viewed.ui.language)) }
                 }
-            }
+            } }
             (ask.cards)
             (reader(viewed))
             form #answer .choices method="post" action=(viewed.action()) {
@@ -74,14 +76,16 @@ pub(crate) fn markup(viewed: &ViewedTable<'_>, ask: &Ask) -> Markup {
                 input type="hidden" name="decision" value=(decision.unwrap_or_default());
                 // New buttons for each question: they appear in their place instead of moving there.
                 (hint::button(viewed))
-                @for (index, button) in ask.buttons.iter().enumerate() {
+                @for (index, button) in ask.buttons.iter().filter(|_| guide.is_none() || awaited).enumerate() {
+                    @let pointed = guide.is_some_and(|guide| guide.pointed.as_ref() == Some(&button.value));
                     @let advised = viewed.advised(&button.value) != Advised::No;
-                    button id={ "b" (decision.unwrap_or_default()) "-" (index) } class={ "button" @if only || button.main { " main" } @if advised { " advised" } } type="submit" name="move" value=(button.value) {
+                    button id={ "b" (decision.unwrap_or_default()) "-" (index) } class={ "button" @if only || button.main { " main" } @if pointed { " pointed" } @if advised { " advised" } } type="submit" name="move" value=(button.value) {
                         @if advised { span.badge.best { (icon("star")) (viewed.say("hint-best")) } " " }
                         (button.label)
                     }
                 }
-                @if ask.picking && ask.several > 1 {
+                @if guide.is_some() && !awaited {
+                } @else if ask.picking && ask.several > 1 {
                     (several(viewed, ask.several))
                 } @else if ask.picking {
                     button #confirm .button.main type="submit" data-label=(viewed.say("web-choose")) {
@@ -89,8 +93,10 @@ pub(crate) fn markup(viewed: &ViewedTable<'_>, ask: &Ask) -> Markup {
                     }
                 }
             }
-            (window(viewed, awaited))
-            (aside(viewed))
+            @match guide {
+                Some(guide) => div.guide-tools.here { (guide.tools) },
+                None => { (window(viewed, awaited)) (aside(viewed)) },
+            }
         }
     }
 }

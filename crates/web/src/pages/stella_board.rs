@@ -11,6 +11,7 @@ use maud::{Markup, html};
 
 use crate::pages::card::{self, FaceText, Look, Pick};
 use crate::pages::layout::icon;
+use crate::pages::page_game::MovePlace;
 use crate::pages::presence::seat_status;
 use crate::pages::prompt::{self, Ask, Button};
 use crate::pages::side::{self, Line};
@@ -130,6 +131,7 @@ impl<'a> StellaBoard<'a> {
             class: format!("stella {} {class}", class_word(kind)),
             zone: zone.to_owned(),
             from: from.to_owned(),
+            mark: self.viewed.mark(&pick),
             pick,
             decision: self.decision,
             several: false,
@@ -163,6 +165,18 @@ impl<'a> StellaBoard<'a> {
             }
             _ => Pick::Look,
         }
+    }
+
+    /// Where a move is on the board, and what it is called.
+    pub(crate) fn place_of(&self, text: &str) -> Option<MovePlace> {
+        let mv = self.moves.iter().copied().find(|mv| mv.to_string() == text)?;
+        let in_hand = match mv {
+            Move::Play(face) => {
+                self.view.hand.and_then(|hand| hand.iter().position(|at| at == face))
+            }
+            _ => None,
+        };
+        Some(MovePlace { label: self.words.option(mv), in_hand: in_hand.map(|at| at + 1) })
     }
 
     /// The whole board.

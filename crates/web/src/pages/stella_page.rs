@@ -9,7 +9,7 @@ use maud::{Markup, html};
 
 use crate::pages::decks::{DeckCard, DeckSection};
 use crate::pages::layout::icon;
-use crate::pages::page_game::{BoardMarkup, PageGame, SeatStatistics};
+use crate::pages::page_game::{BoardMarkup, MovePlace, PageGame, SeatStatistics};
 use crate::pages::side::Line;
 use crate::pages::stella_board::{StellaBoard, class_word, picture, symbol};
 use crate::pages::ui_preferences::UiPreferences;
@@ -38,6 +38,10 @@ impl PageGame for Stella {
 
     fn log(&self, viewed: &ViewedTable<'_>, view: &View, lines: &[LineView]) -> Vec<Line> {
         StellaBoard::new(viewed, view).lines(lines)
+    }
+
+    fn place_of(&self, viewed: &ViewedTable<'_>, view: &View, text: &str) -> Option<MovePlace> {
+        StellaBoard::new(viewed, view).place_of(text)
     }
 
     fn turn(view: &View) -> Option<Seat> {

@@ -77,6 +77,7 @@ fn page_context(app: &App, headers: &HeaderMap, extra: &Extra) -> PageContext {
         hint: None,
         hint_for: extra.hint,
         step_lines: None,
+        guide: None,
     }
 }
 

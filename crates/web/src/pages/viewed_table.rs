@@ -10,6 +10,7 @@ use maud::{Markup, html};
 
 use crate::error::Explanation;
 use crate::pages::card::Pick;
+use crate::pages::guide::Guide;
 use crate::pages::layout::icon;
 use crate::pages::page_game;
 use crate::pages::side::MAX_LINES;
@@ -41,6 +42,8 @@ pub(crate) struct PageContext {
     pub(crate) hint_for: Option<u64>,
     /// In a replay: the number of the first line of the log that belongs to the step shown.
     pub(crate) step_lines: Option<usize>,
+    /// At a table in memory that a page leads through.
+    pub(crate) guide: Option<Guide>,
 }
 
 /// How an expert sees a move.
@@ -198,6 +201,9 @@ impl<'a> ViewedTable<'a> {
 
     /// The URL for this table's forms.
     pub(crate) fn action(&self) -> String {
+        if let Some(guide) = self.guide() {
+            return guide.action.clone();
+        }
         format!("/table/{}/do", self.view.table)
     }
 

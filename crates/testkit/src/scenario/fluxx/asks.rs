@@ -1,11 +1,6 @@
 //! The names of questions, as `asks` writes them.
 
-use super::super::keys::{Key, names};
-use super::super::node::Node;
-use super::super::report::FailedCheck;
-
-/// The questions that R-069 puts before the win is decided.
-pub(super) const WHICH_GOAL_GOES: &[&str] = &["replace-goal", "surplus-goal"];
+use asterism_positions::{Failure, Key, Node, names};
 
 /// Every question. A test compares it with what is asked in all our scenarios.
 pub(super) const ASKS: &[Key] = &[
@@ -47,7 +42,7 @@ pub(super) const ASKS: &[Key] = &[
 ];
 
 /// Compares the question asked with the one expected.
-pub(super) fn same_question(node: &Node<'_>, got: Option<&str>) -> Result<(), FailedCheck> {
+pub(super) fn same_question(node: &Node<'_>, got: Option<&str>) -> Result<(), Failure> {
     let expected = if node.is_null() { None } else { Some(node.text()?) };
     if expected == got {
         return Ok(());

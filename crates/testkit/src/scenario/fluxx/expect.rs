@@ -2,17 +2,15 @@
 
 use asterism_fluxx::{Card, Ending, Phase, PlayCount, View};
 use asterism_kernel::{Game, Offer, Seat, Viewer};
+use asterism_positions::fluxx::{card, cards, pieces, read_move};
+use asterism_positions::{Failure, Key, Node, names};
 use serde_json::Value;
 
-use super::super::keys::{Key, names};
-use super::super::node::Node;
-use super::super::report::FailedCheck;
+use super::Run;
 use super::asks::same_question;
-use super::given::pieces;
-use super::{Run, card, cards};
 
-type Check = fn(&Run, &Node<'_>) -> Result<(), FailedCheck>;
-type ViewCheck = fn(&Run, &Node<'_>, Seat) -> Result<(), FailedCheck>;
+type Check = fn(&Run, &Node<'_>) -> Result<(), Failure>;
+type ViewCheck = fn(&Run, &Node<'_>, Seat) -> Result<(), Failure>;
 
 pub(super) const KEYS: &[Key<Check>] = &[
     Key::with("turn", "seat", "whose turn it is", |run, node| {
@@ -204,7 +202,7 @@ pub(super) const PHASES: &[Key] = &[
 ];
 
 impl Run {
-    pub(super) fn expect(&self, expect: &Node<'_>) -> Result<(), FailedCheck> {
+    pub(super) fn expect(&self, expect: &Node<'_>) -> Result<(), Failure> {
         expect.not_empty()?;
         // Refusals last: they mean more once the position is known to be right.
         let (illegal, others): (Vec<_>, Vec<_>) =
@@ -222,7 +220,7 @@ impl Run {
     }
 
     /// One seat, or a list where several are asked.
-    fn expect_seat(&self, node: &Node<'_>) -> Result<(), FailedCheck> {
+    fn expect_seat(&self, node: &Node<'_>) -> Result<(), Failure> {
         let asked: Vec<usize> = self.game.open(&self.state).iter().map(Seat::index).collect();
         let mut expected = match node.value {
             Value::Null => Vec::new(),
@@ -234,7 +232,7 @@ impl Run {
     }
 
     /// A list for the only seat asked, or an object by seat.
-    fn expect_legal(&self, node: &Node<'_>) -> Result<(), FailedCheck> {
+    fn expect_legal(&self, node: &Node<'_>) -> Result<(), Failure> {
         if node.value.is_object() {
             return self.each_seat(node, |node, seat| self.same_moves(node, seat));
         }
@@ -247,7 +245,7 @@ impl Run {
         }
     }
 
-    fn same_moves(&self, node: &Node<'_>, seat: Seat) -> Result<(), FailedCheck> {
+    fn same_moves(&self, node: &Node<'_>, seat: Seat) -> Result<(), Failure> {
         let offer = self.game.offer(&self.state, seat);
         let mut got: Vec<String> = offer.iter().map(|mv| self.game.write_move(&mv)).collect();
         let mut expected = Vec::new();
@@ -256,7 +254,12 @@ impl Run {
             // A seat before the move is allowed, as in `do`.
             let own = format!("{seat} ");
             let text = text.strip_prefix(&own).unwrap_or(text);
-            expected.push(self.game.write_move(&self.read_move(&entry, seat, text)?));
+            expected.push(self.game.write_move(&read_move(
+                &self.game,
+                &self.state,
+                &entry,
+                (seat, text),
+            )?));
         }
         expected.sort();
         got.sort();
@@ -266,8 +269,8 @@ impl Run {
     fn each_seat(
         &self,
         node: &Node<'_>,
-        check: impl Fn(&Node<'_>, Seat) -> Result<(), FailedCheck>,
-    ) -> Result<(), FailedCheck> {
+        check: impl Fn(&Node<'_>, Seat) -> Result<(), Failure>,
+    ) -> Result<(), Failure> {
         let seats = self.game.seats(&self.state);
         let most = seats.iter().last().map_or(0, |seat| seat.index() + 1);
         let entries: Vec<(usize, Node<'_>)> = if node.value.is_object() {
@@ -286,11 +289,7 @@ impl Run {
     }
 
     /// The same cards, in any order.
-    fn same_cards(
-        &self,
-        node: &Node<'_>,
-        got: impl Iterator<Item = Card>,
-    ) -> Result<(), FailedCheck> {
+    fn same_cards(&self, node: &Node<'_>, got: impl Iterator<Item = Card>) -> Result<(), Failure> {
         let mut expected = cards(self.deck(), node)?;
         let mut got: Vec<Card> = got.collect();
         expected.sort_unstable();
@@ -303,7 +302,7 @@ impl Run {
         format!("[{}]", names.join(", "))
     }
 
-    fn expect_table(&self, node: &Node<'_>, seat: Seat) -> Result<(), FailedCheck> {
+    fn expect_table(&self, node: &Node<'_>, seat: Seat) -> Result<(), Failure> {
         let view = self.game.view(&self.state, Viewer::Spectator);
         let place = view.places.into_iter().find(|place| place.seat == seat);
         let (table, attached) =
@@ -330,7 +329,7 @@ impl Run {
         format!("[{}]", entries.collect::<Vec<_>>().join(", "))
     }
 
-    fn expect_deck_top(&self, node: &Node<'_>) -> Result<(), FailedCheck> {
+    fn expect_deck_top(&self, node: &Node<'_>) -> Result<(), Failure> {
         let expected = if node.value.is_string() {
             vec![card(self.deck(), node)?]
         } else {
@@ -341,7 +340,7 @@ impl Run {
     }
 
     /// The top card; a list is compared from the top down.
-    fn expect_discard_top(&self, node: &Node<'_>) -> Result<(), FailedCheck> {
+    fn expect_discard_top(&self, node: &Node<'_>) -> Result<(), Failure> {
         let expected = match node.value {
             Value::Null => Vec::new(),
             Value::String(_) => vec![card(self.deck(), node)?],
@@ -353,8 +352,8 @@ impl Run {
     }
 
     /// An object for everybody, or one per seat.
-    fn expect_limits(&self, node: &Node<'_>) -> Result<(), FailedCheck> {
-        let check = |node: &Node<'_>, seat: Seat| -> Result<(), FailedCheck> {
+    fn expect_limits(&self, node: &Node<'_>) -> Result<(), Failure> {
+        let check = |node: &Node<'_>, seat: Seat| -> Result<(), Failure> {
             node.only(LIMITS)?;
             let rules = self.game.rules_now(&self.state, seat);
             let limits = [("hand", rules.hand_limit), ("keepers", rules.keeper_limit)];
@@ -374,7 +373,7 @@ impl Run {
         self.each_seat(node, check)
     }
 
-    fn expect_result(&self, node: &Node<'_>) -> Result<(), FailedCheck> {
+    fn expect_result(&self, node: &Node<'_>) -> Result<(), Failure> {
         let outcome = self.game.outcome(&self.state);
         if node.is_null() {
             return same(node, "no result yet", outcome.map_or("no result yet", |end| end.reason));
@@ -405,7 +404,7 @@ impl Run {
     }
 
     /// `viewN`: what seat N sees.
-    fn expect_view(&self, key: &str, node: &Node<'_>) -> Result<(), FailedCheck> {
+    fn expect_view(&self, key: &str, node: &Node<'_>) -> Result<(), Failure> {
         let seat = key.strip_prefix("view").and_then(|number| number.parse::<usize>().ok());
         let Some(index) = seat else {
             let mut known = names(KEYS);
@@ -431,7 +430,7 @@ impl Run {
         node: &Node<'_>,
         hand: Option<&[Card]>,
         size: usize,
-    ) -> Result<(), FailedCheck> {
+    ) -> Result<(), Failure> {
         let list = node.list()?;
         let hidden = list.iter().all(Node::is_null);
         match hand {
@@ -451,6 +450,6 @@ fn same<T: PartialEq + std::fmt::Display>(
     node: &Node<'_>,
     expected: T,
     got: T,
-) -> Result<(), FailedCheck> {
+) -> Result<(), Failure> {
     if expected == got { Ok(()) } else { Err(node.unequal(expected, got)) }
 }

@@ -3,16 +3,16 @@
 use std::fmt::{Debug, Display};
 
 use asterism_kernel::{Game, Offer, Seat, Viewer};
+use asterism_positions::stella::{
+    backs, class, counts, faces, multiset, player, show, show_backs, show_player, unreadable,
+};
+use asterism_positions::{Failure, Key, Node, names};
 use asterism_stella::{Cards, Class, Color, Face, Knowledge, Player};
 
-use super::super::keys::{Key, names};
-use super::super::node::Node;
-use super::super::report::FailedCheck;
-use super::cards::{backs, class, counts, faces, multiset, player, show, show_backs, show_player};
-use super::{Run, unreadable};
+use super::Run;
 
-type Check = fn(&Run, &Node<'_>) -> Result<(), FailedCheck>;
-type ViewCheck = fn(&Run, &Node<'_>, Seat) -> Result<(), FailedCheck>;
+type Check = fn(&Run, &Node<'_>) -> Result<(), Failure>;
+type ViewCheck = fn(&Run, &Node<'_>, Seat) -> Result<(), Failure>;
 
 pub(super) const KEYS: &[Key<Check>] = &[
     Key::with("state", "a name", "what is being decided; see below", |run, node| {
@@ -162,7 +162,7 @@ pub(super) const STATES: &[Key] = &[
 ];
 
 impl Run {
-    pub(super) fn expect(&self, expect: &Node<'_>) -> Result<(), FailedCheck> {
+    pub(super) fn expect(&self, expect: &Node<'_>) -> Result<(), Failure> {
         expect.not_empty()?;
         // Refusals last: they mean more once the position is known to be right.
         let (illegal, others): (Vec<_>, Vec<_>) =
@@ -170,7 +170,7 @@ impl Run {
         others.into_iter().chain(illegal).try_for_each(|(key, node)| self.expect_key(key, &node))
     }
 
-    fn expect_key(&self, key: &str, node: &Node<'_>) -> Result<(), FailedCheck> {
+    fn expect_key(&self, key: &str, node: &Node<'_>) -> Result<(), Failure> {
         match KEYS.iter().find(|known| known.name == key) {
             Some(known) => (known.run)(self, node),
             None => self.expect_view(key, node),
@@ -185,7 +185,7 @@ impl Run {
         self.game.knowledge(&self.state, Viewer::Seat(seat))
     }
 
-    fn expect_legal(&self, node: &Node<'_>, seat: Option<Seat>) -> Result<(), FailedCheck> {
+    fn expect_legal(&self, node: &Node<'_>, seat: Option<Seat>) -> Result<(), Failure> {
         let offered = match seat {
             Some(seat) => self.game.offer(&self.state, seat).iter().collect(),
             None => Vec::new(),
@@ -210,19 +210,18 @@ impl Run {
     }
 
     /// Super-trumps by their places in the trick, or by their faces.
-    fn expect_supers(&self, node: &Node<'_>) -> Result<(), FailedCheck> {
+    fn expect_supers(&self, node: &Node<'_>) -> Result<(), Failure> {
         let places = self.state.super_trumps();
         if node.list()?.iter().any(|entry| entry.value.is_string()) {
             let trick = self.state.trick();
             return same_cards(node, places.iter().map(|&place| trick[place].card));
         }
-        let expected: Result<Vec<usize>, FailedCheck> =
-            node.list()?.iter().map(Node::number).collect();
+        let expected: Result<Vec<usize>, Failure> = node.list()?.iter().map(Node::number).collect();
         same(node, &expected?, &places.to_vec())
     }
 
     /// The trick in play order, with or without who played the cards.
-    fn expect_trick(&self, node: &Node<'_>) -> Result<(), FailedCheck> {
+    fn expect_trick(&self, node: &Node<'_>) -> Result<(), Failure> {
         let trick = self.state.trick();
         if node.value.is_string() || node.list()?.iter().any(|entry| entry.value.is_string()) {
             let cards: Vec<Face> = trick.iter().map(|played| played.card).collect();
@@ -243,7 +242,7 @@ impl Run {
         same_shown(node, &expected, &got)
     }
 
-    fn expect_result(&self, node: &Node<'_>) -> Result<(), FailedCheck> {
+    fn expect_result(&self, node: &Node<'_>) -> Result<(), Failure> {
         let players = self.state.players();
         let ending = self.state.ending();
         if node.is_null() {
@@ -295,7 +294,7 @@ impl Run {
     }
 
     /// `viewN.x`, or `viewN` with several of them.
-    fn expect_view(&self, key: &str, node: &Node<'_>) -> Result<(), FailedCheck> {
+    fn expect_view(&self, key: &str, node: &Node<'_>) -> Result<(), Failure> {
         let unknown = || {
             let mut known = names(KEYS);
             known.extend(["view0", "view1"]);
@@ -318,7 +317,7 @@ impl Run {
         }
     }
 
-    fn expect_of_view(&self, seat: Seat, what: &str, node: &Node<'_>) -> Result<(), FailedCheck> {
+    fn expect_of_view(&self, seat: Seat, what: &str, node: &Node<'_>) -> Result<(), Failure> {
         match VIEW.iter().find(|known| known.name == what) {
             Some(known) => (known.run)(self, node, seat),
             None => Err(node.unknown_key(what, &names(VIEW))),
@@ -326,14 +325,14 @@ impl Run {
     }
 }
 
-fn same<T: PartialEq + Debug>(node: &Node<'_>, expected: &T, got: &T) -> Result<(), FailedCheck> {
+fn same<T: PartialEq + Debug>(node: &Node<'_>, expected: &T, got: &T) -> Result<(), Failure> {
     if expected == got {
         return Ok(());
     }
     Err(node.unequal(format!("{expected:?}"), format!("{got:?}")))
 }
 
-fn same_shown(node: &Node<'_>, expected: &[String], got: &[String]) -> Result<(), FailedCheck> {
+fn same_shown(node: &Node<'_>, expected: &[String], got: &[String]) -> Result<(), Failure> {
     if expected == got {
         return Ok(());
     }
@@ -343,10 +342,10 @@ fn same_shown(node: &Node<'_>, expected: &[String], got: &[String]) -> Result<()
 /// Compares values that may be missing, written `null`.
 fn same_or_null<T: PartialEq>(
     node: &Node<'_>,
-    read: impl FnOnce() -> Result<T, FailedCheck>,
+    read: impl FnOnce() -> Result<T, Failure>,
     got: Option<T>,
     shown: impl Fn(&T) -> String,
-) -> Result<(), FailedCheck> {
+) -> Result<(), Failure> {
     let expected = if node.is_null() { None } else { Some(read()?) };
     if expected == got {
         return Ok(());
@@ -355,19 +354,19 @@ fn same_or_null<T: PartialEq>(
     Err(node.unequal(text(expected), text(got)))
 }
 
-fn same_seat(node: &Node<'_>, players: usize, got: Option<Seat>) -> Result<(), FailedCheck> {
+fn same_seat(node: &Node<'_>, players: usize, got: Option<Seat>) -> Result<(), Failure> {
     same_or_null(node, || node.seat(players), got.map(Seat::index), shown)
 }
 
-fn same_player(node: &Node<'_>, players: usize, got: Option<Player>) -> Result<(), FailedCheck> {
+fn same_player(node: &Node<'_>, players: usize, got: Option<Player>) -> Result<(), Failure> {
     same_or_null(node, || player(node, players), got, |player| show_player(*player))
 }
 
-fn same_class(node: &Node<'_>, got: Option<Class>) -> Result<(), FailedCheck> {
+fn same_class(node: &Node<'_>, got: Option<Class>) -> Result<(), Failure> {
     same_or_null(node, || class(node), got, shown)
 }
 
-fn same_color(node: &Node<'_>, got: Option<Color>) -> Result<(), FailedCheck> {
+fn same_color(node: &Node<'_>, got: Option<Color>) -> Result<(), Failure> {
     same_class(node, got.map(Class::Emotion))
 }
 
@@ -375,14 +374,14 @@ fn shown(value: &impl Display) -> String {
     value.to_string()
 }
 
-fn same_cards(node: &Node<'_>, got: impl Iterator<Item = Face>) -> Result<(), FailedCheck> {
+fn same_cards(node: &Node<'_>, got: impl Iterator<Item = Face>) -> Result<(), Failure> {
     let expected = multiset(node)?;
     let mut got: Vec<Face> = got.collect();
     got.sort_unstable();
     if expected == got { Ok(()) } else { Err(node.unequal(show(&expected), show(&got))) }
 }
 
-fn same_backs(node: &Node<'_>, got: [usize; 5]) -> Result<(), FailedCheck> {
+fn same_backs(node: &Node<'_>, got: [usize; 5]) -> Result<(), Failure> {
     let expected = backs(node)?;
     if expected == got {
         return Ok(());
@@ -390,11 +389,7 @@ fn same_backs(node: &Node<'_>, got: [usize; 5]) -> Result<(), FailedCheck> {
     Err(node.unequal(show_backs(expected), show_backs(got)))
 }
 
-fn each_seat(
-    node: &Node<'_>,
-    players: usize,
-    got: impl Fn(Seat) -> Cards,
-) -> Result<(), FailedCheck> {
+fn each_seat(node: &Node<'_>, players: usize, got: impl Fn(Seat) -> Cards) -> Result<(), Failure> {
     for (seat, entry) in node.by_seat(players)? {
         same_cards(&entry, got(Seat::new(seat)).iter())?;
     }
@@ -405,7 +400,7 @@ fn each_number(
     node: &Node<'_>,
     players: usize,
     got: impl Fn(Seat) -> usize,
-) -> Result<(), FailedCheck> {
+) -> Result<(), Failure> {
     let numbers: Vec<usize> = (0..players).map(|seat| got(Seat::new(seat))).collect();
     for (seat, entry) in node.by_seat(players)? {
         if entry.number()? != numbers[seat] {

@@ -1,13 +1,11 @@
 //! Tables of short examples: who wins a trick, what a collection scores.
 
+use asterism_positions::stella::{faces, multiset};
+use asterism_positions::{Failure, Node};
 use asterism_stella::{Cards, Face, points, winner};
 
-use super::super::node::Node;
-use super::super::report::FailedCheck;
-use super::cards::{faces, multiset};
-
 /// Rows of discard top, cards in play order, index of the winning card.
-pub(super) fn check_winners(rows: &Node<'_>) -> Result<(), FailedCheck> {
+pub(super) fn check_winners(rows: &Node<'_>) -> Result<(), Failure> {
     for row in some_rows(rows)? {
         let [top, cards, place] = row.row("a row of discard top, cards, and the winner's index")?;
         let (top_face, played): (Face, Vec<Face>) = (top.parsed()?, faces(&cards)?);
@@ -29,7 +27,7 @@ pub(super) fn check_winners(rows: &Node<'_>) -> Result<(), FailedCheck> {
 }
 
 /// Rows of light, collection, points.
-pub(super) fn check_scores(rows: &Node<'_>) -> Result<(), FailedCheck> {
+pub(super) fn check_scores(rows: &Node<'_>) -> Result<(), Failure> {
     for row in some_rows(rows)? {
         let [light, collection, expected] = row.row("a row of light, collection, and points")?;
         let tokens = light.number()?;
@@ -48,7 +46,7 @@ pub(super) fn check_scores(rows: &Node<'_>) -> Result<(), FailedCheck> {
     Ok(())
 }
 
-fn some_rows<'a>(rows: &Node<'a>) -> Result<Vec<Node<'a>>, FailedCheck> {
+fn some_rows<'a>(rows: &Node<'a>) -> Result<Vec<Node<'a>>, Failure> {
     let list = rows.list()?;
     if list.is_empty() {
         Err(rows.failure("there is no row, so nothing is checked"))
@@ -57,7 +55,7 @@ fn some_rows<'a>(rows: &Node<'a>) -> Result<Vec<Node<'a>>, FailedCheck> {
     }
 }
 
-fn all_exist(node: &Node<'_>, faces: impl Iterator<Item = Face>) -> Result<Cards, FailedCheck> {
+fn all_exist(node: &Node<'_>, faces: impl Iterator<Item = Face>) -> Result<Cards, Failure> {
     let mut cards = Cards::EMPTY;
     for face in faces {
         if !cards.try_insert(face) {

@@ -1,26 +1,26 @@
-//! Shuffles whose orders the scenario writes down.
+//! Shuffles of Stella Quest whose orders are written down.
 
 use std::collections::VecDeque;
 
 use asterism_kernel::Chance;
 use asterism_stella::Face;
 
-use super::super::node::Node;
-use super::super::report::FailedCheck;
 use super::cards::{faces, show};
+use crate::failure::Failure;
+use crate::node::Node;
 
 /// The orders of the shuffles to come, top first. An order may name only the
 /// first cards; the others follow as they lay, bottom of the pile first. Once
 /// the orders are used up, a shuffle leaves all cards as they lay.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Orders {
-    orders: VecDeque<(FailedCheck, Vec<Face>)>,
-    misfit: Option<FailedCheck>,
+pub struct StellaChance {
+    orders: VecDeque<(Failure, Vec<Face>)>,
+    misfit: Option<Failure>,
 }
 
-impl Orders {
+impl StellaChance {
     /// Adds a list of orders, or a single one.
-    pub(super) fn add(&mut self, node: &Node<'_>) -> Result<(), FailedCheck> {
+    pub fn add(&mut self, node: &Node<'_>) -> Result<(), Failure> {
         let list = node.list()?;
         if list
             .first()
@@ -31,32 +31,32 @@ impl Orders {
         list.iter().try_for_each(|order| self.add_order(order))
     }
 
-    fn add_order(&mut self, node: &Node<'_>) -> Result<(), FailedCheck> {
+    fn add_order(&mut self, node: &Node<'_>) -> Result<(), Failure> {
         // The place is kept in case the order turns out not to fit.
         self.orders.push_back((node.failure(""), faces(node)?));
         Ok(())
     }
 
     /// Puts an order before all others.
-    pub(super) fn add_first(&mut self, node: &Node<'_>, order: Vec<Face>) {
+    pub fn add_first(&mut self, node: &Node<'_>, order: Vec<Face>) {
         self.orders.push_front((node.failure(""), order));
     }
 
     /// Whether every shuffle so far had the cards its order names.
-    pub(super) fn fitted(&mut self) -> Result<(), FailedCheck> {
+    pub fn fitted(&mut self) -> Result<(), Failure> {
         self.misfit.take().map_or(Ok(()), Err)
     }
 
     /// Fails if an order is left: the scenario expects a shuffle that never
     /// came.
-    pub(super) fn all_used(mut self) -> Result<(), FailedCheck> {
+    pub fn all_used(mut self) -> Result<(), Failure> {
         let Some((place, _)) = self.orders.pop_front() else { return Ok(()) };
         let message = "this order was never used: nothing was shuffled again".to_owned();
-        Err(FailedCheck { message, ..place })
+        Err(Failure { message, ..place })
     }
 }
 
-impl Chance for Orders {
+impl Chance for StellaChance {
     fn below(&mut self, _: u32) -> u32 {
         0
     }
@@ -76,7 +76,7 @@ impl Chance for Orders {
                         "{face} is not (so often) among the cards shuffled, {}",
                         show(&there)
                     );
-                    self.misfit.get_or_insert(FailedCheck { message, ..place });
+                    self.misfit.get_or_insert(Failure { message, ..place });
                     return;
                 }
             }

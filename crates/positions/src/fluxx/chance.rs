@@ -1,26 +1,26 @@
-//! Shuffles and blind picks whose outcomes the scenario writes down.
+//! Shuffles and blind picks of Fluxx whose outcomes are written down.
 
 use std::collections::VecDeque;
 
 use asterism_fluxx::{Card, Deck};
 use asterism_kernel::Chance;
 
-use super::super::node::Node;
-use super::super::report::FailedCheck;
+use crate::failure::Failure;
+use crate::node::Node;
 
 /// The orders of shuffles to come, top first, and the cards of blind picks. An
 /// order may name only the first cards. Once they are used up, shuffles leave
 /// the order and picks take the first card.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct WrittenChance {
-    orders: VecDeque<(FailedCheck, Vec<Card>)>,
-    picks: VecDeque<(FailedCheck, Card)>,
-    misfit: Option<FailedCheck>,
+pub struct FluxxChance {
+    orders: VecDeque<(Failure, Vec<Card>)>,
+    picks: VecDeque<(Failure, Card)>,
+    misfit: Option<Failure>,
 }
 
-impl WrittenChance {
+impl FluxxChance {
     /// Adds what a scenario or step writes.
-    pub(super) fn add(&mut self, deck: &Deck, node: &Node<'_>) -> Result<(), FailedCheck> {
+    pub fn add(&mut self, deck: &Deck, node: &Node<'_>) -> Result<(), Failure> {
         if let Some(orders) = node.optional("reshuffle")? {
             let list = orders.list()?;
             let single = list.first().is_some_and(|entry| entry.value.is_string());
@@ -39,21 +39,20 @@ impl WrittenChance {
     }
 
     /// Makes this the order of the very first shuffle.
-    pub(super) fn first_order(&mut self, node: &Node<'_>, order: Vec<Card>) {
+    pub fn first_order(&mut self, node: &Node<'_>, order: Vec<Card>) {
         self.orders.push_front((node.failure(""), order));
     }
 
     /// Whether every shuffle and pick so far had the cards that are written.
-    pub(super) fn fitted(&mut self) -> Result<(), FailedCheck> {
+    pub fn fitted(&mut self) -> Result<(), Failure> {
         self.misfit.take().map_or(Ok(()), Err)
     }
 
     /// Fails if something is left: the scenario expects a shuffle or a pick that
     /// never came.
-    pub(super) fn all_used(mut self) -> Result<(), FailedCheck> {
-        let unused = |place: FailedCheck, message: &str| {
-            Err(FailedCheck { message: message.to_owned(), ..place })
-        };
+    pub fn all_used(mut self) -> Result<(), Failure> {
+        let unused =
+            |place: Failure, message: &str| Err(Failure { message: message.to_owned(), ..place });
         if let Some((place, _)) = self.orders.pop_front() {
             return unused(place, "this order was never used: nothing was shuffled again");
         }
@@ -63,12 +62,12 @@ impl WrittenChance {
         Ok(())
     }
 
-    fn fail(&mut self, place: FailedCheck, message: &str) {
-        self.misfit.get_or_insert(FailedCheck { message: message.to_owned(), ..place });
+    fn fail(&mut self, place: Failure, message: &str) {
+        self.misfit.get_or_insert(Failure { message: message.to_owned(), ..place });
     }
 }
 
-impl Chance for WrittenChance {
+impl Chance for FluxxChance {
     fn below(&mut self, _: u32) -> u32 {
         0
     }

@@ -1,33 +1,36 @@
-//! The deck, the table's options and the position of a scenario.
+//! Decks, options and positions of the Fluxx family.
 
-use std::path::{Path, PathBuf};
+use std::collections::BTreeMap;
+use std::io;
 use std::sync::Arc;
 
 use asterism_cards::ast::Kind;
 use asterism_catalog::{CardSource, GAMES, Mix, build_mix};
-use asterism_fluxx::{Card, Deck, Fluxx, MetaRule, Options, Phase, Position, State};
-use asterism_kernel::{Game, Silent};
-use serde_json::{Map, Value};
+use asterism_fluxx::{Card, Deck, Event, Fluxx, MetaRule, Options, Phase, Position, State};
+use asterism_kernel::{Chance, Game, Silent, Sink};
+use serde_json::Value;
 
-use super::super::keys::Key;
-use super::super::node::Node;
-use super::super::report::FailedCheck;
-use super::chance::WrittenChance;
+use super::chance::FluxxChance;
 use super::{card, cards};
-use crate::read_text_file;
+use crate::failure::Failure;
+use crate::keys::Key;
+use crate::node::Node;
 
-pub(super) const START: &[Key] = &[
+pub const START: &[Key] = &[
     Key::new("players", "number", "2 to 8; required"),
     Key::new("deck", "cards", "from the top; cards not listed follow in the order of their files"),
     Key::new("first", "seat", "who begins; default 0"),
 ];
 
 /// Reads one key of `given` into the position.
-type Read = fn(&mut Position, &Node<'_>, &Deck) -> Result<(), FailedCheck>;
+type Read = fn(&mut Position, &Node<'_>, &Deck) -> Result<(), Failure>;
 
 const PLAYERS: &str = "players";
 
-pub(super) const GIVEN: &[Key<Read>] = &[
+/// The questions that R-069 puts before the win is decided.
+const WHICH_GOAL_GOES: &[&str] = &["replace-goal", "surplus-goal"];
+
+pub const GIVEN: &[Key<Read>] = &[
     // How many there are must be known before the others are read.
     Key::with(
         PLAYERS,
@@ -112,56 +115,60 @@ pub(super) const GIVEN: &[Key<Read>] = &[
     }),
 ];
 
-fn small(node: &Node<'_>) -> Result<u8, FailedCheck> {
+fn small(node: &Node<'_>) -> Result<u8, Failure> {
     let number = node.number()?;
     u8::try_from(number).map_err(|_| node.failure(format!("{number} is too many")))
 }
 
-/// The failure of a position in which somebody meets a Goal already.
-pub(super) struct AlreadyWon(pub(super) FailedCheck);
-
-/// The deck a scenario is about.
-pub(super) fn deck(scenario: &Node<'_>, source: &Path) -> Result<Arc<Deck>, FailedCheck> {
+/// The cards of a deck, as a description names them. `read` gives the text of a card
+/// file.
+pub fn mix(
+    described: &Node<'_>,
+    read: &dyn Fn(&str) -> io::Result<String>,
+) -> Result<Mix, Failure> {
     let mut names = Vec::new();
     let mut sources = Vec::new();
-    let edition = scenario.optional("edition")?;
+    let edition = described.optional("edition")?;
     if let Some(edition) = &edition {
         for name in edition.one_or_list()? {
             names.push(name.text()?.to_owned());
         }
     }
-    let files = scenario.optional("deck")?;
+    let files = described.optional("deck")?;
     if let Some(files) = &files {
         for file in files.one_or_list()? {
-            sources.push(read(&file, source)?);
+            let name = file.text()?;
+            let text = read(name)
+                .map_err(|error| file.failure(format!("{name} can't be read: {error}")))?;
+            sources.push(CardSource { name: name.to_owned(), text });
         }
     }
-    let Some(place) = files.or(edition) else {
-        return Err(scenario.failure("\"edition\" or \"deck\" is missing"));
-    };
-    let single = |key: &str| -> Result<Vec<String>, FailedCheck> {
-        let Some(node) = scenario.optional(key)? else { return Ok(Vec::new()) };
+    if files.or(edition).is_none() {
+        return Err(described.failure("\"edition\" or \"deck\" is missing"));
+    }
+    let single = |key: &str| -> Result<Vec<String>, Failure> {
+        let Some(node) = described.optional(key)? else { return Ok(Vec::new()) };
         node.list()?.iter().map(|entry| Ok(entry.text()?.to_owned())).collect()
     };
     let (without, with) = (single("without")?, single("with")?);
-    let mix = Mix { editions: names, cards: sources, without, with };
+    Ok(Mix { editions: names, cards: sources, without, with })
+}
+
+/// The deck of a description.
+pub fn deck(
+    described: &Node<'_>,
+    read: &dyn Fn(&str) -> io::Result<String>,
+) -> Result<Arc<Deck>, Failure> {
+    let mix = mix(described, read)?;
+    let place = described.optional("deck")?.or(described.optional("edition")?);
+    let place = place.unwrap_or_else(|| described.clone());
     build_mix(&mix).map_err(|problem| place.failure(problem.to_string()))
 }
 
-/// A card file: beside the scenario, or where the program runs.
-fn read(node: &Node<'_>, source: &Path) -> Result<CardSource, FailedCheck> {
-    let name = node.text()?;
-    let beside: Option<PathBuf> = source.parent().map(|folder| folder.join(name));
-    let path = beside.filter(|path| path.exists()).unwrap_or_else(|| PathBuf::from(name));
-    let text = read_text_file(&path)
-        .map_err(|error| node.failure(format!("{name} can't be read: {error}")))?;
-    Ok(CardSource { name: name.to_owned(), text })
-}
-
-/// What the table chose. `_` may be written for `-`.
-pub(super) fn options(scenario: &Node<'_>) -> Result<Options, FailedCheck> {
-    let Some(node) = scenario.optional("options")? else { return Ok(Options::default()) };
-    let mut named = Map::new();
+/// What the table chose, by the names of the options. `_` may be written for `-`.
+pub fn named_options(described: &Node<'_>) -> Result<BTreeMap<String, Value>, Failure> {
+    let Some(node) = described.optional("options")? else { return Ok(BTreeMap::new()) };
+    let mut named = BTreeMap::new();
     for (key, value) in node.entries()? {
         let value = match value.value {
             Value::String(text) => Value::String(text.replace('_', "-")),
@@ -169,12 +176,18 @@ pub(super) fn options(scenario: &Node<'_>) -> Result<Options, FailedCheck> {
         };
         named.insert(key.replace('_', "-"), value);
     }
-    serde_json::from_value(Value::Object(named))
+    Ok(named)
+}
+
+/// What the table chose.
+pub fn options(described: &Node<'_>) -> Result<Options, Failure> {
+    let Some(node) = described.optional("options")? else { return Ok(Options::default()) };
+    serde_json::from_value(Value::Object(named_options(described)?.into_iter().collect()))
         .map_err(|error| wrong_option(&node).unwrap_or_else(|| node.failure(error.to_string())))
 }
 
 /// The first option that doesn't exist or can't have that value.
-fn wrong_option(node: &Node<'_>) -> Option<FailedCheck> {
+fn wrong_option(node: &Node<'_>) -> Option<Failure> {
     let listing = GAMES.iter().find(|listing| listing.name == Fluxx::NAME)?;
     let known: Vec<&str> = listing.options.iter().map(|option| option.name).collect();
     node.entries().ok()?.into_iter().find_map(|(key, value)| {
@@ -194,12 +207,12 @@ fn wrong_option(node: &Node<'_>) -> Option<FailedCheck> {
 }
 
 /// A game from the deal on, with the draw pile in the order written.
-pub(super) fn start(
+pub fn start(
     node: &Node<'_>,
     deck: Arc<Deck>,
     options: Options,
-    chance: &mut WrittenChance,
-) -> Result<(Fluxx, State), FailedCheck> {
+    chance: &mut FluxxChance,
+) -> Result<(Fluxx, State), Failure> {
     node.only(START)?;
     let players = node.required("players")?.number()?;
     let first = node.optional("first")?.map_or(Ok(0), |first| first.number())?;
@@ -232,52 +245,61 @@ pub(super) fn start(
     Ok((game, state))
 }
 
-/// The position a scenario starts from.
-pub(super) fn given(
-    node: &Node<'_>,
-    deck: Arc<Deck>,
-    options: Options,
-    chance: &mut WrittenChance,
-) -> Result<(Fluxx, State, Option<AlreadyWon>), FailedCheck> {
-    node.only(GIVEN)?;
-    let players = match node.optional(PLAYERS)? {
-        Some(players) => players.number()?,
-        None => {
-            let seats = |key: &str| -> Result<usize, FailedCheck> {
-                node.optional(key)?.map_or(Ok(0), |list| Ok(list.list()?.len()))
-            };
-            seats("hands")?.max(seats("table")?).max(2)
-        }
+/// How many players a position has.
+pub fn players(node: &Node<'_>) -> Result<usize, Failure> {
+    if let Some(players) = node.optional(PLAYERS)? {
+        return players.number();
+    }
+    let seats = |key: &str| -> Result<usize, Failure> {
+        node.optional(key)?.map_or(Ok(0), |list| Ok(list.list()?.len()))
     };
+    Ok(seats("hands")?.max(seats("table")?).max(2))
+}
+
+/// A described position, and why it can't be the beginning of anything if somebody
+/// meets a Goal there already.
+pub fn arrange(
+    game: &Fluxx,
+    node: &Node<'_>,
+    chance: &mut impl Chance,
+    sink: &mut impl Sink<Event>,
+) -> Result<(State, Option<Failure>), Failure> {
+    node.only(GIVEN)?;
     let mut position = Position { phase: Phase::Play, ..Position::default() };
     for key in GIVEN {
         if let Some(value) = node.optional(key.name)? {
-            (key.run)(&mut position, &value, &deck)?;
+            (key.run)(&mut position, &value, game.deck())?;
         }
     }
-    let game =
-        Fluxx::new(deck, options, players, 0).map_err(|error| node.failure(error.to_string()))?;
-    let state = game.arrange(&position, chance, &mut Silent).map_err(|errors| {
+    let state = game.arrange(&position, chance, sink).map_err(|errors| {
         let all: Vec<String> = errors.iter().map(ToString::to_string).collect();
         node.failure(all.join("; "))
     })?;
-    chance.fitted()?;
     let already_won = game.already_won(&position).map(|(seat, goal)| {
         let goal = game.deck().name(goal);
-        AlreadyWon(node.failure(format!(
+        node.failure(format!(
             "the position is already won: seat {seat} meets {goal}. Take away a card it needs and \
              let the scenario bring it"
-        )))
+        ))
     });
-    Ok((game, state, already_won))
+    Ok((state, already_won))
+}
+
+/// R-069: the choice of the Goal that goes comes before the win is decided, so it may
+/// be described with a Goal that is met.
+#[must_use]
+pub fn asks_which_goal_goes(game: &Fluxx, state: &State) -> bool {
+    let asked = game.open(state).lowest();
+    let question = asked.and_then(|seat| game.question(state, seat));
+    question.is_some_and(|(question, _)| WHICH_GOAL_GOES.contains(&question.name()))
 }
 
 /// One table; an entry is a card, or a Keeper with what is attached to it.
-pub(super) fn pieces(
+pub fn pieces(
     deck: &Deck,
     node: &Node<'_>,
     attached: &mut Vec<(Card, Card)>,
-) -> Result<Vec<Card>, FailedCheck> {
+) -> Result<Vec<Card>, Failure> {
     let mut all = Vec::new();
     for entry in node.list()? {
         if entry.value.is_string() {

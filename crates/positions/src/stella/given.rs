@@ -1,25 +1,26 @@
-//! Reads the position from `start` or `given`.
+//! Deals and positions of Stella Quest.
 
-use asterism_kernel::{Game, Silent};
-use asterism_stella::{Face, Played, Position, State, Stella};
+use asterism_kernel::{Chance, Game, Silent, Sink};
+use asterism_stella::{Event, Face, Played, Position, State, Stella};
 
-use super::super::keys::Key;
-use super::super::node::Node;
-use super::super::report::FailedCheck;
 use super::cards::{faces, player};
-use super::chance::Orders;
+use super::chance::StellaChance;
+use crate::failure::Failure;
+use crate::keys::Key;
+use crate::node::Node;
 
-fn table(node: &Node<'_>, players: usize, pay_after: bool) -> Result<Stella, FailedCheck> {
+/// The game for so many players.
+pub fn table(node: &Node<'_>, players: usize, pay_after: bool) -> Result<Stella, Failure> {
     let game = Stella::new(players).map_err(|error| node.failure(error.to_string()))?;
     Ok(game.with_pay_after(pay_after))
 }
 
 /// A whole game from its deck.
-pub(super) fn start(
+pub fn start(
     node: &Node<'_>,
     pay_after: bool,
-    orders: &mut Orders,
-) -> Result<(Stella, State), FailedCheck> {
+    orders: &mut StellaChance,
+) -> Result<(Stella, State), Failure> {
     node.only(START)?;
     let players = node.required("players")?;
     let game = table(&players, players.number()?, pay_after)?;
@@ -42,14 +43,14 @@ pub(super) fn start(
     Ok((game, state))
 }
 
-pub(super) const START: &[Key] = &[
+pub const START: &[Key] = &[
     Key::new("players", "number", "2 to 4; required"),
     Key::new("deck", "cards", "from the top; cards not listed follow in canonical order"),
     Key::new("first", "seat", "who begins; default 0"),
     Key::new("reshuffle", "orders", "the orders of later shuffles"),
 ];
 
-pub(super) const GIVEN: &[Key] = &[
+pub const GIVEN: &[Key] = &[
     Key::new("players", "number", "2 to 4; as many as there are hands if left out"),
     Key::new("hands", "cards per seat", "required"),
     Key::new("coll", "cards per seat", "the collections; default empty"),
@@ -72,23 +73,25 @@ pub(super) const GIVEN: &[Key] = &[
     Key::new("reshuffle", "orders", "the orders of shuffles to come"),
 ];
 
-/// A described position.
-pub(super) fn given(
+/// How many players a position has.
+pub fn players(node: &Node<'_>) -> Result<usize, Failure> {
+    match node.optional("players")? {
+        Some(players) => players.number(),
+        None => Ok(node.required("hands")?.list()?.len()),
+    }
+}
+
+/// A described position. StellaChance of shuffles are read elsewhere: see [`GIVEN`].
+pub fn arrange(
+    game: &Stella,
     node: &Node<'_>,
-    pay_after: bool,
-    orders: &mut Orders,
-) -> Result<(Stella, State), FailedCheck> {
+    chance: &mut impl Chance,
+    sink: &mut impl Sink<Event>,
+) -> Result<State, Failure> {
     node.only(GIVEN)?;
-    let hands = node.required("hands")?;
-    let (players, game) = match node.optional("players")? {
-        Some(players) => (players.number()?, table(&players, players.number()?, pay_after)?),
-        None => {
-            let players = hands.list()?.len();
-            (players, table(&hands, players, pay_after)?)
-        }
-    };
+    let players = game.players();
     let mut position = Position::empty(players);
-    fill_by_seat(&hands, &mut position.hands)?;
+    fill_by_seat(&node.required("hands")?, &mut position.hands)?;
     if let Some(collections) = node.optional("coll")? {
         fill_by_seat(&collections, &mut position.collections)?;
     }
@@ -114,18 +117,11 @@ pub(super) fn given(
     if let Some(first) = node.optional("first")? {
         position.first = first.seat(players)?;
     }
-    if let Some(reshuffle) = node.optional("reshuffle")? {
-        orders.add(&reshuffle)?;
-    }
     fill(node, &mut position)?;
-    let state = game
-        .set_up(&position, orders, &mut Silent)
-        .map_err(|error| node.failure(error.to_string()))?;
-    orders.fitted()?;
-    Ok((game, state))
+    game.set_up(&position, chance, sink).map_err(|error| node.failure(error.to_string()))
 }
 
-fn fill_by_seat(node: &Node<'_>, lists: &mut [Vec<Face>]) -> Result<(), FailedCheck> {
+fn fill_by_seat(node: &Node<'_>, lists: &mut [Vec<Face>]) -> Result<(), Failure> {
     for (seat, entry) in node.by_seat(lists.len())? {
         lists[seat] = faces(&entry)?;
     }
@@ -133,7 +129,7 @@ fn fill_by_seat(node: &Node<'_>, lists: &mut [Vec<Face>]) -> Result<(), FailedCh
 }
 
 /// Puts the cards that are listed nowhere where `fill` says.
-fn fill(node: &Node<'_>, position: &mut Position) -> Result<(), FailedCheck> {
+fn fill(node: &Node<'_>, position: &mut Position) -> Result<(), Failure> {
     let unlisted: Vec<Face> = Face::all()
         .flat_map(|face| {
             let listed = position.cards().filter(|&card| card == face).count();

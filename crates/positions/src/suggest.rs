@@ -1,12 +1,12 @@
 //! "Did you mean": the known word nearest to a mistyped one.
 
 /// `, did you mean "…"?` if a known word is near, else nothing.
-pub(super) fn did_you_mean(word: &str, known: &[&str]) -> String {
+pub fn did_you_mean(word: &str, known: &[&str]) -> String {
     nearest(word, known).map_or_else(String::new, |known| format!(", did you mean \"{known}\"?"))
 }
 
 /// The known word nearest to a mistyped one, unless even that one is far away.
-pub(super) fn nearest<'a>(word: &str, known: &[&'a str]) -> Option<&'a str> {
+pub fn nearest<'a>(word: &str, known: &[&'a str]) -> Option<&'a str> {
     let (distance, known) =
         known.iter().map(|known| (strsim::osa_distance(word, known), *known)).min()?;
     (distance <= 1 + word.chars().count() / 4).then_some(known)

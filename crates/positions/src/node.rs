@@ -1,30 +1,29 @@
-//! Reading JSON while keeping track of the place, for messages.
+//! Reads JSON and keeps track of the place, for messages.
 
 use std::fmt::Display;
 
 use serde_json::{Map, Value};
 
-use super::REMARKS;
-use super::keys::{Key, names};
-use super::report::{FailedCheck, FailureKind};
-use super::suggest::did_you_mean;
+use crate::failure::{Failure, FailureKind};
+use crate::keys::{Key, REMARKS, names};
+use crate::suggest::did_you_mean;
 
-/// A value and where in the scenario it is.
+/// A value and where in the description it is.
 #[derive(Clone, Debug)]
-pub(super) struct Node<'a> {
-    pub(super) value: &'a Value,
+pub struct Node<'a> {
+    pub value: &'a Value,
     path: String,
 }
 
 impl<'a> Node<'a> {
-    pub(super) const fn root(value: &'a Value) -> Self {
+    pub const fn root(value: &'a Value) -> Self {
         Self { value, path: String::new() }
     }
 
-    /// The scenario can't be run because of what is written here.
-    pub(super) fn failure(&self, message: impl Into<String>) -> FailedCheck {
+    /// The description can't be used because of what is written here.
+    pub fn failure(&self, message: impl Into<String>) -> Failure {
         let place = if self.path.is_empty() { "scenario".to_owned() } else { self.path.clone() };
-        FailedCheck {
+        Failure {
             kind: FailureKind::Unusable,
             place,
             message: message.into(),
@@ -34,24 +33,24 @@ impl<'a> Node<'a> {
     }
 
     /// The game does something else than what is written here.
-    pub(super) fn differs(&self, message: impl Into<String>) -> FailedCheck {
-        FailedCheck { kind: FailureKind::Differs, ..self.failure(message) }
+    pub fn differs(&self, message: impl Into<String>) -> Failure {
+        Failure { kind: FailureKind::Differs, ..self.failure(message) }
     }
 
-    fn wrong(&self, wanted: &str) -> FailedCheck {
+    fn wrong(&self, wanted: &str) -> Failure {
         self.failure(format!("must be {wanted}, not {}", self.value))
     }
 
     /// The value is not what was expected.
-    pub(super) fn unequal(&self, expected: impl Display, got: impl Display) -> FailedCheck {
+    pub fn unequal(&self, expected: impl Display, got: impl Display) -> Failure {
         self.differs(format!("expected {expected}, got {got}"))
     }
 
-    pub(super) fn is_null(&self) -> bool {
+    pub fn is_null(&self) -> bool {
         self.value.is_null()
     }
 
-    fn object(&self) -> Result<&'a Map<String, Value>, FailedCheck> {
+    fn object(&self) -> Result<&'a Map<String, Value>, Failure> {
         self.value.as_object().ok_or_else(|| self.wrong("an object"))
     }
 
@@ -62,26 +61,26 @@ impl<'a> Node<'a> {
     }
 
     /// The entries of an object.
-    pub(super) fn entries(&self) -> Result<Vec<(&'a str, Self)>, FailedCheck> {
+    pub fn entries(&self) -> Result<Vec<(&'a str, Self)>, Failure> {
         let object = self.object()?;
         Ok(object.iter().map(|(key, value)| (key.as_str(), self.child(key, value))).collect())
     }
 
-    pub(super) fn optional(&self, key: &str) -> Result<Option<Self>, FailedCheck> {
+    pub fn optional(&self, key: &str) -> Result<Option<Self>, Failure> {
         Ok(self.object()?.get(key).map(|value| self.child(key, value)))
     }
 
-    pub(super) fn required(&self, key: &str) -> Result<Self, FailedCheck> {
+    pub fn required(&self, key: &str) -> Result<Self, Failure> {
         self.optional(key)?.ok_or_else(|| self.failure(format!("\"{key}\" is missing")))
     }
 
     /// Refuses keys that are not in the table.
-    pub(super) fn only<R>(&self, known: &[Key<R>]) -> Result<(), FailedCheck> {
+    pub fn only<R>(&self, known: &[Key<R>]) -> Result<(), Failure> {
         self.only_names(&names(known))
     }
 
     /// Refuses other keys than these and remarks.
-    pub(super) fn only_names(&self, known: &[&str]) -> Result<(), FailedCheck> {
+    pub fn only_names(&self, known: &[&str]) -> Result<(), Failure> {
         for (key, node) in self.entries()? {
             if !known.contains(&key) && !REMARKS.iter().any(|remark| remark.name == key) {
                 return Err(node.unknown_key(key, known));
@@ -91,7 +90,7 @@ impl<'a> Node<'a> {
     }
 
     /// Refuses an object without keys, which would check nothing.
-    pub(super) fn not_empty(&self) -> Result<(), FailedCheck> {
+    pub fn not_empty(&self) -> Result<(), Failure> {
         match self.object()?.is_empty() {
             true => Err(self.failure("is empty, so nothing is checked")),
             false => Ok(()),
@@ -99,40 +98,40 @@ impl<'a> Node<'a> {
     }
 
     /// The failure for an unknown key.
-    pub(super) fn unknown_key(&self, key: &str, known: &[&str]) -> FailedCheck {
+    pub fn unknown_key(&self, key: &str, known: &[&str]) -> Failure {
         self.failure(format!("\"{key}\" is not a known key{}", did_you_mean(key, known)))
     }
 
-    pub(super) fn list(&self) -> Result<Vec<Self>, FailedCheck> {
+    pub fn list(&self) -> Result<Vec<Self>, Failure> {
         let list = self.value.as_array().ok_or_else(|| self.wrong("a list"))?;
         let node = |(index, value)| Node { value, path: format!("{}[{index}]", self.path) };
         Ok(list.iter().enumerate().map(node).collect())
     }
 
     /// One entry, or a list of them.
-    pub(super) fn one_or_list(&self) -> Result<Vec<Self>, FailedCheck> {
+    pub fn one_or_list(&self) -> Result<Vec<Self>, Failure> {
         if self.value.is_string() { Ok(vec![self.clone()]) } else { self.list() }
     }
 
     /// A list with exactly `N` entries.
-    pub(super) fn row<const N: usize>(&self, wanted: &str) -> Result<[Self; N], FailedCheck> {
+    pub fn row<const N: usize>(&self, wanted: &str) -> Result<[Self; N], Failure> {
         <[Self; N]>::try_from(self.list()?).map_err(|_| self.wrong(wanted))
     }
 
-    pub(super) fn text(&self) -> Result<&'a str, FailedCheck> {
+    pub fn text(&self) -> Result<&'a str, Failure> {
         self.value.as_str().ok_or_else(|| self.wrong("a text"))
     }
 
-    pub(super) fn number(&self) -> Result<usize, FailedCheck> {
+    pub fn number(&self) -> Result<usize, Failure> {
         let number = self.value.as_u64().and_then(|number| usize::try_from(number).ok());
         number.ok_or_else(|| self.wrong("a whole number from 0"))
     }
 
-    pub(super) fn truth(&self) -> Result<bool, FailedCheck> {
+    pub fn truth(&self) -> Result<bool, Failure> {
         self.value.as_bool().ok_or_else(|| self.wrong("true or false"))
     }
 
-    pub(super) fn parsed<T>(&self) -> Result<T, FailedCheck>
+    pub fn parsed<T>(&self) -> Result<T, Failure>
     where
         T: std::str::FromStr,
         T::Err: Display,
@@ -141,7 +140,7 @@ impl<'a> Node<'a> {
     }
 
     /// One of these words.
-    pub(super) fn word(&self, known: &[&str]) -> Result<&'a str, FailedCheck> {
+    pub fn word(&self, known: &[&str]) -> Result<&'a str, Failure> {
         let word = self.text()?;
         if known.contains(&word) {
             return Ok(word);
@@ -152,7 +151,7 @@ impl<'a> Node<'a> {
     }
 
     /// The number of an existing seat.
-    pub(super) fn seat(&self, players: usize) -> Result<usize, FailedCheck> {
+    pub fn seat(&self, players: usize) -> Result<usize, Failure> {
         let seat = self.number()?;
         if seat >= players {
             return Err(self.failure(format!("there is no seat {seat}, only 0 to {}", players - 1)));
@@ -162,7 +161,7 @@ impl<'a> Node<'a> {
 
     /// One entry per seat: a list, or an object by seat number. Entries that
     /// are null or not named are left out.
-    pub(super) fn by_seat(&self, players: usize) -> Result<Vec<(usize, Self)>, FailedCheck> {
+    pub fn by_seat(&self, players: usize) -> Result<Vec<(usize, Self)>, Failure> {
         if self.value.is_object() {
             let mut seats = Vec::new();
             for (key, node) in self.entries()? {

@@ -3,11 +3,11 @@
 use asterism_kernel::Seat;
 use asterism_stella::{Backs, Class, Face, Player};
 
-use super::super::node::Node;
-use super::super::report::FailedCheck;
+use crate::failure::Failure;
+use crate::node::Node;
 
 /// Cards in the order written: a list, or a text with spaces.
-pub(super) fn faces(node: &Node<'_>) -> Result<Vec<Face>, FailedCheck> {
+pub fn faces(node: &Node<'_>) -> Result<Vec<Face>, Failure> {
     if let Some(text) = node.value.as_str() {
         let words = text.split_whitespace();
         return words.map(|word| word.parse().map_err(|error| failure(node, &error))).collect();
@@ -15,12 +15,12 @@ pub(super) fn faces(node: &Node<'_>) -> Result<Vec<Face>, FailedCheck> {
     node.list()?.iter().map(Node::parsed).collect()
 }
 
-fn failure(node: &Node<'_>, error: &asterism_stella::FaceError) -> FailedCheck {
+fn failure(node: &Node<'_>, error: &asterism_stella::FaceError) -> Failure {
     node.failure(error.to_string())
 }
 
 /// Cards in no order: a list or text, or an object of counts by face.
-pub(super) fn multiset(node: &Node<'_>) -> Result<Vec<Face>, FailedCheck> {
+pub fn multiset(node: &Node<'_>) -> Result<Vec<Face>, Failure> {
     let mut cards = Vec::new();
     if node.value.is_object() {
         for (key, count) in node.entries()? {
@@ -39,7 +39,7 @@ pub(super) fn multiset(node: &Node<'_>) -> Result<Vec<Face>, FailedCheck> {
 }
 
 /// A class by its letter.
-pub(super) fn class(node: &Node<'_>) -> Result<Class, FailedCheck> {
+pub fn class(node: &Node<'_>) -> Result<Class, Failure> {
     let text = node.text()?;
     let mut letters = text.chars();
     match (letters.next().and_then(Class::from_letter), letters.next()) {
@@ -50,7 +50,7 @@ pub(super) fn class(node: &Node<'_>) -> Result<Class, FailedCheck> {
 
 /// Counts of backs: an object by class, five numbers, or the letters one by
 /// one (a list or one text).
-pub(super) fn backs(node: &Node<'_>) -> Result<[usize; 5], FailedCheck> {
+pub fn backs(node: &Node<'_>) -> Result<[usize; 5], Failure> {
     let mut counts = [0; 5];
     if node.value.is_object() {
         for (key, count) in node.entries()? {
@@ -86,19 +86,19 @@ pub(super) fn backs(node: &Node<'_>) -> Result<[usize; 5], FailedCheck> {
 }
 
 /// The counts of some backs.
-pub(super) fn counts(backs: Backs) -> [usize; 5] {
+pub fn counts(backs: Backs) -> [usize; 5] {
     Class::ALL.map(|class| backs.count(class))
 }
 
 /// Counts of backs, for a person.
-pub(super) fn show_backs(counts: [usize; 5]) -> String {
+pub fn show_backs(counts: [usize; 5]) -> String {
     let shown = Class::ALL.into_iter().zip(counts).filter(|(_, count)| *count > 0);
     let shown: Vec<String> = shown.map(|(class, count)| format!("{class}:{count}")).collect();
     format!("{{{}}}", shown.join(" "))
 }
 
 /// Who plays: a seat number or "rival".
-pub(super) fn player(node: &Node<'_>, players: usize) -> Result<Player, FailedCheck> {
+pub fn player(node: &Node<'_>, players: usize) -> Result<Player, Failure> {
     if node.value.is_string() {
         node.word(&["rival"])?;
         return if players == 2 {
@@ -111,7 +111,7 @@ pub(super) fn player(node: &Node<'_>, players: usize) -> Result<Player, FailedCh
 }
 
 /// Who plays, for a person.
-pub(super) fn show_player(player: Player) -> String {
+pub fn show_player(player: Player) -> String {
     match player {
         Player::Seat(seat) => seat.to_string(),
         Player::Rival => "\"rival\"".to_owned(),
@@ -119,7 +119,7 @@ pub(super) fn show_player(player: Player) -> String {
 }
 
 /// Cards, for a person.
-pub(super) fn show(cards: &[Face]) -> String {
+pub fn show(cards: &[Face]) -> String {
     let texts: Vec<String> = cards.iter().map(ToString::to_string).collect();
     format!("[{}]", texts.join(" "))
 }
