@@ -43,7 +43,7 @@ for (const game of ["fluxx-4", "stella-quest"]) {
     if (await markers.count()) {
       await markers.first().focus();
       await page.keyboard.press("ArrowRight");
-      await markers.first().click();
+      await markers.first().locator("text").click();
       await expect(page.locator("#moment-1")).toBeFocused();
       await page.locator("#moment-1 a").click();
       await expect(page.locator(".seek-more > p.note")).toContainText("Step");

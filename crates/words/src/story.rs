@@ -43,7 +43,7 @@ pub fn story_text(
             let points = (moment.after - moment.before).abs();
             let args = about(moment.seat)
                 .text("turn", number(moment.turn))
-                .text("points", points.to_string());
+                .amount("points", usize::try_from(points).unwrap_or(0));
             match moment.kind {
                 MomentKind::Decision => {
                     words.say("story-decision", &args.text("played", label(at)))
@@ -65,6 +65,7 @@ pub fn story_text(
         let args = Args::new()
             .flag("you", alone && people.you.is_some_and(|you| ended.winners.contains(you)))
             .text("names", words.list_text("list-and", &names))
+            .amount("count", ended.winners.len())
             .choice("unit", unit)
             .text("turn", number(ended.turn))
             .flag("luck", ended.by_luck);

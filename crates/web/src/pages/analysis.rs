@@ -21,7 +21,7 @@ use crate::pages::analysis_moments::{MomentView, moments};
 use crate::pages::assets::address;
 use crate::pages::failed;
 use crate::pages::guest::known;
-use crate::pages::layout::{icon, page_with, style};
+use crate::pages::layout::{page_with, style};
 use crate::pages::redirect;
 use crate::pages::replay::{key_of, over};
 use crate::pages::table::{edition, title};
@@ -331,7 +331,7 @@ impl AnalysisPage<'_> {
             }
             p.note { (ui.say_with("analysis-judged", &judged)) }
             details.panel.judged {
-                summary { (icon("book")) (ui.say("analysis-how")) }
+                summary { (ui.say("analysis-how")) }
                 @for key in ["chances", "decisions", "luck"] { p { (ui.say(&format!("analysis-how-{key}"))) } }
             }
         }

@@ -138,7 +138,10 @@ fn drawing(page: &AnalysisPage<'_>, curve: &Curve<'_>, names: &[String]) -> Mark
             }
             @for at in 0..columns {
                 @let (from, to) = column(at);
-                text.axis x=(format!("{:.1}", f64::midpoint(from, to))) y=(BOTTOM + 16.0) text-anchor="middle" aria-hidden="true" { (at * per_column / curve.turns_per_round + 1) }
+                text.axis x=(format!("{:.1}", f64::midpoint(from, to))) y=(BOTTOM + 16.0) text-anchor="middle" aria-hidden="true" {
+                    @let round = (at * per_column / curve.turns_per_round + 1).to_string();
+                    @if at == 0 && columns <= 12 { (ui.say_with("analysis-turn", &Args::new().choice("unit", "round").text("turn", round))) } @else { (round) }
+                }
             }
             @let fair_y = format!("{:.1}", Curve::y(fair));
             line.fair x1=(LEFT) x2=(RIGHT) y1=(fair_y) y2=(fair_y) {}

@@ -56,32 +56,39 @@ fn seen<'a>(
 
 fn describe(page: &AnalysisPage<'_>, moment: &TurningPoint, count: usize) -> Option<MomentView> {
     let context = PageContext::default();
-    let eyes = |count: usize| {
-        let then = page.replay.table(count).ok()?;
-        Some(through(&then, moment.seat.index(), page.ui))
-    };
-    let (before, after) = (eyes(count)?, eyes(count + 1)?);
-    let told = before.0.view(before.1.as_ref()).lines;
+    let (then, after) = (page.replay.table(count).ok()?, page.replay.table(count + 1).ok()?);
+    let before = through(&then, moment.seat.index(), page.ui);
     let viewed = seen(page, &before, &context);
     let (game, view) = (before.0.game()?, viewed.view.game.as_ref()?);
     let label = |text: &Option<String>| {
         let mv = before.0.move_of(moment.seat, text.as_deref()?)?;
         page_game::move_label(&viewed, (game, view), &mv)
     };
-    let mut lines = Vec::new();
-    let now = seen(page, &after, &context);
-    if let (Some(game), Some(view)) = (after.0.game(), now.view.game.as_ref()) {
-        let told = after.0.lines(after.1.as_ref(), told);
-        let all = page_game::log(&now, (game, view), &told).into_iter();
-        lines = all.filter(|line| !line.heading).map(|line| line.text).take(MAX_LINES).collect();
-    }
     Some(MomentView {
         played: label(&moment.played),
         better: label(&moment.better),
         why: page_game::notes(&viewed, (game, view), &moment.why, MAX_REASONS),
-        lines,
+        lines: told(page, &then, &after),
         count,
     })
+}
+
+/// What the log says about a step. The game is over, so it is told as the player saw it who
+/// saw most.
+fn told(page: &AnalysisPage<'_>, then: &Table, after: &Table) -> Vec<Markup> {
+    let context = PageContext::default();
+    let lines = |seat: usize| {
+        let (before, now) = (through(then, seat, page.ui), through(after, seat, page.ui));
+        let from = before.0.view(before.1.as_ref()).lines;
+        let viewed = seen(page, &now, &context);
+        let (game, view) = (now.0.game()?, viewed.view.game.as_ref()?);
+        let told = now.0.lines(now.1.as_ref(), from);
+        let all = page_game::log(&viewed, (game, view), &told).into_iter();
+        let all = all.filter(|line| !line.heading).map(|line| line.text);
+        Some(all.take(MAX_LINES).collect::<Vec<Markup>>())
+    };
+    let length = |lines: &Vec<Markup>| lines.iter().map(|line| line.0.len()).sum::<usize>();
+    (0..after.chairs().len()).filter_map(lines).max_by_key(length).unwrap_or_default()
 }
 
 impl MomentView {
@@ -104,7 +111,12 @@ impl MomentView {
             .text("name", name(moment.seat))
             .text("before", moment.before.to_string())
             .text("after", moment.after.to_string());
-        let title = self.played.clone().unwrap_or_else(|| name(moment.seat));
+        // What luck brought is told by the log.
+        let (title, lines) = match (&self.played, self.lines.split_first()) {
+            (Some(played), _) => (html! { (played) }, self.lines.as_slice()),
+            (None, Some((first, rest))) => (html! { (first) }, rest),
+            (None, None) => (html! { (name(moment.seat)) }, self.lines.as_slice()),
+        };
         html! {
             article.panel.moment.mine[page.me() == Some(moment.seat)] id={ "moment-" (number) } tabindex="-1" {
                 header {
@@ -118,7 +130,7 @@ impl MomentView {
                     }
                     p.change { (ui.say_with("analysis-change", &change)) }
                 }
-                @if !self.lines.is_empty() { ul.told { @for line in &self.lines { li { (line) } } } }
+                @if !lines.is_empty() { ul.told { @for line in lines { li { (line) } } } }
                 @if let Some(better) = &self.better {
                     div.better {
                         (icon("star"))

@@ -64,21 +64,40 @@ story-decision = { $unit ->
     [round] Runda { $turn }:
    *[turn] Tura { $turn }:
 } { FORM($seat, "person") ->
-    [second] twój wybór ({ $played }) kosztuje { $points } punktów, najwięcej ze wszystkich ważnych decyzji.
-   *[third] wybór { FORM($seat, "genitive") } ({ $played }) kosztuje { $points } punktów, najwięcej ze wszystkich ważnych decyzji.
+    [second] twój wybór ({ $played }) kosztuje { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }, najwięcej ze wszystkich ważnych decyzji.
+   *[third] wybór { FORM($seat, "genitive") } ({ $played }) kosztuje { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }, najwięcej ze wszystkich ważnych decyzji.
 }
 story-luck-good = { $unit ->
     [round] Runda { $turn }:
    *[turn] Tura { $turn }:
-} szczęście daje { FORM($seat, "dative") } { $points } punktów.
+} szczęście daje { FORM($seat, "dative") } { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
 story-luck-bad = { $unit ->
     [round] Runda { $turn }:
    *[turn] Tura { $turn }:
-} szczęście zabiera { FORM($seat, "dative") } { $points } punktów.
+} szczęście zabiera { FORM($seat, "dative") } { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
 story-steady = Żaden pojedynczy ruch niewiele zmienia.
 story-won = { $you ->
     [yes] Wygrywasz
-   *[no] Wygrywa { $names }
+   *[no] { $count ->
+        [one] Wygrywa
+       *[other] Wygrywają
+    } { $names }
 } { $unit ->
     [round] w rundzie { $turn }
    *[turn] w turze { $turn }

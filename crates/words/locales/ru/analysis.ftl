@@ -64,21 +64,40 @@ story-decision = { $unit ->
     [round] Раунд { $turn },
    *[turn] Ход { $turn },
 } { FORM($seat, "person") ->
-    [second] твой выбор ({ $played }) стоит { $points } пунктов — больше любого другого важного решения.
-   *[third] выбор { FORM($seat, "genitive") } ({ $played }) стоит { $points } пунктов — больше любого другого важного решения.
+    [second] твой выбор ({ $played }) стоит { $points ->
+        [one] { $points } пункт
+        [few] { $points } пункта
+       *[many] { $points } пунктов
+    } — больше любого другого важного решения.
+   *[third] выбор { FORM($seat, "genitive") } ({ $played }) стоит { $points ->
+        [one] { $points } пункт
+        [few] { $points } пункта
+       *[many] { $points } пунктов
+    } — больше любого другого важного решения.
 }
 story-luck-good = { $unit ->
     [round] Раунд { $turn }:
    *[turn] Ход { $turn }:
-} удача даёт { FORM($seat, "dative") } { $points } пунктов.
+} удача даёт { FORM($seat, "dative") } { $points ->
+    [one] { $points } пункт
+    [few] { $points } пункта
+   *[many] { $points } пунктов
+}.
 story-luck-bad = { $unit ->
     [round] Раунд { $turn }:
    *[turn] Ход { $turn }:
-} удача отнимает у { FORM($seat, "genitive") } { $points } пунктов.
+} удача отнимает у { FORM($seat, "genitive") } { $points ->
+    [one] { $points } пункт
+    [few] { $points } пункта
+   *[many] { $points } пунктов
+}.
 story-steady = Ни один ход не меняет многого.
 story-won = { $you ->
     [yes] Победа твоя
-   *[no] Побеждает { $names }
+   *[no] { $count ->
+        [one] Побеждает
+       *[other] Побеждают
+    } { $names }
 } { $unit ->
     [round] в раунде { $turn }
    *[turn] на ходу { $turn }
