@@ -4,16 +4,16 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use asterism_catalog::Level;
-use asterism_kernel::{Chance as _, MAX_SEATS, Offer as _, Seat, SplitMix64};
+use asterism_kernel::{Chance as _, MAX_SEATS, Offer as _, Seat, Silent, SplitMix64};
 
-use crate::agent_game::{AgentGame, rollout};
+use crate::agent_game::{AgentGame, rollout, state_value};
 use crate::budget::Budget;
 use crate::playouts::{best_by_mean, certain_win, playouts};
 use crate::reason::{BotAnswer, Motive, MoveStatistics};
 use crate::search::{SearchRoot, best_remaining, search};
 
 /// A move that wins in this many determinizations is played without a search.
-const CERTAIN_SAMPLES: u32 = 8;
+pub(crate) const CERTAIN_SAMPLES: u32 = 8;
 
 /// Plays one game at any level. It holds the rules and what was read off the
 /// cards, never a state, so one agent serves all seats and all decisions of a
@@ -49,6 +49,39 @@ impl<G: AgentGame> Agent<G> {
     #[must_use]
     pub const fn game(&self) -> &G {
         &self.game
+    }
+
+    /// The chances of all seats in a state, averaged over playouts with the rollout
+    /// policy. `first` is the first move of every playout. The order of unseen cards is
+    /// different in each of them. For the analysis of finished games, where nothing is
+    /// secret.
+    #[must_use]
+    pub fn chances(
+        &self,
+        state: &G::State,
+        first: Option<(Seat, &G::Move)>,
+        playouts: u32,
+        seed: u64,
+    ) -> [f64; MAX_SEATS] {
+        let mut totals = [0.0; MAX_SEATS];
+        let mut offer = G::Offer::default();
+        for number in 0..playouts.max(1) {
+            let mut chance = SplitMix64::of_game(seed, u64::from(number));
+            let mut state = state.clone();
+            self.game.shuffle_unseen(&mut state, &mut chance);
+            if let Some((seat, mv)) = first {
+                self.game.step(&mut state, seat, mv, &mut chance, &mut Silent);
+            }
+            let rounds = self.game.rollout_rounds(&state);
+            rollout(&self.game, &self.features, &mut state, rounds, &mut offer, &mut chance);
+            let value = state_value(&self.game, &self.features, &state);
+            for (total, value) in totals.iter_mut().zip(value) {
+                *total += f64::from(value);
+            }
+        }
+        // A playout without a winner says nothing.
+        let sum: f64 = totals.iter().sum();
+        if sum > 0.0 { totals.map(|total| total / sum) } else { totals }
     }
 
     /// The move of a bot of this level. The same knowledge, offer, budget of
@@ -121,7 +154,11 @@ impl<G: AgentGame> Agent<G> {
         rollout(&self.game, &self.features, state, rounds, &mut G::Offer::default(), chance);
     }
 
-    fn root<'a>(&'a self, decision: &Decision<'a, G>, moves: &'a [G::Move]) -> SearchRoot<'a, G> {
+    pub(crate) fn root<'a>(
+        &'a self,
+        decision: &Decision<'a, G>,
+        moves: &'a [G::Move],
+    ) -> SearchRoot<'a, G> {
         let Decision { knowledge, seat, .. } = *decision;
         SearchRoot { game: &self.game, features: &self.features, knowledge, seat, moves }
     }

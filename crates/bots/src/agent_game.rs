@@ -2,7 +2,8 @@
 
 use std::fmt::Debug;
 
-use asterism_kernel::{Chance, Game, MAX_SEATS, Offer as _, Seat, Silent};
+use asterism_kernel::{Chance, Game, MAX_SEATS, Offer as _, Seat, Silent, SplitMix64};
+use serde::Serialize;
 
 /// The probability to win, by seat.
 pub type WinProbabilities = [f32; MAX_SEATS];
@@ -25,6 +26,9 @@ pub struct SearchSettings {
 pub trait AgentGame: Game {
     /// What can be read off the rules and cards once, before any decision.
     type Features: Debug + Send + Sync;
+
+    /// Something that a move does, for people who want to know why it is good or bad.
+    type Note: Clone + Debug + PartialEq + Serialize + Send + Sync + 'static;
 
     const SEARCH: SearchSettings;
 
@@ -49,6 +53,26 @@ pub trait AgentGame: Game {
 
     /// How many rounds or turns have begun.
     fn rounds(&self, state: &Self::State) -> u32;
+
+    /// How many turns make a round of the table: 1 if everybody plays in each.
+    fn turns_per_round(&self, state: &Self::State) -> u32 {
+        let _ = state;
+        1
+    }
+
+    /// Puts the cards that nobody has seen into another order, without changing what
+    /// anybody knows.
+    fn shuffle_unseen<C: Chance>(&self, state: &mut Self::State, chance: &mut C);
+
+    /// What can be said about a move in this state, from cards that `seat` sees, the most
+    /// important first.
+    fn notes(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        mv: &Self::Move,
+        chance: &mut SplitMix64,
+    ) -> Vec<Self::Note>;
 }
 
 /// The value of a state: its outcome, or else its evaluation.

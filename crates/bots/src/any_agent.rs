@@ -3,7 +3,7 @@
 use asterism_catalog::{AnyGame, AnyKnowledge, AnyMove, AnyOffer, for_each_game};
 use asterism_kernel::Seat;
 
-use crate::{Agent, AgentVisitor, Budget, Decision, Level};
+use crate::{Advice, Agent, AgentGame, AgentVisitor, Budget, Decision, Level};
 
 macro_rules! agents {
     ([] $($name:ident($game:ty), $id:literal;)*) => {
@@ -72,6 +72,38 @@ macro_rules! agents {
                     _ => None,
                 }
             }
+
+            /// How good every move is, or nothing if agent, knowledge and offer are not
+            /// all of the same game. The offer must have at least one move.
+            #[must_use]
+            pub fn advise(
+                &self,
+                seat: Seat,
+                knowledge: &AnyKnowledge,
+                offer: &AnyOffer,
+                budget: &Budget,
+                seed: u64,
+            ) -> Option<Advice<AnyMove, AnyNote>> {
+                match (self, knowledge, offer) {
+                    $((
+                        Self::$name(agent),
+                        AnyKnowledge::$name(knowledge),
+                        AnyOffer::$name(offer),
+                    ) => {
+                        let decision = Decision { knowledge, seat, offer };
+                        let advice = agent.advise(&decision, budget, seed);
+                        Some(advice.map(AnyMove::$name, AnyNote::$name))
+                    })*
+                    _ => None,
+                }
+            }
+        }
+
+        /// A note about a move of any game of the catalog.
+        #[derive(Clone, Debug, PartialEq, serde::Serialize)]
+        #[serde(untagged)]
+        pub enum AnyNote {
+            $($name(<$game as AgentGame>::Note),)*
         }
 
         /// Calls the visitor with the game inside.

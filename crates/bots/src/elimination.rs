@@ -16,6 +16,24 @@ const LOOK_EVERY: u32 = 32;
 /// Elimination never leaves fewer candidates.
 const MIN_CANDIDATES: usize = 2;
 
+/// How far a move was behind the leader when both were last compared, per
+/// determinization.
+#[derive(Clone, Copy, Debug)]
+struct Behind {
+    leader: u32,
+    lead: f64,
+    error: f64,
+}
+
+/// How much worse than the chosen move another one is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Loss {
+    /// The lost win probability.
+    pub(crate) mean: f64,
+    /// Its standard error.
+    pub(crate) error: f64,
+}
+
 /// Candidate moves, compared determinization by determinization.
 #[derive(Clone, Debug)]
 pub(crate) struct SuccessiveElimination {
@@ -28,6 +46,8 @@ pub(crate) struct SuccessiveElimination {
     /// The sum of squared differences for each pair, as a lower triangle.
     squares: Vec<f64>,
     determinizations: u32,
+    /// For each eliminated move.
+    behind: Vec<Option<Behind>>,
 }
 
 /// Where the row of a candidate begins in the lower triangle.
@@ -43,6 +63,7 @@ impl SuccessiveElimination {
             totals: vec![0.0; moves],
             squares: vec![0.0; row(moves)],
             determinizations: 0,
+            behind: vec![None; moves],
         }
     }
 
@@ -130,8 +151,43 @@ impl SuccessiveElimination {
         self.keep(&places);
     }
 
+    /// How much worse than `best` every move is. All comparisons are of moves in the
+    /// same determinizations: what was eliminated is compared with the leader at that
+    /// time, which was eliminated later or not at all.
+    pub(crate) fn losses(&self, best: u32) -> Vec<Loss> {
+        let mut behind = self.behind.clone();
+        if let Some(leader) = self.candidates.iter().position(|&one| one == best) {
+            for (at, &candidate) in self.candidates.iter().enumerate() {
+                behind[candidate as usize] = Some(self.compared(leader, at));
+            }
+        }
+        let loss = |mv: u32| {
+            let (mut mean, mut variance, mut at) = (0.0, 0.0, mv);
+            // Every step leads to a move that was eliminated later.
+            for _ in 0..behind.len() {
+                let Some(step) = behind[at as usize].filter(|_| at != best) else { break };
+                mean += step.lead;
+                variance += step.error * step.error;
+                at = step.leader;
+            }
+            Loss { mean: if mv == best { 0.0 } else { mean }, error: variance.sqrt() }
+        };
+        (0..behind.len() as u32).map(loss).collect()
+    }
+
+    fn compared(&self, leader: usize, at: usize) -> Behind {
+        let count = f64::from(self.determinizations.max(1));
+        let (lead, error) = if leader == at { (0.0, 0.0) } else { self.lead(leader, at) };
+        let leader = self.candidates[leader];
+        Behind { leader, lead: lead / count, error: error / count }
+    }
+
     /// Keeps the candidates at these places, which must be in ascending order.
     fn keep(&mut self, places: &[usize]) {
+        let leader = self.leader();
+        for at in (0..self.candidates.len()).filter(|at| places.binary_search(at).is_err()) {
+            self.behind[self.candidates[at] as usize] = Some(self.compared(leader, at));
+        }
         for (new, &old) in places.iter().enumerate() {
             self.candidates[new] = self.candidates[old];
             self.totals[new] = self.totals[old];
@@ -192,6 +248,19 @@ mod tests {
         assert!(compared(&[0.5, 0.5, 0.502], 0.6, 2_000).is_decided());
         assert!(!compared(&[0.5, 0.5, 0.502], 0.6, 64).is_decided(), "too early to tell");
         assert!(compared(&[0.5], 0.6, 1).is_decided());
+    }
+
+    #[test]
+    fn losses_are_known_of_moves_that_were_eliminated() {
+        let mut compared = compared(&[0.3, 0.5, 0.1, 0.4, 0.2], 0.6, 1_000);
+        compared.halve();
+        compared.halve();
+        let losses = compared.losses(1);
+        for (loss, expected) in losses.iter().zip([0.2, 0.0, 0.4, 0.1, 0.3]) {
+            assert!((loss.mean - expected).abs() < 0.01, "{losses:?}");
+            assert!(loss.error < 0.01, "{losses:?}");
+        }
+        assert_eq!(losses[1], Loss { mean: 0.0, error: 0.0 });
     }
 
     #[test]

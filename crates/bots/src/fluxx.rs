@@ -3,18 +3,21 @@
 
 mod deck_features;
 mod evaluation;
+mod notes;
 mod rollout;
 
 use asterism_fluxx::{Fluxx, Move, Moves, State};
-use asterism_kernel::{Chance, Game as _, Seat};
+use asterism_kernel::{Chance, Game as _, Seat, SplitMix64};
 
 use crate::agent_game::{AgentGame, SearchSettings, WinProbabilities};
 use crate::evaluation::LinearEvaluation;
 
 pub use deck_features::DeckFeatures;
+pub use notes::FluxxNote;
 
 impl AgentGame for Fluxx {
     type Features = DeckFeatures;
+    type Note = FluxxNote;
 
     const SEARCH: SearchSettings = SearchSettings {
         max_decisions: 150,
@@ -51,6 +54,24 @@ impl AgentGame for Fluxx {
     #[inline]
     fn rounds(&self, state: &State) -> u32 {
         u32::from(state.turns())
+    }
+
+    fn turns_per_round(&self, state: &State) -> u32 {
+        self.seats(state).len() as u32
+    }
+
+    fn shuffle_unseen<C: Chance>(&self, state: &mut State, chance: &mut C) {
+        state.shuffle_draw_pile(chance);
+    }
+
+    fn notes(
+        &self,
+        state: &State,
+        seat: Seat,
+        mv: &Move,
+        chance: &mut SplitMix64,
+    ) -> Vec<FluxxNote> {
+        notes::about(self, state, seat, *mv, chance)
     }
 }
 

@@ -2,12 +2,13 @@
 
 use asterism_catalog::HighCard;
 use asterism_catalog::high_card::{Move, Offered, State, TRICKS};
-use asterism_kernel::{Chance, MAX_SEATS, Offer as _, Seat};
+use asterism_kernel::{Chance, MAX_SEATS, Offer as _, Seat, SplitMix64};
 
 use crate::agent_game::{AgentGame, SearchSettings, WinProbabilities};
 
 impl AgentGame for HighCard {
     type Features = ();
+    type Note = ();
 
     const SEARCH: SearchSettings = SearchSettings {
         max_decisions: 20,
@@ -47,5 +48,12 @@ impl AgentGame for HighCard {
 
     fn rounds(&self, state: &State) -> u32 {
         state.tricks() as u32
+    }
+
+    /// All cards are dealt at the start.
+    fn shuffle_unseen<C: Chance>(&self, _: &mut State, _: &mut C) {}
+
+    fn notes(&self, _: &State, _: Seat, _: &Move, _: &mut SplitMix64) -> Vec<()> {
+        Vec::new()
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! Owns: the levels of play, a rollout policy and an evaluation for every game,
 //! flat Monte Carlo (`regular`) and information-set tree search (`expert`) over
-//! determinizations, and the reasons for a move as typed data.
+//! determinizations, advice for people, and the reasons for a move as typed data.
 //!
 //! Knows nothing about: the state being played (a bot is handed what a seat knows
 //! and samples states from that), human languages, tables, storage.
@@ -38,6 +38,7 @@
 // Names say what most items are; comments are for what they don't say.
 #![allow(missing_docs)]
 
+mod advice;
 mod agent;
 mod agent_game;
 mod any_agent;
@@ -53,14 +54,16 @@ mod reason;
 mod search;
 mod stella;
 
+pub use advice::{Advice, MoveAdvice};
 pub use agent::{Agent, Decision};
 pub use agent_game::{AgentGame, SearchSettings, WinProbabilities};
-pub use any_agent::{AnyAgent, visit};
+pub use any_agent::{AnyAgent, AnyNote, visit};
 pub use asterism_catalog::{Level, LevelError};
 pub use budget::{Budget, BudgetError, Limit};
 pub use evaluation::LinearEvaluation;
-pub use fluxx::DeckFeatures;
+pub use fluxx::{DeckFeatures, FluxxNote};
 pub use reason::{BotAnswer, Motive, MoveEstimate, Reason, Threat};
+pub use stella::StellaNote;
 
 /// Something to do with whichever game an [`AnyGame`] is.
 pub trait AgentVisitor {

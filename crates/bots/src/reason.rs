@@ -80,6 +80,8 @@ pub(crate) struct MoveStatistics<M> {
     pub(crate) mv: M,
     pub(crate) visits: u32,
     pub(crate) totals: [f64; MAX_SEATS],
+    /// The sum of the squared values for the deciding seat.
+    pub(crate) squares: f64,
     /// Simulations that an opponent won.
     pub(crate) lost: u32,
     /// Whether the search eliminated it.
@@ -88,7 +90,7 @@ pub(crate) struct MoveStatistics<M> {
 
 impl<M: Clone> MoveStatistics<M> {
     pub(crate) fn new(mv: M) -> Self {
-        Self { mv, visits: 0, totals: [0.0; MAX_SEATS], lost: 0, eliminated: false }
+        Self { mv, visits: 0, totals: [0.0; MAX_SEATS], squares: 0.0, lost: 0, eliminated: false }
     }
 
     pub(crate) fn add(&mut self, value: &WinProbabilities) {
@@ -101,6 +103,7 @@ impl<M: Clone> MoveStatistics<M> {
     pub(crate) fn merge(&mut self, other: &Self) {
         self.visits += other.visits;
         self.lost += other.lost;
+        self.squares += other.squares;
         self.eliminated &= other.eliminated;
         for (total, more) in self.totals.iter_mut().zip(other.totals) {
             *total += more;
@@ -113,6 +116,14 @@ impl<M: Clone> MoveStatistics<M> {
 
     pub(crate) fn chance(&self, seat: Seat) -> f32 {
         self.mean()[seat.index()]
+    }
+
+    /// The standard error of [`Self::chance`].
+    pub(crate) fn error(&self, seat: Seat) -> f64 {
+        let count = f64::from(self.visits.max(1));
+        let mean = self.totals[seat.index()] / count;
+        // As in the elimination, one more simulation stands for what was not seen.
+        ((self.squares + 1.0) / count - mean * mean).max(0.0).sqrt() / count.sqrt()
     }
 
     fn estimate(&self, seat: Seat) -> MoveEstimate<M> {

@@ -17,7 +17,7 @@ use asterism_kernel::{Offer as _, Seat, Silent, SplitMix64};
 
 use crate::agent_game::{AgentGame, WinProbabilities, rollout, state_value};
 use crate::budget::{Budget, BudgetMeter};
-use crate::elimination::SuccessiveElimination;
+use crate::elimination::{Loss, SuccessiveElimination};
 use crate::reason::MoveStatistics;
 
 /// A tree stops growing at this many nodes, which bounds its memory.
@@ -104,6 +104,30 @@ pub(crate) fn search<G: AgentGame>(
     })
 }
 
+/// What one tree found out about the moves at the root.
+pub(crate) struct Comparison<M> {
+    pub(crate) found: Vec<MoveStatistics<M>>,
+    pub(crate) best: usize,
+    /// How much worse than the best each move is.
+    pub(crate) losses: Vec<Loss>,
+}
+
+/// Searches on this thread alone, and says how much worse every move is. A move that
+/// is known to be best needs no search to be chosen.
+pub(crate) fn compare<G: AgentGame>(
+    root: SearchRoot<'_, G>,
+    budget: &Budget,
+    start: Instant,
+    seed: u64,
+    known_best: Option<usize>,
+) -> Comparison<G::Move> {
+    let mut tree = Tree::new(root, MAX_NODES, SplitMix64::of_game(seed, 0));
+    let comparison = tree.grow(budget.meter(0, start));
+    let found = tree.found;
+    let best = known_best.unwrap_or_else(|| best_remaining(&found, root.seat));
+    Comparison { best, losses: comparison.losses(best as u32), found }
+}
+
 struct Tree<'a, G: AgentGame> {
     root: SearchRoot<'a, G>,
     nodes: Vec<Node<G::Move>>,
@@ -143,13 +167,14 @@ impl<'a, G: AgentGame> Tree<'a, G> {
         }
     }
 
-    fn grow(&mut self, meter: BudgetMeter) {
+    fn grow(&mut self, meter: BudgetMeter) -> SuccessiveElimination {
         let mut comparison = SuccessiveElimination::new(self.root.moves.len());
         self.run(&mut comparison, meter);
         self.found.iter_mut().for_each(|statistics| statistics.eliminated = true);
         for &candidate in comparison.candidates() {
             self.found[candidate as usize].eliminated = false;
         }
+        comparison
     }
 
     fn run(&mut self, comparison: &mut SuccessiveElimination, mut meter: BudgetMeter) {
@@ -285,6 +310,7 @@ impl<'a, G: AgentGame> Tree<'a, G> {
         }
         let statistics = &mut self.found[self.path[0] as usize];
         statistics.add(value);
+        statistics.squares += f64::from(value[self.root.seat.index()]).powi(2);
         let others_win = value
             .iter()
             .enumerate()

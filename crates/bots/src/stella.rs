@@ -1,16 +1,20 @@
 //! Stella Quest: rollout policy and evaluation.
 
 mod evaluation;
+mod notes;
 mod rollout;
 
-use asterism_kernel::{Chance, Seat};
+use asterism_kernel::{Chance, Seat, SplitMix64};
 use asterism_stella::{Move, Offered, State, Stella};
 
 use crate::agent_game::{AgentGame, SearchSettings, WinProbabilities};
 use crate::evaluation::LinearEvaluation;
 
+pub use notes::StellaNote;
+
 impl AgentGame for Stella {
     type Features = ();
+    type Note = StellaNote;
 
     const SEARCH: SearchSettings = SearchSettings {
         max_decisions: 200,
@@ -46,6 +50,14 @@ impl AgentGame for Stella {
     #[inline]
     fn rounds(&self, state: &State) -> u32 {
         state.rounds() as u32
+    }
+
+    fn shuffle_unseen<C: Chance>(&self, state: &mut State, chance: &mut C) {
+        state.shuffle_deck(chance);
+    }
+
+    fn notes(&self, state: &State, seat: Seat, mv: &Move, _: &mut SplitMix64) -> Vec<StellaNote> {
+        notes::about(state, seat, *mv)
     }
 }
 

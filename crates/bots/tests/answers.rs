@@ -341,3 +341,78 @@ fn an_agent_of_another_game_gives_no_answer() {
     let budget = Budget::simulations(30);
     assert_eq!(agent.decide(Level::Expert, seat, &knowledge, &offer, &budget, 1), None);
 }
+
+struct AdvisesFromKnowledge(String);
+
+impl AgentVisitor for AdvisesFromKnowledge {
+    type Output = usize;
+
+    fn visit<G: AgentGame>(self, game: &G) -> usize {
+        let mut samples = SplitMix64::new(8);
+        let mut different = 0;
+        walk(game, 6, 40, |agent, state, seat, offer| {
+            let knowledge = game.knowledge(state, Viewer::Seat(seat));
+            let other = game.sample_state(&knowledge, &mut samples);
+            different += usize::from(other != *state);
+            let advise = |state: &G::State| {
+                let (knowledge, offer) =
+                    (game.knowledge(state, Viewer::Seat(seat)), game.offer(state, seat));
+                let decision = Decision { knowledge: &knowledge, seat, offer: &offer };
+                agent.advise(&decision, &Budget::simulations(40), 9)
+            };
+            let (one, two) = (advise(state), advise(&other));
+            assert_eq!(one, two, "{}: hidden cards changed the advice", self.0);
+            assert_eq!(one.moves.len(), offer.len(), "{}", self.0);
+            assert!(one.moves[0].best);
+            for pair in one.moves.windows(2) {
+                assert!(pair[0].chance >= pair[1].chance, "{}: {one:?}", self.0);
+            }
+            for mv in &one.moves {
+                assert!((0.0..=1.0).contains(&mv.chance), "{}: {mv:?}", self.0);
+                let sum: f32 = mv.all.iter().sum();
+                assert!((sum - 1.0).abs() < 1e-3, "{}: {mv:?}", self.0);
+            }
+        });
+        different
+    }
+}
+
+#[test]
+fn advice_is_the_same_in_states_that_look_alike() {
+    for (name, game) in tables() {
+        let different = visit(&game, AdvisesFromKnowledge(name.clone()));
+        assert!(different > 0, "{name}: no other state was found");
+    }
+}
+
+struct AgreesWithTheExpert;
+
+impl AgentVisitor for AgreesWithTheExpert {
+    type Output = (usize, usize);
+
+    fn visit<G: AgentGame>(self, game: &G) -> (usize, usize) {
+        let (mut same, mut all) = (0, 0);
+        walk(game, 17, 40, |agent, state, seat, offer| {
+            if offer.len() == 1 {
+                return;
+            }
+            let knowledge = game.knowledge(state, Viewer::Seat(seat));
+            let decision = Decision { knowledge: &knowledge, seat, offer };
+            let budget = Budget::simulations(800);
+            let expert = agent.decide(Level::Expert, &decision, &budget, 5).mv;
+            let advice = agent.advise(&decision, &budget, 5);
+            all += 1;
+            same += usize::from(advice.moves[0].mv == expert);
+        });
+        (same, all)
+    }
+}
+
+#[test]
+fn the_advised_move_is_the_one_an_expert_plays() {
+    for setup in [Setup::new("stella-quest", 3), Setup::new("fluxx", 4)] {
+        let (same, all) = visit(&setup.build().unwrap(), AgreesWithTheExpert);
+        assert!(all > 10, "{}: {all} decisions", setup.game);
+        assert_eq!(same, all, "{}: the same seed, budget and search", setup.game);
+    }
+}

@@ -5,6 +5,7 @@
 //! Knows nothing about: the rules of any game, SQL, pages.
 
 mod admin;
+mod analyze;
 mod arena;
 mod card_names;
 mod choice;
@@ -55,6 +56,7 @@ enum Command {
     Serve(serve::Arguments),
     Play(play::Arguments),
     Replay(replay::Arguments),
+    Analyze(analyze::Arguments),
     Sim(sim::Arguments),
     Arena(arena::Arguments),
     Deck(deck::Arguments),
@@ -79,6 +81,7 @@ fn main() -> ExitCode {
         Some(Command::Serve(arguments)) => serve::run(arguments, &mut out),
         Some(Command::Play(arguments)) => play::run(arguments, &mut out),
         Some(Command::Replay(arguments)) => replay::run(arguments, &mut out),
+        Some(Command::Analyze(arguments)) => analyze::run(arguments, &mut out),
         Some(Command::Sim(arguments)) => sim::run(arguments, &mut out),
         Some(Command::Arena(arguments)) => arena::run(arguments, &mut out),
         Some(Command::Deck(arguments)) => deck::run(arguments, &mut out),

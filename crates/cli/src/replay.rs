@@ -73,7 +73,7 @@ fn find(path: &Path) -> Result<Found, Failure> {
         return Ok(Found { game, setup, log, given: None, names: Vec::new() });
     }
     let record = record::read(&text).map_err(|error| bad(&format!("no record: {error}")))?;
-    let Some(RecordedGame { setup, game, given, log }) =
+    let Some(RecordedGame { setup, game, given, log, .. }) =
         record.game().map_err(|error| bad(&error))?
     else {
         return Err(bad(&"the game of this table never began; there is nothing to replay"));

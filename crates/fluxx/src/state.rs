@@ -3,7 +3,7 @@
 //! What everybody sees and what is hidden are two different parts; a view
 //! takes the first whole and of the second only what its viewer may know.
 
-use asterism_kernel::{MAX_SEATS, Seat, SeatSet};
+use asterism_kernel::{Chance, MAX_SEATS, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::card::{Card, CardSet, MAX_CARDS, Piece, Pieces};
@@ -300,6 +300,12 @@ impl State {
     /// The draw pile, its top first.
     pub fn draw_pile(&self) -> impl Iterator<Item = Card> {
         self.deck().iter().rev().copied()
+    }
+
+    /// Shuffles the draw pile, whose order nobody knows.
+    pub fn shuffle_draw_pile<C: Chance>(&mut self, chance: &mut C) {
+        let size = usize::from(self.shown.deck_size);
+        chance.shuffle(&mut self.order[..size], |card| card.0);
     }
 
     /// The discard pile, its top first.

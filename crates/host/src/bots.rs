@@ -38,6 +38,8 @@ const BACKGROUND_TIME: Duration = Duration::from_millis(100);
 /// its answer nor how long others wait for a place may reveal what it holds, so a
 /// bot that can only pass occupies its place for just as long.
 const WINDOW_TIME: Duration = Duration::from_millis(10);
+/// Background work for a person is not begun with less time than this.
+const LEAST_TIME: Duration = Duration::from_millis(50);
 /// Time limit for bots whose owner has used up the quota.
 const EXHAUSTED_TIME: Duration = Duration::from_millis(1);
 
@@ -133,6 +135,54 @@ impl Pool {
         tokio::time::sleep_until(until).await;
         drop(place);
         text
+    }
+
+    /// Runs work that a person has asked for, but no table waits for, on a bot thread.
+    /// `work` gets the time that it may take. Returns nothing if there is no place in
+    /// time.
+    pub(crate) async fn in_background<T: Send + 'static>(
+        &self,
+        person: &PersonId,
+        time: Duration,
+        work: impl FnOnce(Duration) -> T + Send + 'static,
+    ) -> Option<T> {
+        let start = Instant::now();
+        let patience = time.saturating_sub(LEAST_TIME);
+        let place = self.gate.enter(person, Priority::Background);
+        let place = tokio::time::timeout(patience, place).await.ok().flatten()?;
+        let mut left = time.saturating_sub(start.elapsed()).max(LEAST_TIME);
+        if self.gate.has_single_place() {
+            // Bots that people wait for would have to wait for this.
+            left = left.min(self.time);
+        }
+        let working = tokio::task::spawn_blocking(move || {
+            let done = work(left);
+            drop(place);
+            done
+        });
+        working.await.ok()
+    }
+
+    /// Number of threads that background work may use at the same time.
+    pub(crate) fn background_places(&self) -> usize {
+        self.gate.background_places()
+    }
+
+    /// Runs a short piece of work that nobody waits for on a bot thread. Returns how long
+    /// it took, too.
+    pub(crate) async fn piece<T: Send + 'static>(
+        &self,
+        person: &PersonId,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<(T, Duration)> {
+        let place = self.gate.enter(person, Priority::Background).await?;
+        let working = tokio::task::spawn_blocking(move || {
+            let start = Instant::now();
+            let done = work();
+            drop(place);
+            (done, start.elapsed())
+        });
+        working.await.ok()
     }
 
     async fn place(&self, question: &BotQuestion, patience: Duration) -> Option<Place> {

@@ -80,6 +80,11 @@ impl FairGate {
         }))
     }
 
+    /// How many places background work may take.
+    pub(crate) fn background_places(&self) -> usize {
+        self.0.background_places
+    }
+
     /// Whether background work can occupy the last place and must therefore be short.
     pub(crate) fn has_single_place(&self) -> bool {
         self.0.places == 1

@@ -14,8 +14,10 @@ use asterism_table::{
 };
 use tokio::sync::{mpsc, oneshot, watch};
 
+use crate::analyses::Analyses;
 use crate::bots::Pool;
 use crate::clock::Clock;
+use crate::hints::RecentHints;
 use crate::load::{load, people_of, persist_definitions, record, write};
 use crate::metrics::HostMetrics;
 use crate::presence::Viewing;
@@ -48,6 +50,8 @@ pub(crate) struct Inner {
     pub(crate) pool: Pool,
     pub(crate) workers: Workers,
     replays: Replays,
+    pub(crate) hints: RecentHints,
+    pub(crate) analyses: Analyses,
     pub(crate) metrics: Arc<HostMetrics>,
     pub(crate) ledger: Arc<Ledger>,
     pub(crate) stopping: watch::Sender<bool>,
@@ -185,6 +189,8 @@ impl Host {
             clock,
             pool,
             replays: Replays::default(),
+            hints: RecentHints::default(),
+            analyses: Analyses::default(),
             workers: Workers::new(config.card_threads, config.card_queue, config.card_time),
             metrics,
             ledger,

@@ -9,11 +9,13 @@
 // Names say what most items are; comments are for what they don't say.
 #![allow(missing_docs)]
 
+mod analyses;
 mod bots;
 mod clock;
 mod config;
 mod error;
 mod fair_gate;
+mod hints;
 mod host;
 mod load;
 mod metrics;
@@ -27,8 +29,13 @@ mod table_usage;
 mod task;
 mod workers;
 
+pub use analyses::{
+    AnalysisProgress, AnalyzedGame, PartialAnalysis, PrepareError, PreparedAnalysis,
+    prepare_analysis,
+};
 pub use config::Config;
 pub use error::HostError;
+pub use hints::Hint;
 pub use host::Host;
 pub use load::record;
 pub use metrics::{Histogram, HostMetrics};

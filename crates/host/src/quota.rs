@@ -23,6 +23,10 @@ pub struct Quotas {
     pub bot_time: Duration,
     /// Thinking time of bots per address and hour.
     pub bot_time_per_address: Duration,
+    /// Thinking time for hints per person and hour.
+    pub hint_time: Duration,
+    /// Thinking time for analyses per person and hour, and per address.
+    pub analysis_time: Duration,
     /// Maximum number of entries in a table's log. The game ends there.
     pub log_entries: u64,
     /// Maximum size of a table's log. The game ends there.
@@ -38,6 +42,8 @@ impl Default for Quotas {
             bytes: 256 << 20,
             bot_time: Duration::from_secs(30 * 60),
             bot_time_per_address: Duration::from_secs(2 * 60 * 60),
+            hint_time: Duration::from_secs(10 * 60),
+            analysis_time: Duration::from_secs(15 * 60),
             log_entries: 60_000,
             log_bytes: 16 << 20,
         }
@@ -50,6 +56,8 @@ pub enum Exhausted {
     Tables,
     BotTables,
     Bytes,
+    Hints,
+    Analyses,
 }
 
 impl Quotas {
@@ -106,6 +114,9 @@ struct Accounts {
     tables: HashMap<String, HashSet<TableId>>,
     addresses: HashMap<TableId, String>,
     by_person: Spent<PersonId>,
+    hints: Spent<PersonId>,
+    /// By person and by address.
+    analyses: Spent<String>,
     by_address: Spent<String>,
 }
 
@@ -159,6 +170,39 @@ impl Ledger {
     }
 }
 
+impl Ledger {
+    /// Bots have thought about a hint for this person.
+    pub(crate) fn spend_hint(&self, person: &PersonId, table: &TableId, time: Duration) {
+        let mut accounts = self.accounts();
+        accounts.hints.add(person, time);
+        if let Some(address) = accounts.addresses.get(table).cloned() {
+            accounts.by_address.add(&address, time);
+        }
+    }
+
+    /// Whether this person may still ask for hints.
+    pub(crate) fn may_hint(&self, quotas: &Quotas, person: &PersonId, table: &TableId) -> bool {
+        let accounts = self.accounts();
+        let address = accounts.addresses.get(table);
+        accounts.hints.of(person) < quotas.hint_time
+            && address
+                .is_none_or(|address| accounts.by_address.of(address) < quotas.bot_time_per_address)
+    }
+
+    /// Bots have thought about an analysis that these have asked for: a person and an
+    /// address.
+    pub(crate) fn spend_analysis(&self, keys: &[String], time: Duration) {
+        let mut accounts = self.accounts();
+        keys.iter().for_each(|key| accounts.analyses.add(key, time));
+    }
+
+    /// Whether these may ask for another analysis.
+    pub(crate) fn may_analyze(&self, quotas: &Quotas, keys: &[String]) -> bool {
+        let accounts = self.accounts();
+        keys.iter().all(|key| accounts.analyses.of(key) < quotas.analysis_time)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -193,5 +237,24 @@ mod tests {
         assert!(ledger.may_think(&quotas, &other, &two));
         let quotas = Quotas { bot_time_per_address: minute, ..Quotas::default() };
         assert!(!ledger.may_think(&quotas, &other, &two), "the address has spent its time");
+        assert!(!ledger.may_hint(&quotas, &other, &two), "hints count for the address, too");
+    }
+
+    #[test]
+    fn hints_and_analyses_have_their_own_quotas() {
+        let ledger = Ledger::default();
+        let table = TableId::new("one").unwrap();
+        let (ann, bob) = (PersonId::new("ann").unwrap(), PersonId::new("bob").unwrap());
+        let minute = Duration::from_secs(60);
+        let quotas = Quotas { hint_time: minute, analysis_time: minute, ..Quotas::default() };
+        ledger.spend_hint(&ann, &table, minute);
+        assert!(!ledger.may_hint(&quotas, &ann, &table) && ledger.may_hint(&quotas, &bob, &table));
+        assert!(ledger.may_think(&quotas, &ann, &table), "bots still think");
+        let keys = |person: &str| [person.to_owned(), "192.0.2.1".to_owned()];
+        ledger.spend_analysis(&keys("ann")[..1], minute);
+        assert!(!ledger.may_analyze(&quotas, &keys("ann")));
+        assert!(ledger.may_analyze(&quotas, &keys("bob")));
+        ledger.spend_analysis(&keys("bob"), minute);
+        assert!(!ledger.may_analyze(&quotas, &keys("cat")), "the address has spent its time");
     }
 }

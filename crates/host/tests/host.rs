@@ -1,14 +1,17 @@
 //! Tables that run: with bots, over restarts, on two nodes.
 #![allow(clippy::unwrap_used, reason = "tests read better so")]
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use asterism_analysis::Plan;
 use asterism_cluster::Cluster;
-use asterism_host::{Config, Exhausted, Host, HostError, Quotas};
+use asterism_host::{AnalysisProgress, AnalyzedGame, Config, Exhausted, Host, HostError, Quotas};
 use asterism_kernel::{Chance as _, SplitMix64};
 use asterism_store::{Address, NewTable, Store, StoreError, StoreOptions, SummaryRow, TablePhase};
 use asterism_table::{
-    Action, Holder, Input, Level, Person, PersonId, Seed, Settings, Table, TableId, TableView, Why,
+    Action, First, Hints, Holder, Input, Level, Person, PersonId, Seed, Settings, Table, TableId,
+    TableView, Why,
 };
 
 fn person(name: &str) -> Person {
@@ -442,4 +445,118 @@ async fn a_wall_clock_set_back_an_hour_stalls_no_table() {
     let (answers, _) = play(&host, &id, 3).await;
     assert!(answers > 0, "the bot and ann play at once");
     host.stop().await;
+}
+
+/// A table where this person plays alone against a bot, begun, and the person is asked.
+async fn alone(host: &Host, owner: &Person, hints: Hints) -> TableId {
+    loop {
+        let settings = Settings { hints, first: Some(First::Chair(0)), ..settings("fluxx", 2) };
+        let table = host.create(settings, owner).await.unwrap();
+        let act = |action| Input::Act { person: owner.clone(), action };
+        host.apply(&table, act(Action::Sit { chair: Some(0) })).await.unwrap();
+        let bot = Action::SeatBot { chair: 1, level: Level::Random };
+        host.apply(&table, act(bot)).await.unwrap();
+        host.apply(&table, act(Action::Start)).await.unwrap();
+        let found = host.table(&table).await.unwrap();
+        let asked = found.view(Some(&owner.id)).asked;
+        if asked.is_some_and(|asked| asked.awaited) {
+            return table;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn hints_are_in_time_leave_no_trace_and_have_a_quota() {
+    let folder = tempfile::tempdir().unwrap();
+    let quotas = Quotas { hint_time: Duration::from_millis(1), ..Quotas::default() };
+    let host = Host::start(sqlite(&folder).await, Config { quotas, ..quick() }).await.unwrap();
+    let ann = person("ann");
+    let table = alone(&host, &ann, Hints::Alone).await;
+    let asked = |table: &Table| table.view(Some(&ann.id)).asked.unwrap();
+    let before = asked(&*host.table(&table).await.unwrap());
+    let start = Instant::now();
+    let hint = host.hint(&table, &ann.id).await.unwrap();
+    assert!(start.elapsed() < Duration::from_millis(2_500), "{:?}", start.elapsed());
+    let after = host.table(&table).await.unwrap();
+    let asked = asked(&after);
+    assert_eq!(asked, before, "nothing was played");
+    assert_eq!(hint.decision, asked.decision);
+    let mut texts = hint.texts.clone();
+    texts.sort();
+    let mut offered = asked.moves.to_vec();
+    offered.sort();
+    assert_eq!(texts, offered, "every move is judged once");
+    // The same hint again costs nothing, another one is refused now.
+    assert_eq!(host.hint(&table, &ann.id).await.unwrap(), hint);
+    let other = alone(&host, &ann, Hints::On).await;
+    let refused = host.hint(&other, &ann.id).await.unwrap_err();
+    assert_eq!(refused, HostError::Quota(Exhausted::Hints));
+    // Where hints are not allowed, and for people who don't play.
+    let off = alone(&host, &person("bob"), Hints::Off).await;
+    let refused = host.hint(&off, &person("bob").id).await.unwrap_err();
+    assert_eq!(refused.code(), "hints-off");
+    let refused = host.hint(&other, &person("cat").id).await.unwrap_err();
+    assert_eq!(refused.code(), "nothing-to-advise");
+}
+
+/// Plays a game of a person against a bot until the person gives up.
+async fn given_up(host: &Host, owner: &Person) -> TableId {
+    let table = alone(host, owner, Hints::Alone).await;
+    for _ in 0..40 {
+        let found = host.table(&table).await.unwrap();
+        if found.is_over() {
+            return table;
+        }
+        let Some(asked) = found.view(Some(&owner.id)).asked.filter(|asked| asked.awaited) else {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+            continue;
+        };
+        let answer = Action::Answer {
+            decision: asked.decision,
+            text: asked.moves[0].clone(),
+            then: Vec::new(),
+        };
+        let _ = host.apply(&table, Input::Act { person: owner.clone(), action: answer }).await;
+    }
+    let _ = host.apply(&table, Input::Act { person: owner.clone(), action: Action::Concede }).await;
+    table
+}
+
+async fn analyzed(host: &Host, table: &TableId, person: &Person) -> Arc<AnalyzedGame> {
+    for _ in 0..3_000 {
+        match host.analyze(table, &person.id, Some("192.0.2.7")).unwrap() {
+            AnalysisProgress::Done(done) => return done,
+            AnalysisProgress::Failed(error) => panic!("{error}"),
+            AnalysisProgress::Running(partial) => assert!(partial.done <= partial.all),
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    panic!("the analysis takes too long");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_analysis_is_kept_repeatable_and_has_a_quota() {
+    let folder = tempfile::tempdir().unwrap();
+    let quotas = Quotas { analysis_time: Duration::from_millis(1), ..Quotas::default() };
+    let host = Host::start(sqlite(&folder).await, Config { quotas, ..quick() }).await.unwrap();
+    let (ann, bob) = (person("ann"), person("bob"));
+    let table = given_up(&host, &ann).await;
+    let first = analyzed(&host, &table, &ann).await;
+    assert!(!first.analysis.points.is_empty());
+    for one in &first.analysis.seats {
+        assert_eq!(one.start + one.luck + one.own + one.others, one.end, "{one:?}");
+    }
+    // The same for everybody, without computing it again.
+    let again = analyzed(&host, &table, &bob).await;
+    assert!(Arc::ptr_eq(&first, &again));
+    // The time of the person and of the address is used up.
+    let other = given_up(&host, &ann).await;
+    for (person, address) in [(&ann, None), (&bob, Some("192.0.2.7"))] {
+        let refused = host.analyze(&other, &person.id, address).unwrap_err();
+        assert_eq!(refused, HostError::Quota(Exhausted::Analyses));
+    }
+    // Another node finds the same.
+    let record = asterism_host::record(host.store(), &table).await.unwrap();
+    let prepared = asterism_host::prepare_analysis(&record, Plan::default()).unwrap();
+    assert_eq!(prepared.analyzer.run(), first.analysis);
 }

@@ -3,7 +3,7 @@
 
 use asterism_bots::{AgentGame, SearchSettings, WinProbabilities};
 use asterism_kernel::{
-    Chance, Facts, Game, GameInput, Outcome, Refusal, Seat, SeatSet, Sink, Viewer,
+    Chance, Facts, Game, GameInput, Outcome, Refusal, Seat, SeatSet, Sink, SplitMix64, Viewer,
 };
 
 /// The same game, where the knowledge of a seat is the state itself.
@@ -100,6 +100,7 @@ impl<G: Game> Game for Revealed<G> {
 
 impl<G: AgentGame> AgentGame for Revealed<G> {
     type Features = G::Features;
+    type Note = G::Note;
 
     const SEARCH: SearchSettings = G::SEARCH;
 
@@ -128,5 +129,19 @@ impl<G: AgentGame> AgentGame for Revealed<G> {
 
     fn rounds(&self, state: &G::State) -> u32 {
         self.0.rounds(state)
+    }
+
+    fn shuffle_unseen<C: Chance>(&self, state: &mut G::State, chance: &mut C) {
+        self.0.shuffle_unseen(state, chance);
+    }
+
+    fn notes(
+        &self,
+        state: &G::State,
+        seat: Seat,
+        mv: &G::Move,
+        chance: &mut SplitMix64,
+    ) -> Vec<G::Note> {
+        self.0.notes(state, seat, mv, chance)
     }
 }

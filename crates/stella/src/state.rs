@@ -1,7 +1,7 @@
 //! A position: all there is to know.
 
 use arrayvec::ArrayVec;
-use asterism_kernel::{Seat, SeatSet};
+use asterism_kernel::{Chance, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::piles::{DeckPile, DiscardPile};
@@ -127,6 +127,16 @@ impl State {
     #[must_use]
     pub fn deck(&self) -> &[Face] {
         self.deck.cards()
+    }
+
+    /// Shuffles the deck, as far as nobody knows its order: the back of its top is seen.
+    pub fn shuffle_deck<C: Chance>(&mut self, chance: &mut C) {
+        let cards = self.deck.cards_mut();
+        let Some(top) = cards.first().map(|card| card.class()) else { return };
+        chance.shuffle(cards, |card| card.index() as u16);
+        if let Some(place) = cards.iter().position(|card| card.class() == top) {
+            cards.swap(0, place);
+        }
     }
 
     /// The discard pile, bottom to top.

@@ -99,7 +99,7 @@ pub use record::{Contribution, Corrupt, Library, Record, RecordedGame, Verified,
 pub use refusal::TableRefusal;
 pub use replay::Replay;
 pub use response::WindowKind;
-pub use settings::{Caller, First, Pace, Responses, Settings, ShowPlays, Visibility};
+pub use settings::{Caller, First, Hints, Pace, Responses, Settings, ShowPlays, Visibility};
 pub use stage::{Stage, Staging, StagingError};
 pub use stand_ins::{StandInReason, StandInView};
 pub use table::{Accepted, Table, TableEnding};

@@ -174,6 +174,11 @@ pub struct RecordedGame {
     pub given: Option<Value>,
     /// The game's log.
     pub log: Log,
+    /// For each entry of the log, how many entries of the record come before it.
+    pub counts: Vec<usize>,
+    /// How many entries of the log were played at another table, before this one continued
+    /// that game.
+    pub continued: usize,
 }
 
 /// The result of verifying a record.
@@ -270,17 +275,21 @@ impl Record {
                 Fact::Started { setup, definitions, .. } => {
                     let game = build(number, setup, definitions, &self.definitions)?;
                     let log = Log { begin: entry.chance.clone(), entries: Vec::new() };
-                    found = Some(RecordedGame { setup: setup.clone(), game, given: None, log });
+                    let (setup, given) = (setup.clone(), None);
+                    let (counts, continued) = (Vec::new(), 0);
+                    found = Some(RecordedGame { setup, game, given, log, counts, continued });
                     continue;
                 }
                 Fact::Forked { prefix } => {
                     let Prefix { setup, definitions, given, steps, .. } = &**prefix;
                     let game = build(number, setup, definitions, &self.definitions)?;
                     let begin = steps.first().map(|step| step.chance.clone()).unwrap_or_default();
-                    let entries = steps.iter().filter_map(Step::logged).collect();
+                    let entries: Vec<LogEntry> = steps.iter().filter_map(Step::logged).collect();
+                    let continued = entries.len();
+                    let counts = vec![number as usize + 1; continued];
                     let log = Log { begin, entries };
                     let (setup, given) = (setup.clone(), given.clone());
-                    found = Some(RecordedGame { setup, game, given, log });
+                    found = Some(RecordedGame { setup, game, given, log, counts, continued });
                     continue;
                 }
                 Fact::Staged { stage } => {
@@ -288,7 +297,8 @@ impl Record {
                     let game = build(number, &described.setup, definitions, &self.definitions)?;
                     let log = Log { begin: entry.chance.clone(), entries: Vec::new() };
                     let (setup, given) = (described.setup.clone(), Some(described.given.clone()));
-                    found = Some(RecordedGame { setup, game, given, log });
+                    let (counts, continued) = (Vec::new(), 0);
+                    found = Some(RecordedGame { setup, game, given, log, counts, continued });
                     continue;
                 }
                 Fact::Answered { seat, text, .. } => InputText::Answer(*seat, text.clone()),
@@ -298,6 +308,8 @@ impl Record {
                     if let Some(found) = &mut found {
                         let left = found.log.entries.len().saturating_sub(*back);
                         found.log.entries.truncate(left);
+                        found.counts.truncate(left);
+                        found.continued = found.continued.min(left);
                     }
                     continue;
                 }
@@ -305,6 +317,7 @@ impl Record {
             };
             if let Some(found) = &mut found {
                 found.log.entries.push(LogEntry { input, chance: entry.chance.clone() });
+                found.counts.push(number as usize);
             }
         }
         Ok(found)

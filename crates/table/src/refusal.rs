@@ -96,6 +96,10 @@ asterism_kernel::explained! {
         NoSuchPerson = "no-such-person",
         /// The chair was not offered to the person.
         NotOffered = "chair-not-offered",
+        /// The table doesn't allow hints.
+        HintsOff = "hints-off",
+        /// The person has nothing to decide now.
+        NothingToAdvise = "nothing-to-advise",
         /// A link to revoke was not named.
         WhichLink = "which-link",
         /// The server has not filled in what an action needs.

@@ -192,6 +192,26 @@ impl ShowPlays {
     }
 }
 
+/// Who may ask what an expert would do.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Hints {
+    /// A person who plays alone against bots.
+    #[default]
+    Alone,
+    /// Everybody.
+    On,
+    /// Nobody.
+    Off,
+}
+
+impl Hints {
+    fn is_default(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
 /// Who goes first: in JSON, the number of a chair or `"call"`.
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -252,6 +272,8 @@ pub struct Settings {
     pub responses: Responses,
     #[serde(default, skip_serializing_if = "ShowPlays::is_off")]
     pub show_plays: ShowPlays,
+    #[serde(default, skip_serializing_if = "Hints::is_default")]
+    pub hints: Hints,
 }
 
 const fn yes() -> bool {
@@ -287,6 +309,7 @@ impl Settings {
             answer_delay: answer_delay(),
             responses: Responses::default(),
             show_plays: ShowPlays::default(),
+            hints: Hints::default(),
         }
     }
 

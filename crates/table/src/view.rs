@@ -15,8 +15,9 @@ use crate::former::FormerHolder;
 use crate::id::{Digest, Millis, PersonId, TableId};
 use crate::input::Proposal;
 use crate::lines::Line;
+use crate::refusal::TableRefusal;
 use crate::response::WindowKind;
-use crate::settings::{Pace, Settings};
+use crate::settings::{Hints, Pace, Settings};
 use crate::starting::StartPhase;
 use crate::table::{Table, TableEnding, TableStage};
 use crate::you::YouView;
@@ -351,6 +352,39 @@ impl Table {
         let play = self.play.as_ref()?;
         let knowledge = play.game().knowledge(&play.state, Viewer::Seat(seat));
         Some((knowledge, play.game().offer(&play.state, seat)))
+    }
+
+    /// Whether people may ask what an expert would do.
+    #[must_use]
+    pub fn allows_hints(&self) -> bool {
+        match self.settings.hints {
+            Hints::Alone => self.seated_people().count() <= 1,
+            Hints::On => true,
+            Hints::Off => false,
+        }
+    }
+
+    /// The decision that `person` has to make now, if hints are allowed: the seat, the
+    /// number of the decision, what the seat knows, and the moves it is offered.
+    pub fn hint_question(
+        &self,
+        person: &PersonId,
+    ) -> Result<(Seat, u64, AnyKnowledge, AnyOffer), TableRefusal> {
+        if !self.allows_hints() {
+            return Err(TableRefusal::HintsOff);
+        }
+        let asked = self.asked(Some(person)).filter(|asked| asked.awaited);
+        let (Some(asked), Viewer::Seat(seat)) = (asked, self.viewer(Some(person))) else {
+            return Err(TableRefusal::NothingToAdvise);
+        };
+        let (knowledge, offer) = self.problem(seat).ok_or(TableRefusal::NothingToAdvise)?;
+        Ok((seat, asked.decision, knowledge, offer))
+    }
+
+    /// The move of `seat` that this text stands for, if it can be made now.
+    #[must_use]
+    pub fn move_of(&self, seat: Seat, text: &str) -> Option<AnyMove> {
+        Some(self.play.as_ref()?.read(seat, text).ok()?.mv)
     }
 
     /// Whether a response window is open.

@@ -217,7 +217,7 @@ function offline(is) {
 
 function connect() {
   source?.close();
-  source = new EventSource(stream);
+  source = new EventSource(root.dataset.stream);
   alive();
   const came = (fresh) => {
     chunks = fresh;

@@ -3,6 +3,7 @@
 pub(crate) mod action;
 mod catalogue;
 mod describe;
+mod hint;
 mod own_cards;
 mod people;
 mod replay;
@@ -39,6 +40,7 @@ fn all() -> Vec<(&'static str, MethodRouter<Arc<App>>)> {
         ("/api/tables", get(tables::list).post(tables::create)),
         ("/api/tables/{table}", get(tables::look)),
         ("/api/tables/{table}/do", post(action::act)),
+        ("/api/tables/{table}/hint", get(hint::hint)),
         ("/api/tables/{table}/log", get(tables::log)),
         ("/api/tables/{table}/cards", get(tables::cards)),
         ("/api/tables/{table}/stream", get(stream::events)),

@@ -2,6 +2,9 @@
 
 mod account;
 mod again;
+mod analysis;
+mod analysis_chart;
+mod analysis_moments;
 mod assets;
 mod card;
 mod card_name;
@@ -23,6 +26,7 @@ mod help;
 asterism_catalog::if_example_game! {
     mod high_card;
 }
+mod hint;
 mod home;
 mod join;
 mod layout;
@@ -106,6 +110,7 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/table/{table}/log", get(log::page))
         .route("/table/{table}/again", post(again::play))
         .route("/table/{table}/replay", get(replay::page))
+        .route("/table/{table}/analysis", get(analysis::page).post(analysis::begin))
         .route("/table/{table}/fork", post(replay::fork))
         .route("/puzzles", get(puzzles::page))
         .route("/puzzles/{puzzle}", get(puzzle::page))

@@ -27,6 +27,8 @@ macro_rules! messages {
             include_str!(concat!("../locales/", $tag, "/replay.ftl")),
             include_str!(concat!("../locales/", $tag, "/seats.ftl")),
             include_str!(concat!("../locales/", $tag, "/bots.ftl")),
+            include_str!(concat!("../locales/", $tag, "/hints.ftl")),
+            include_str!(concat!("../locales/", $tag, "/analysis.ftl")),
             include_str!(concat!("../locales/", $tag, "/people.ftl")),
             include_str!(concat!("../locales/", $tag, "/learn.ftl")),
             include_str!(concat!("../locales/", $tag, "/puzzles.ftl")),

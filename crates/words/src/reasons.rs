@@ -2,6 +2,7 @@
 
 use asterism_bots::{Level, Motive, Reason};
 
+use crate::notes::motive_key;
 use crate::{Args, Language, People, Words};
 
 /// Moves that are told of beside the one chosen.
@@ -26,13 +27,7 @@ pub fn reason_text<M>(
     let words = Words::of(language);
     let level = if reason.level == Level::Expert { "expert" } else { "other" };
     let advice = Args::new().choice("level", level).text("move", label(chosen));
-    let motive = match reason.motive {
-        Motive::OnlyMove => "reason-only-move",
-        Motive::RolloutPolicy => "reason-instinct",
-        Motive::Wins => "reason-wins",
-        Motive::Prevents => "reason-prevents",
-        Motive::BestChance => "reason-best-chance",
-    };
+    let motive = motive_key(reason.motive);
     let mut lines = vec![words.say("reason-advice", &advice), words.say(motive, &Args::new())];
     if matches!(reason.motive, Motive::OnlyMove | Motive::Wins) {
         return lines;

@@ -12,7 +12,7 @@ use crate::{Args, Language, People, Phrase, Words};
 /// Speaks about one Stella Quest table to one reader.
 #[derive(Clone, Copy, Debug)]
 pub struct StellaWords<'a> {
-    words: &'static Words,
+    pub(crate) words: &'static Words,
     people: People<'a>,
 }
 

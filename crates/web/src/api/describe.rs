@@ -7,7 +7,7 @@ use serde_json::Value;
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 
-use crate::api::{action, catalogue, people, replay, stream, tables};
+use crate::api::{action, catalogue, hint, people, replay, stream, tables};
 use crate::error::ApiError;
 use crate::operations;
 
@@ -25,7 +25,7 @@ use crate::operations;
         people::become_guest, people::me, people::change_me, people::my_tables,
         people::make_account, people::sign_in, people::sign_out,
         tables::list, tables::create, tables::look, tables::log, tables::cards,
-        action::act, stream::events, stream::socket, replay::replay, replay::fork,
+        action::act, hint::hint, stream::events, stream::socket, replay::replay, replay::fork,
     ),
     components(schemas(ApiError)),
     modifiers(&Token),

@@ -47,7 +47,9 @@ const STYLES: [&str; 6] = [
 ];
 
 /// Style sheets that only some pages need.
-const SPECIAL_STYLES: [(&str, &str); 9] = [
+const SPECIAL_STYLES: [(&str, &str); 11] = [
+    ("analysis", include_str!("../../assets/style/analysis.css")),
+    ("hint", include_str!("../../assets/style/hint.css")),
     ("new", include_str!("../../assets/style/new.css")),
     ("places", include_str!("../../assets/style/places.css")),
     ("end", include_str!("../../assets/style/end.css")),
@@ -151,6 +153,8 @@ fn assemble() -> Assets {
     text("shuffle.js", script, script_text(include_str!("../../assets/shuffle.js")));
     text("fairness.js", script, script_text(include_str!("../../assets/fairness.js")));
     text("panel.js", script, script_text(include_str!("../../assets/panel.js")));
+    text("analysis.js", script, script_text(include_str!("../../assets/analysis.js")));
+    text("hint.js", script, script_text(include_str!("../../assets/hint.js")));
     text("clocks.js", script, script_text(include_str!("../../assets/clocks.js")));
     text("new.js", script, script_text(include_str!("../../assets/new.js")));
     text("guide.js", script, script_text(include_str!("../../assets/guide.js")));

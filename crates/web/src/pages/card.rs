@@ -5,6 +5,8 @@ use maud::{Markup, html};
 
 use crate::pages::card_name;
 use crate::pages::guide::Mark;
+use crate::pages::layout::icon;
+use crate::pages::viewed_table::Advised;
 
 /// What tapping a card does.
 #[derive(Clone, Debug, Default)]
@@ -36,6 +38,10 @@ pub(crate) struct Look {
     pub(crate) decision: u64,
     /// Whether several cards are chosen together.
     pub(crate) several: bool,
+    /// How an expert sees the move that choosing the card makes.
+    pub(crate) advised: Advised,
+    /// The word for a move that an expert would choose.
+    pub(crate) best: String,
     /// A guide's mark.
     pub(crate) mark: Option<Mark>,
 }
@@ -115,17 +121,22 @@ pub(crate) fn card(look: &Look, face: &Face, art: &Markup, inside: &Markup) -> M
         name.push(' ');
         name.push_str(why);
     }
+    let advised = look.advised != Advised::No;
+    if advised {
+        name = format!("{}. {name}", look.best);
+    }
     let state = match look.pick {
         Pick::Look => "",
         Pick::Move { .. } => " choosable",
         Pick::Barred(_) => " barred",
     };
     html! {
-        li class={ "card " (look.class) (face.size_class()) (state) @if let Some(mark) = &look.mark { " " (mark.class) } } id=(look.id) data-fly data-zone=(look.zone)
+        li class={ "card " (look.class) (face.size_class()) (state) @if advised { " advised" } @if let Some(mark) = &look.mark { " " (mark.class) } } id=(look.id) data-fly data-zone=(look.zone)
             data-from=(look.from) {
             input.pick type=(if open && look.several { "checkbox" } else { "radio" }) name="move" form="answer" value=(value)
                 id={ "m" (question) "-" (look.id) } aria-label=(name) data-label=[label]
-                data-barred[!open] data-why=[why];
+                data-barred[!open] data-why=[why] checked[look.advised == Advised::Chosen];
+            @if advised { span.badge.best aria-hidden="true" { (icon("star")) (look.best) } }
             (inner(face, art))
             (inside)
             @if let Some(mark) = &look.mark { span class={ "guide-mark " (mark.class) } aria-hidden="true" { (mark.label) } }

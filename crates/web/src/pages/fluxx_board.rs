@@ -145,6 +145,7 @@ impl<'a> FluxxBoard<'a> {
         let (definition, edition) = (self.deck.definition(which), self.deck.edition(which));
         let face = self.face(definition, edition);
         let kind = kind_name(self.viewed.ui.language, definition.kind);
+        let advised = self.viewed.advised_pick(&pick);
         let look = Look {
             id: id.to_owned(),
             class: format!("{} {size}", definition.kind.word()),
@@ -154,6 +155,8 @@ impl<'a> FluxxBoard<'a> {
             pick,
             decision: self.decision,
             several: self.how_many() > 1,
+            advised,
+            best: self.viewed.say("hint-best"),
         };
         let parts: Vec<_> = match definition.kind {
             Kind::Goal => wanted_in(self.deck, which).into_iter().map(|(e, c, _)| (e, c)).collect(),
@@ -383,6 +386,8 @@ impl<'a> FluxxBoard<'a> {
             class: "goal wide".to_owned(),
             zone: "goals".to_owned(),
             from: turn.to_owned(),
+            advised: self.viewed.advised_pick(&self.pick(goal)),
+            best: self.viewed.say("hint-best"),
             mark: self.viewed.mark(&self.pick(goal)),
             pick: self.pick(goal),
             decision: self.decision,

@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
+use asterism_bots::FluxxNote;
 use asterism_cards::ast::{Kind, Reconstructed};
 use asterism_catalog::{CardSource, EDITIONS, edition};
-use asterism_fluxx::{Event, Fluxx, View};
+use asterism_fluxx::{Event, Fluxx, Move, View};
 use asterism_kernel::Seat;
 use asterism_table::LineView;
-use asterism_words::{Names, kind_name};
+use asterism_words::{FluxxWords, Names, kind_name};
 use maud::{Markup, html};
 
 use crate::api::tables::CardView;
@@ -35,6 +36,24 @@ impl PageGame for Fluxx {
             ),
             recap: board.recap(),
         }
+    }
+
+    fn move_label(&self, viewed: &ViewedTable<'_>, view: &View, mv: &Move) -> String {
+        let (language, people) = (viewed.ui.language, viewed.people());
+        let words = FluxxWords::new(language, self.deck(), viewed.card_names(), people);
+        words.option_now(mv, view)
+    }
+
+    fn notes(&self, viewed: &ViewedTable<'_>, view: &View, notes: &[FluxxNote]) -> Vec<Markup> {
+        if notes.is_empty() {
+            return Vec::new();
+        }
+        let board = FluxxBoard::new(viewed, self, view);
+        let said = notes.iter().map(|note| {
+            let (text, cards) = board.words.note(note);
+            side::marked(&text, viewed.ui.language, &board, &cards)
+        });
+        said.collect()
     }
 
     fn log(&self, viewed: &ViewedTable<'_>, view: &View, lines: &[LineView]) -> Vec<Line> {

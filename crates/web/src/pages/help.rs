@@ -10,7 +10,7 @@ use crate::pages::page_game;
 use crate::pages::ui_preferences::UiPreferences;
 
 /// Keyboard shortcuts at a table, with the message keys of their descriptions.
-const KEYS: [(&str, &str); 12] = [
+const KEYS: [(&str, &str); 13] = [
     ("Tab", "web-key-tab"),
     ("H", "web-key-hand"),
     ("T", "web-key-table"),
@@ -22,6 +22,7 @@ const KEYS: [(&str, &str); 12] = [
     ("␣", "web-key-space"),
     ("Enter", "web-key-enter"),
     ("Esc", "web-key-escape"),
+    ("?", "hint-button"),
     ("← → ␣", "web-keys-replay"),
 ];
 

@@ -34,6 +34,14 @@ impl PageGame for HighCard {
         }
     }
 
+    fn move_label(&self, viewed: &ViewedTable<'_>, _: &View, mv: &Move) -> String {
+        HighCardWords::new(viewed.ui.language, viewed.people()).option(*mv)
+    }
+
+    fn notes(&self, _: &ViewedTable<'_>, _: &View, _: &[()]) -> Vec<Markup> {
+        Vec::new()
+    }
+
     fn log(&self, viewed: &ViewedTable<'_>, _: &View, lines: &[LineView]) -> Vec<Line> {
         self::lines(HighCardWords::new(viewed.ui.language, viewed.people()), lines)
     }
@@ -89,6 +97,8 @@ fn hand_card(
         class: "rest".to_owned(),
         zone: "hand".to_owned(),
         from: "deck".to_owned(),
+        advised: viewed.advised_pick(&pick),
+        best: viewed.say("hint-best"),
         mark: viewed.mark(&pick),
         pick,
         decision: viewed.view.asked.as_ref().map_or(0, |asked| asked.decision),

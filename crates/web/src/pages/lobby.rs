@@ -8,7 +8,7 @@ use crate::pages::layout::{icon, switches};
 use crate::pages::lobby_chat::chat;
 use crate::pages::table::{edition, title};
 use crate::pages::viewed_table::{ViewedTable, person_name};
-use crate::pages::{lobby_settings, manage, mix, shuffle};
+use crate::pages::{hint, lobby_settings, manage, mix, shuffle};
 
 pub(crate) fn markup(viewed: &ViewedTable<'_>) -> Markup {
     let view = &viewed.view;
@@ -75,6 +75,7 @@ fn chairs(viewed: &ViewedTable<'_>) -> Markup {
                 p.note { (viewed.ui.say_with("seats-more-now", &Args::new().text("most", printed.end().to_string()))) }
             }
             @if view.settings.take_bots { p.note { (viewed.say("web-take-bots")) } }
+            (hint::allowed_note(viewed))
             @if view.you.watches { p.note role="status" { (viewed.ui.say_with("people-spectator", &Args::new().choice("why", "link"))) } }
             ol.rows {
                 @for (chair, name) in view.chairs.iter().zip(&viewed.names) { (chair_row(viewed, chair, name, sits)) }

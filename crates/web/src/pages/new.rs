@@ -283,6 +283,7 @@ impl NewTablePage {
                     }
                 }
                 (plays(ui, form))
+                (hints(ui, form))
                 div.pick-list { (checkbox("public")) (checkbox("spectators")) (checkbox("take-bots")) }
             }
         }
@@ -344,6 +345,20 @@ fn plays(ui: &UiPreferences, form: &NewTableForm) -> Markup {
             select #plays name="plays" {
                 @for speed in ["off", "fast", "normal", "slow"] {
                     option value=(speed) selected[form.is("plays", speed, speed == "normal")] { (ui.say(&format!("web-show-plays-{speed}"))) }
+                }
+            }
+        }
+    }
+}
+
+/// Who may ask what an expert would do.
+fn hints(ui: &UiPreferences, form: &NewTableForm) -> Markup {
+    html! {
+        div.field {
+            label for="hints" { (ui.say("hints-label")) }
+            select #hints name="hints" {
+                @for value in ["alone", "on", "off"] {
+                    option value=(value) selected[form.is("hints", value, value == "alone")] { (ui.say(&format!("hints-{value}"))) }
                 }
             }
         }

@@ -4,7 +4,9 @@ use asterism_catalog::{
     EDITIONS, OptionValues, SetupError, choose_titles, has_fixed_deck, listed_games, listing,
 };
 use asterism_kernel::Explained;
-use asterism_table::{Level, Pace, Responses, Settings, ShowPlays, TableRefusal, Visibility};
+use asterism_table::{
+    Hints, Level, Pace, Responses, Settings, ShowPlays, TableRefusal, Visibility,
+};
 use asterism_words::{Args, edition_title, error_text_of};
 use serde_json::Value;
 
@@ -114,6 +116,11 @@ impl NewTableForm {
             Some("fast") => ShowPlays::Fast,
             Some("slow") => ShowPlays::Slow,
             _ => ShowPlays::Normal,
+        };
+        settings.hints = match self.one("hints") {
+            Some("on") => Hints::On,
+            Some("off") => Hints::Off,
+            _ => Hints::Alone,
         };
         settings.responses = match self.one("responses") {
             Some("sealed") => Responses::Sealed,

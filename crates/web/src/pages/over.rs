@@ -59,6 +59,7 @@ pub(crate) fn markup(viewed: &ViewedTable<'_>, ask: &Ask) -> Markup {
             div.choices {
                 (rematch(viewed, over))
                 a.button href={ "/table/" (viewed.view.table) "/replay" } { (viewed.say("web-replay")) }
+                a.button href={ "/table/" (viewed.view.table) "/analysis" } { (viewed.say("analysis-title")) }
                 @if let Some(seed) = viewed.table.revealed_seed() {
                     @let address = format!("{}/table/{}/replay?key={}", viewed.context.origin, viewed.view.table, key_of(&seed));
                     button.button.share type="button" data-share=(address) data-text=(title) data-copied=(viewed.say("web-copied")) { (viewed.say("web-share-game")) }

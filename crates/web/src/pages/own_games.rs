@@ -221,6 +221,7 @@ pub(crate) fn finished(
                     // An abandoned table may never have had a game to replay.
                     @if table.summary.result.as_ref().is_some_and(|result| result.reason != "abandoned") {
                         a.button.small href={ "/table/" (table.table) "/replay" } { (ui.say("web-replay")) }
+                        a.button.small href={ "/table/" (table.table) "/analysis" } { (ui.say("analysis-title")) }
                     } @else {
                         a.button.small href={ "/table/" (table.table) } { (ui.say("web-look")) }
                     }

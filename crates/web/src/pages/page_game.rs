@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
+use asterism_bots::{AgentGame, AnyNote};
 use asterism_catalog::{
-    AnyEvent, AnyGame, AnyView, CardSource, CatalogGame as _, Listing, for_each_game,
+    AnyEvent, AnyGame, AnyMove, AnyView, CardSource, CatalogGame as _, Listing, for_each_game,
 };
-use asterism_kernel::{Game, Seat};
+use asterism_kernel::Seat;
 use asterism_table::LineView;
 use asterism_words::Names;
 use maud::Markup;
@@ -48,8 +49,19 @@ pub(crate) struct MovePlace {
 }
 
 /// What a game provides so that it can be played in the browser.
-pub(crate) trait PageGame: Game {
+pub(crate) trait PageGame: AgentGame {
     fn board(&self, viewed: &ViewedTable<'_>, view: &Self::View) -> BoardMarkup;
+
+    /// A move as the label of a choice.
+    fn move_label(&self, viewed: &ViewedTable<'_>, view: &Self::View, mv: &Self::Move) -> String;
+
+    /// Notes about a move as sentences.
+    fn notes(
+        &self,
+        viewed: &ViewedTable<'_>,
+        view: &Self::View,
+        notes: &[Self::Note],
+    ) -> Vec<Markup>;
 
     /// Lines of the log as sentences.
     fn log(&self, viewed: &ViewedTable<'_>, view: &Self::View, lines: &[LineView]) -> Vec<Line>;
@@ -129,6 +141,41 @@ macro_rules! pages {
                     Some(PageGame::board(game, viewed, view))
                 })*
                 _ => None,
+            }
+        }
+
+        /// A move of a game as the label of a choice.
+        pub(crate) fn move_label(
+            viewed: &ViewedTable<'_>,
+            (game, view): (&AnyGame, &AnyView),
+            mv: &AnyMove,
+        ) -> Option<String> {
+            match (game, view, mv) {
+                $((AnyGame::$name(game), AnyView::$name(view), AnyMove::$name(mv)) => {
+                    Some(PageGame::move_label(game, viewed, view, mv))
+                })*
+                _ => None,
+            }
+        }
+
+        /// What a bot says about a move, at most this many sentences.
+        pub(crate) fn notes(
+            viewed: &ViewedTable<'_>,
+            (game, view): (&AnyGame, &AnyView),
+            notes: &[AnyNote],
+            most: usize,
+        ) -> Vec<Markup> {
+            match (game, view) {
+                $((AnyGame::$name(game), AnyView::$name(view)) => {
+                    let own = notes.iter().filter_map(|note| match note {
+                        AnyNote::$name(note) => Some(note.clone()),
+                        #[allow(unreachable_patterns, reason = "there may be only one game")]
+                        _ => None,
+                    });
+                    let own: Vec<_> = own.take(most).collect();
+                    PageGame::notes(game, viewed, view, &own)
+                })*
+                _ => Vec::new(),
             }
         }
 

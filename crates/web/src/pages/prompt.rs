@@ -8,8 +8,8 @@ use maud::{Markup, html};
 
 use crate::pages::layout::icon;
 use crate::pages::presence;
-use crate::pages::viewed_table::{ViewedTable, person_name};
-use crate::pages::{guide, over, responses, tips};
+use crate::pages::viewed_table::{Advised, ViewedTable, person_name};
+use crate::pages::{guide, hint, over, responses, tips};
 
 /// A countdown this long, in milliseconds, is not shown.
 const UNHURRIED: u64 = 600_000;
@@ -64,7 +64,8 @@ pub(crate) fn markup(viewed: &ViewedTable<'_>, ask: &Ask) -> Markup {
             @if let Some(guide) = guide { (guide::what(viewed, guide)) } @else { div.what {
                 h2 #question-title tabindex="-1" { (title) }
                 @let tip = tips::markup(viewed).filter(|_| awaited);
-                @if let Some(tip) = tip { (tip) }
+                @if viewed.hint().is_some() { p.note { (viewed.say("hint-marked")) } }
+                @else if let Some(tip) = tip { (tip) }
                 @else if awaited && ask.picking { p.note { (viewed.say("web-how-to-pick")) } }
                 p #wrong .wrong role="alert" hidden[viewed.context.wrong.is_none()] {
                     @if let Some(wrong) = &viewed.context.wrong { (wrong.text(viewed.ui.language)) }
@@ -76,9 +77,14 @@ pub(crate) fn markup(viewed: &ViewedTable<'_>, ask: &Ask) -> Markup {
                 input type="hidden" name="do" value="answer";
                 input type="hidden" name="decision" value=(decision.unwrap_or_default());
                 // New buttons for each question: they appear in their place instead of moving there.
+                (hint::button(viewed))
                 @for (index, button) in ask.buttons.iter().filter(|_| guide.is_none() || awaited).enumerate() {
                     @let pointed = guide.is_some_and(|guide| guide.pointed.contains(&button.value));
-                    button id={ "b" (decision.unwrap_or_default()) "-" (index) } class={ "button" @if only || button.main { " main" } @if pointed { " pointed" } } type="submit" name="move" value=(button.value) { (button.label) }
+                    @let advised = viewed.advised(&button.value) != Advised::No;
+                    button id={ "b" (decision.unwrap_or_default()) "-" (index) } class={ "button" @if only || button.main { " main" } @if pointed { " pointed" } @if advised { " advised" } } type="submit" name="move" value=(button.value) {
+                        @if advised { span.badge.best { (icon("star")) (viewed.say("hint-best")) } " " }
+                        (button.label)
+                    }
                 }
                 @if guide.is_some() && !awaited {
                 } @else if ask.picking && ask.several > 1 {

@@ -89,7 +89,7 @@ pub(crate) fn key_of(seed: &str) -> String {
 }
 
 /// A table whose game is over, if the caller sat there, may watch, or has the key.
-async fn over(
+pub(crate) async fn over(
     app: &App,
     id: &str,
     key: Option<&str>,
@@ -124,7 +124,7 @@ pub(crate) async fn page(
 }
 
 /// The table as its player at this seat saw it.
-fn through(then: &Table, seat: usize, ui: &UiPreferences) -> (Table, Option<PersonId>) {
+pub(crate) fn through(then: &Table, seat: usize, ui: &UiPreferences) -> (Table, Option<PersonId>) {
     let view = then.view(None);
     let Some(chair) = view.chairs.get(seat) else { return (then.clone(), None) };
     match &chair.holder {
@@ -239,6 +239,7 @@ impl ReplayPage<'_> {
                     (self.step_link((step + 1).min(all), "next", "▶", ""))
                     (self.step_link(all, "last", "▶|", ""))
                     (self.fork(then))
+                    a.button.small.analyze href={ "/table/" (id) "/analysis?key=" (self.key) } { (ui.say("analysis-title")) }
                 }
                 div.seek-more {
                     form.row.grow method="get" action={ "/table/" (id) "/replay" } data-plain {

@@ -8,6 +8,7 @@ use asterism_words::{Args, Language};
 use maud::{Markup, html};
 
 use crate::pages::fluxx_board::FluxxBoard;
+use crate::pages::hint;
 use crate::pages::layout::icon;
 use crate::pages::presence::StandInLines;
 use crate::pages::viewed_table::{ViewedTable, person_name};
@@ -84,7 +85,12 @@ fn about(event: &Event) -> (Option<Seat>, Vec<Card>) {
 }
 
 /// A sentence in which the quoted names of cards have the color of their kind.
-fn marked(text: &str, language: Language, board: &FluxxBoard<'_>, cards: &[Card]) -> Markup {
+pub(crate) fn marked(
+    text: &str,
+    language: Language,
+    board: &FluxxBoard<'_>,
+    cards: &[Card],
+) -> Markup {
     let quoted = cards.iter().map(|&card| {
         let id = format!("{}/{}", board.deck.edition(card), board.deck.definition(card).id);
         let mention = board.viewed.card_names().mention(language, &id);
@@ -272,6 +278,7 @@ pub(crate) fn markup(viewed: &ViewedTable<'_>, rules: &Markup, lines: &[Line]) -
     let spoken = &spoken[spoken.len().saturating_sub(SPOKEN)..];
     html! {
         aside.side aria-label=(viewed.say("web-side")) {
+            (hint::panel(viewed))
             (tabs(viewed))
             details #rules-now .fold open {
                 summary { (icon("book")) (viewed.say("web-rules-now")) }

@@ -125,6 +125,7 @@ impl<'a> StellaBoard<'a> {
         let language = self.viewed.ui.language;
         let words = FaceText { title, title_language: language, text, ..FaceText::default() };
         let words = card::Face::new(language, words);
+        let advised = self.viewed.advised_pick(&pick);
         let look = Look {
             id: id.to_owned(),
             class: format!("stella {} {class}", class_word(kind)),
@@ -134,6 +135,8 @@ impl<'a> StellaBoard<'a> {
             pick,
             decision: self.decision,
             several: false,
+            advised,
+            best: self.say("hint-best"),
         };
         card::card(&look, &words, &art, inside)
     }

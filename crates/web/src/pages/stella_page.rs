@@ -1,9 +1,10 @@
 //! Stella Quest's part of the pages.
 
+use asterism_bots::StellaNote;
 use asterism_kernel::Seat;
-use asterism_stella::{Cards, Class, Event, Face, Stella, View};
+use asterism_stella::{Cards, Class, Event, Face, Move, Stella, View};
 use asterism_table::LineView;
-use asterism_words::Args;
+use asterism_words::{Args, StellaWords};
 use maud::{Markup, html};
 
 use crate::pages::decks::{DeckCard, DeckSection};
@@ -24,6 +25,15 @@ impl PageGame for Stella {
             lines: board.lines(&viewed.latest_lines()),
             recap: None,
         }
+    }
+
+    fn move_label(&self, viewed: &ViewedTable<'_>, _: &View, mv: &Move) -> String {
+        StellaWords::new(viewed.ui.language, viewed.people()).option(*mv)
+    }
+
+    fn notes(&self, viewed: &ViewedTable<'_>, _: &View, notes: &[StellaNote]) -> Vec<Markup> {
+        let words = StellaWords::new(viewed.ui.language, viewed.people());
+        notes.iter().map(|note| html! { (words.note(note)) }).collect()
     }
 
     fn log(&self, viewed: &ViewedTable<'_>, view: &View, lines: &[LineView]) -> Vec<Line> {

@@ -31,7 +31,7 @@ use crate::pages::page_game::{self, BoardMarkup};
 use crate::pages::tips::Tips;
 use crate::pages::ui_preferences::UiPreferences;
 use crate::pages::viewed_table::{PageContext, ViewedTable};
-use crate::pages::{code, failed, lobby, manage, redirect, responses, side};
+use crate::pages::{code, failed, hint, lobby, manage, redirect, responses, side};
 use crate::server::App;
 use crate::session::{Caller, MaybeCaller};
 
@@ -43,15 +43,23 @@ pub(crate) struct Extra {
     code: Option<String>,
     /// The token of a link for spectators.
     watch: Option<String>,
+    /// The decision for which the viewer asks what an expert would do.
+    hint: Option<u64>,
 }
 
 /// Links that were just made, as the query of a URL, so that the page, its stream and its
 /// forms all show them.
 pub(crate) fn links_query(context: &PageContext) -> String {
+    query(context, context.hint_for)
+}
+
+/// The same for a page with or without a hint.
+pub(crate) fn query(context: &PageContext, hint: Option<u64>) -> String {
     let links = [("invite", &context.invite), ("code", &context.code), ("watch", &context.watch)];
     let given =
         links.into_iter().filter_map(|(name, value)| Some(format!("{name}={}", value.as_deref()?)));
-    let query = given.collect::<Vec<_>>().join("&");
+    let hint = hint.map(|decision| format!("hint={decision}"));
+    let query = given.chain(hint).collect::<Vec<_>>().join("&");
     if query.is_empty() { query } else { format!("?{query}") }
 }
 
@@ -67,6 +75,8 @@ fn page_context(app: &App, headers: &HeaderMap, extra: &Extra) -> PageContext {
         watch: clean(&extra.watch),
         origin: app.origin(headers),
         now: app.host.now(),
+        hint: None,
+        hint_for: extra.hint,
         step_lines: None,
         guide: None,
         tips: None,
@@ -177,6 +187,7 @@ fn tools(viewed: &ViewedTable<'_>) -> Markup {
                 button.button.small.sound-in-menu type="button" data-sound aria-pressed="true" { (icon("sound")) (viewed.say("web-sound")) }
                 a.button.small href={ "/rules/" (edition(viewed.table)) } target="_blank" data-panel { (viewed.say("web-rules")) }
                 a.button.small href="/help" target="_blank" { (viewed.say("web-help")) }
+                (hint::allowed_note(viewed))
                 @if sits && playing {
                     (viewed.button("pause", &[], &viewed.say("web-pause")))
                     (viewed.button("step-away", &[], &viewed.say("web-step-away")))
@@ -239,6 +250,7 @@ pub(crate) async fn page(
     let mut context = page_context(&app, &headers, &extra);
     context.tips = Tips::of(&app, person.as_ref()).await;
     Tips::renew(&mut context.tips, &app, &table, person.as_ref()).await;
+    hint::attach(&app, &table, person.as_ref(), &mut context).await;
     let stream = format!("/table/{id}/stream{}", links_query(&context));
     let workers = app.host.workers();
     let content = match rendered(workers, &table, person.as_ref(), &ui, &context).await {
@@ -249,7 +261,7 @@ pub(crate) async fn page(
     let head = html! {
         noscript { meta http-equiv="refresh" content="5"; }
         @if lobby { (style("lobby")) }
-        @else { (board_assets()) (style("presence")) script type="module" src=(address("clocks.js")) {} }
+        @else { (board_assets()) (style("presence")) (style("hint")) script type="module" src=(address("hint.js")) {} script type="module" src=(address("clocks.js")) {} }
     };
     let body = html! {
         body class=(if lobby { "plain-page" } else { "at-table" }) {
@@ -283,6 +295,10 @@ pub(crate) async fn events(
     caller: MaybeCaller,
 ) -> Result<Response, ApiError> {
     let mut context = page_context(&app, &headers, &extra);
+    if context.hint_for.is_some() {
+        let (table, person) = visible_table(&app, &id, MaybeCaller(caller.0.clone())).await?;
+        hint::attach(&app, &table, person.as_ref(), &mut context).await;
+    }
     let watcher = watcher(Arc::clone(&app), &id, caller, None).await?;
     context.tips = Tips::of(&app, watcher.person()).await;
     let dressed =

@@ -2,12 +2,14 @@
 
 use std::sync::Arc;
 
+use asterism_host::Hint;
 use asterism_kernel::Seat;
 use asterism_table::{ChairView, HolderView, LineView, PersonId, Table, TableView};
 use asterism_words::{Args, Language, Names, People, bot_name, guest_name};
 use maud::{Markup, html};
 
 use crate::error::Explanation;
+use crate::pages::card::Pick;
 use crate::pages::guide::Guide;
 use crate::pages::layout::icon;
 use crate::pages::page_game;
@@ -35,12 +37,27 @@ pub(crate) struct PageContext {
     pub(crate) origin: String,
     /// Milliseconds since 1970.
     pub(crate) now: u64,
+    /// What an expert would do, if the viewer has asked.
+    pub(crate) hint: Option<Arc<Hint>>,
+    /// The decision for which the viewer has asked, for links.
+    pub(crate) hint_for: Option<u64>,
     /// In a replay: the number of the first line of the log that belongs to the step shown.
     pub(crate) step_lines: Option<usize>,
     /// At a table in memory that a page leads through.
     pub(crate) guide: Option<Guide>,
     /// Tips for people who are new.
     pub(crate) tips: Option<Tips>,
+}
+
+/// How an expert sees a move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Advised {
+    #[default]
+    No,
+    /// It is as good as the expert's.
+    Best,
+    /// The expert would choose it.
+    Chosen,
 }
 
 pub(crate) struct ViewedTable<'a> {
@@ -108,6 +125,31 @@ impl<'a> ViewedTable<'a> {
 
     pub(crate) fn say(&self, key: &str) -> String {
         self.ui.say(key)
+    }
+
+    /// What an expert would do, if the viewer has asked and still has to decide.
+    pub(crate) fn hint(&self) -> Option<&Hint> {
+        let asked = self.view.asked.as_ref().filter(|asked| asked.awaited)?;
+        let hint = self.context.hint.as_deref()?;
+        let fits = hint.decision == asked.decision && self.view.you.seat == Some(hint.seat);
+        fits.then_some(hint)
+    }
+
+    /// How an expert sees a move, in the game's notation.
+    pub(crate) fn advised(&self, text: &str) -> Advised {
+        let Some(hint) = self.hint() else { return Advised::No };
+        match hint.texts.iter().position(|known| known == text) {
+            Some(0) => Advised::Chosen,
+            Some(at) if hint.advice.moves.get(at).is_some_and(|one| one.best) => Advised::Best,
+            _ => Advised::No,
+        }
+    }
+
+    pub(crate) fn advised_pick(&self, pick: &Pick) -> Advised {
+        match pick {
+            Pick::Move { value, .. } => self.advised(value),
+            Pick::Look | Pick::Barred(_) => Advised::No,
+        }
     }
 
     /// The names of the seats, and the reader's seat.
