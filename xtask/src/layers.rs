@@ -39,9 +39,12 @@ const CRATES: &[CrateRule] = &[
             "store", "host", "web", "testkit",
         ],
     },
+    CrateRule { name: "encoding", uses: &["kernel", "fluxx", "stella", "catalog", "bots"] },
     CrateRule {
         name: "python",
-        uses: &["kernel", "cards", "fluxx", "stella", "catalog", "words", "bots", "lab"],
+        uses: &[
+            "kernel", "cards", "fluxx", "stella", "catalog", "words", "bots", "lab", "encoding",
+        ],
     },
     CrateRule { name: "testkit", uses: &["kernel", "cards", "fluxx", "stella", "catalog"] },
     CrateRule { name: "bench", uses: &["kernel", "stella", "fluxx", "catalog", "bots", "lab"] },
@@ -58,7 +61,7 @@ const KEPT: &[(&[&str], &[&str])] = &[
     (&["axum", "axum-extra", "tower-http"], &["web", "cli"]),
     (&["tokio"], &["store", "host", "web", "cli", "load"]),
     (&["rand", "rand_chacha", "rand_xoshiro"], &["bots", "lab", "host", "web", "cli", "python"]),
-    (&["rayon"], &["bots", "lab", "cli", "python", "bench"]),
+    (&["rayon"], &["bots", "lab", "encoding", "cli", "python", "bench"]),
     (&["tracing", "metrics"], &["store", "host", "web", "cli"]),
     (&["fluent-bundle", "i18n-embed"], &["words"]),
     (&["miette"], &["cards", "catalog", "lab", "words", "web", "cli", "testkit"]),

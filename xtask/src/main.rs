@@ -11,6 +11,7 @@ mod estimate;
 mod icons;
 mod layers;
 mod peers;
+mod python;
 mod server;
 mod share;
 mod shell;

@@ -18,6 +18,21 @@ const COLOR: u64 = 0xfff;
 /// Value 1 in each of the four colors, both bits.
 const VALUE_1: u64 = 3 | 3 << 12 | 3 << 24 | 3 << 36;
 
+/// The four numbers of two bits each in a byte.
+static FOUR_COUNTS: [[u8; 4]; 256] = {
+    let mut table = [[0; 4]; 256];
+    let mut byte = 0;
+    while byte < table.len() {
+        let mut place = 0;
+        while place < 4 {
+            table[byte][place] = (byte >> (2 * place) & 3) as u8;
+            place += 1;
+        }
+        byte += 1;
+    }
+    table
+};
+
 /// Some cards, in no order. All counts are packed into one word: two bits for
 /// each emotion face, three for rest cards, and the number of all cards.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -66,6 +81,19 @@ impl Cards {
                 ((color & LOW).count_ones() + 2 * (color & (LOW << 1)).count_ones()) as usize
             }
         }
+    }
+
+    /// How many cards have each face, in canonical order.
+    #[inline]
+    #[must_use]
+    pub fn counts(self) -> [u8; Face::COUNT] {
+        let mut counts = [0; Face::COUNT];
+        // Four faces, two bits each, at a time.
+        for (four, byte) in counts.chunks_exact_mut(4).zip(self.0.to_le_bytes()) {
+            four.copy_from_slice(&FOUR_COUNTS[usize::from(byte)]);
+        }
+        counts[Face::REST.index()] = (self.0 >> REST & 7) as u8;
+        counts
     }
 
     /// Whether a card has this face.
@@ -322,6 +350,16 @@ mod tests {
         assert_eq!(Cards::ALL.len(), 54);
         assert_eq!(Cards::ALL.backs(), Backs([12, 12, 12, 12, 6]));
         assert_eq!(Cards::ALL.distinct(), LOW | 1 << REST);
+    }
+
+    #[test]
+    fn all_faces_are_counted_at_once() {
+        for some in [Cards::EMPTY, Cards::ALL, cards("R1 R1 Y1 B6 Z Z Z Z Z"), cards("B6 B6 G3")] {
+            let counts = some.counts();
+            for face in Face::all() {
+                assert_eq!(usize::from(counts[face.index()]), some.count(face), "{face}");
+            }
+        }
     }
 
     #[test]
