@@ -2,9 +2,10 @@
 
 mod slot;
 
+use std::sync::{Mutex, PoisonError};
+
 use asterism_bots::{Agent, Budget, Level};
 use asterism_kernel::{MAX_SEATS, Outcome, Seat};
-use rayon::prelude::*;
 
 use crate::{EncodedGame, Encoding};
 
@@ -125,9 +126,33 @@ pub struct Batch<G: EncodedGame> {
     /// The legal actions of each game, a bit each.
     legal: Vec<u64>,
     words: usize,
-    /// None if one thread is enough.
+    /// The threads besides the caller's; none if one is enough.
     pool: Option<rayon::ThreadPool>,
     threads: usize,
+}
+
+/// Works on all pieces. The calling thread takes part: waking it up again would take as long
+/// as the work of a small batch.
+fn share_out<T: Send>(
+    pool: Option<&rayon::ThreadPool>,
+    threads: usize,
+    pieces: Vec<T>,
+    work: impl Fn(T) + Sync,
+) {
+    let Some(pool) = pool else { return pieces.into_iter().for_each(work) };
+    let left = Mutex::new(pieces.into_iter());
+    let take = || left.lock().unwrap_or_else(PoisonError::into_inner).next();
+    let work_off = || {
+        while let Some(piece) = take() {
+            work(piece);
+        }
+    };
+    pool.in_place_scope(|scope| {
+        for _ in 1..threads {
+            scope.spawn(|_| work_off());
+        }
+        work_off();
+    });
 }
 
 /// The games that a thread plays at a stretch, with their rows of all arrays.
@@ -138,6 +163,9 @@ struct Piece<'a, G: EncodedGame> {
     legal: &'a mut [u64],
     buffers: BatchBuffers<'a>,
 }
+
+/// Where actions are chosen: the places for them, the legal ones, and the games.
+type Choosing<'a, G> = ((&'a mut [i64], &'a [u64]), &'a mut [Slot<G>]);
 
 impl<G: EncodedGame> std::fmt::Debug for Batch<G> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -160,7 +188,7 @@ impl<G: EncodedGame> Batch<G> {
         let pool = match threads {
             1 => None,
             _ => {
-                let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
+                let pool = rayon::ThreadPoolBuilder::new().num_threads(threads - 1).build();
                 Some(pool.map_err(|_| BatchError::Threads)?)
             }
         };
@@ -241,10 +269,7 @@ impl<G: EncodedGame> Batch<G> {
                 work(table, slot, action, row, &mut offer);
             }
         };
-        match &self.pool {
-            Some(pool) => pool.install(|| pieces.into_par_iter().for_each(play)),
-            None => pieces.into_iter().for_each(play),
-        }
+        share_out(self.pool.as_ref(), self.threads, pieces, play);
     }
 
     /// How many games a thread plays at a stretch.
@@ -321,15 +346,12 @@ impl<G: EncodedGame> AnyBatch for Batch<G> {
             .zip(self.slots.chunks_mut(chunk))
             .collect();
         let words = self.words;
-        let choose = |((actions, legal), slots): ((&mut [i64], &[u64]), &mut [Slot<G>])| {
+        let choose = |((actions, legal), slots): Choosing<'_, G>| {
             for (action, (legal, slot)) in actions.iter_mut().zip(legal.chunks(words).zip(slots)) {
                 *action = slot.sample(legal) as i64;
             }
         };
-        match &self.pool {
-            Some(pool) => pool.install(|| pieces.into_par_iter().for_each(choose)),
-            None => pieces.into_iter().for_each(choose),
-        }
+        share_out(self.pool.as_ref(), self.threads, pieces, choose);
         Ok(())
     }
 }

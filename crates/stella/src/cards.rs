@@ -228,7 +228,13 @@ impl Cards {
     /// The backs of these cards.
     #[must_use]
     pub fn backs(self) -> Backs {
-        Backs(Class::ALL.map(|class| self.class_count(class) as u8))
+        // All colors at once: sums of two faces, then of the three such sums of a color.
+        // No sum needs more than its four bits.
+        const NIBBLES: u64 = 0x3333_3333_3333;
+        let two = (self.0 & NIBBLES) + (self.0 >> 2 & NIBBLES);
+        let six = two + (two >> 4) + (two >> 8);
+        let color = |index: u32| (six >> (12 * index) & 0xf) as u8;
+        Backs([color(0), color(1), color(2), color(3), self.count(Face::REST) as u8])
     }
 }
 
@@ -368,6 +374,9 @@ mod tests {
         assert_eq!(some.to_string(), "R1 R1 Y1 B6 Z Z Z Z Z");
         assert!(some.has_value(6) && !some.has_value(5));
         assert_eq!(some.backs(), Backs([2, 1, 0, 1, 5]));
+        for some in [Cards::ALL, Cards::ALL.minus(some), some, cards("R6 R6 Y1 Y6 G6 B1")] {
+            assert_eq!(some.backs(), Backs(Class::ALL.map(|class| some.class_count(class) as u8)));
+        }
         assert_eq!(some.distinct().count_ones(), 4);
         assert!(!some.has_all_values());
         assert!(cards("R1 Y2 G3 B4 R5 R6").has_all_values());
