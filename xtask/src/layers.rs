@@ -78,9 +78,12 @@ const CRATES: &[CrateRule] = &[
             "puzzles",
         ],
     },
+    CrateRule { name: "encoding", uses: &["kernel", "fluxx", "stella", "catalog", "bots"] },
     CrateRule {
         name: "python",
-        uses: &["kernel", "cards", "fluxx", "stella", "catalog", "words", "bots", "lab"],
+        uses: &[
+            "kernel", "cards", "fluxx", "stella", "catalog", "words", "bots", "lab", "encoding",
+        ],
     },
     CrateRule {
         name: "testkit",
@@ -100,7 +103,7 @@ const KEPT: &[(&[&str], &[&str])] = &[
     (&["axum", "axum-extra", "tower-http"], &["web", "cli"]),
     (&["tokio"], &["store", "host", "web", "cli", "load"]),
     (&["rand", "rand_chacha", "rand_xoshiro"], &["bots", "lab", "host", "web", "cli", "python"]),
-    (&["rayon"], &["bots", "analysis", "lab", "cli", "python", "bench"]),
+    (&["rayon"], &["bots", "analysis", "lab", "encoding", "cli", "python", "bench"]),
     (&["tracing", "metrics"], &["store", "host", "web", "cli"]),
     (&["fluent-bundle", "i18n-embed"], &["words"]),
     (&["miette"], &["cards", "catalog", "lab", "words", "web", "cli", "testkit"]),

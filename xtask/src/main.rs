@@ -11,6 +11,8 @@ mod estimate;
 mod icons;
 mod layers;
 mod peers;
+mod python;
+mod python_bench;
 mod server;
 mod share;
 mod shell;
@@ -78,6 +80,12 @@ enum Bench {
         #[arg(long)]
         quick: bool,
     },
+    /// Our Python package compared with OpenSpiel, RLCard and PettingZoo, alternating in one run
+    Python {
+        /// Shorter measurements, for a first look
+        #[arg(long)]
+        quick: bool,
+    },
     /// Live tables under load and faults; writes docs/benchmarks-server.md
     Server {
         /// Only these parts (all by default): load, hostile, memory, rates, peer, kills, nodes, outages, answers
@@ -120,6 +128,7 @@ fn main() -> ExitCode {
         Command::Bench(Bench::Store { quick }) => bench::store(quick),
         Command::Bench(Bench::Pages) => bench::pages(),
         Command::Bench(Bench::Peers { quick }) => peers::run_all(quick),
+        Command::Bench(Bench::Python { quick }) => python_bench::measure(quick),
         Command::Bench(Bench::Server { parts, quick, before }) => {
             server::measure(&parts, quick, before)
         }

@@ -7,12 +7,13 @@ use std::time::Instant;
 
 use clap::builder::PossibleValuesParser;
 
+use crate::python;
 use crate::shell::{TaskError, cargo, command, root, run as run_command, shown, target_directory};
 use crate::tidy;
 
 /// The results of a stage.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Tally {
+pub(crate) struct Tally {
     passed: usize,
     failed: usize,
 }
@@ -42,6 +43,7 @@ const STAGES: &[Stage] = &[
     Stage { name: "doc-tests", run: doc_tests },
     Stage { name: "scenarios", run: scenarios },
     Stage { name: "browser", run: browser },
+    Stage { name: "python", run: python::test },
 ];
 
 /// The names for the command line.
@@ -157,14 +159,19 @@ fn database() -> Result<Tally, TaskError> {
     Ok(Tally::ONE)
 }
 
+/// Test programs of the Python package would have to be linked with an interpreter. The
+/// stage `python` tests it.
+const WITHOUT_PYTHON: [&str; 2] = ["--exclude", "asterism-python"];
+
 fn tests() -> Result<Tally, TaskError> {
     let arguments =
         ["test", "--workspace", "--lib", "--bins", "--tests", "--examples", "--no-fail-fast"];
-    counted(cargo().args(arguments))
+    counted(cargo().args(arguments).args(WITHOUT_PYTHON))
 }
 
 fn doc_tests() -> Result<Tally, TaskError> {
-    counted(cargo().args(["test", "--workspace", "--doc", "--no-fail-fast"]))
+    let arguments = ["test", "--workspace", "--doc", "--no-fail-fast"];
+    counted(cargo().args(arguments).args(WITHOUT_PYTHON))
 }
 
 fn scenarios() -> Result<Tally, TaskError> {
@@ -242,7 +249,7 @@ fn collect_scenarios(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), Task
 }
 
 /// Runs a command, forwards its output, and adds up the results it prints.
-fn counted(command: &mut Command) -> Result<Tally, TaskError> {
+pub(crate) fn counted(command: &mut Command) -> Result<Tally, TaskError> {
     let problem = |command: &Command, error| TaskError::new(shown(command), error);
     let mut child =
         command.stdout(Stdio::piped()).spawn().map_err(|error| problem(command, error))?;

@@ -68,6 +68,16 @@ impl CardSet {
         self.0.iter().zip(&other.0).any(|(one, other)| one & other != 0)
     }
 
+    /// These without the others.
+    #[inline]
+    #[must_use]
+    pub fn without(mut self, others: &Self) -> Self {
+        for (word, other) in self.0.iter_mut().zip(&others.0) {
+            *word &= !other;
+        }
+        self
+    }
+
     /// How many there are.
     #[must_use]
     pub fn len(&self) -> usize {
@@ -272,7 +282,7 @@ impl Pieces {
     }
 
     #[inline]
-    pub(crate) fn iter(self) -> impl Iterator<Item = Piece> {
+    pub(crate) fn iter(self) -> impl Iterator<Item = Piece> + use<> {
         let mut rest = self.0;
         std::iter::from_fn(move || {
             if rest == 0 {

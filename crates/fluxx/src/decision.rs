@@ -28,7 +28,7 @@ impl Law<'_> {
 
     /// The seats that are asked something everybody knows of.
     #[inline]
-    fn asked_openly(self) -> SeatSet {
+    pub(crate) fn asked_openly(self) -> SeatSet {
         let Some(frame) = self.shown.frames.last() else {
             return SeatSet::only(self.shown.active());
         };
@@ -51,9 +51,11 @@ impl Law<'_> {
 
     /// What a seat that is asked has to answer, and the card that asks.
     pub(crate) fn question(self, state: &State, seat: Seat) -> Option<(Question, Option<Card>)> {
-        if !self.asked(state).contains(seat) {
-            return None;
-        }
+        if self.asked(state).contains(seat) { self.question_to(seat) } else { None }
+    }
+
+    /// The same for a seat that is known to be asked.
+    pub(crate) fn question_to(self, seat: Seat) -> Option<(Question, Option<Card>)> {
         if let Some(card) = self.window() {
             return Some((Question::Answer { card }, None));
         }

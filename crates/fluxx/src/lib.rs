@@ -44,6 +44,7 @@ mod event;
 mod frame;
 mod game;
 mod goal;
+mod known;
 mod list;
 mod moves;
 mod options;
@@ -73,6 +74,7 @@ pub use compile::DeckError;
 pub use deck::Deck;
 pub use event::{DiscardReason, Event, PlayedFrom};
 pub use game::{Fluxx, SetupError};
+pub use known::Known;
 pub use moves::{Choice, Move, Moves};
 pub use options::{
     BlockedLeader, Collecting, Cured, Day, MetaRule, Options, Parting, Payment, Rhyming,

@@ -101,16 +101,16 @@ pub struct View {
 /// What a viewer knows: everything shown, and of what is hidden its own.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Knowledge {
-    viewer: Option<Seat>,
-    shown: PublicState,
-    discard: Vec<Card>,
-    hand: CardSet,
+    pub(crate) viewer: Option<Seat>,
+    pub(crate) shown: PublicState,
+    pub(crate) discard: Vec<Card>,
+    pub(crate) hand: CardSet,
     /// The viewer's own cards among those set aside, by their place there.
-    aside: Vec<(usize, Card)>,
+    pub(crate) aside: Vec<(usize, Card)>,
     /// What is in the draw pile, while the viewer looks through it.
-    pile: Option<CardSet>,
+    pub(crate) pile: Option<CardSet>,
     /// Whether the viewer has let pass what was announced.
-    passed: bool,
+    pub(crate) passed: bool,
 }
 
 impl State {

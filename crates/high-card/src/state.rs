@@ -160,7 +160,8 @@ impl Knowledge {
         State { open, hands }
     }
 
-    pub(crate) fn view(&self) -> View {
+    #[must_use]
+    pub fn view(&self) -> View {
         let Self { open, own } = *self;
         let seats = || (0..open.players()).map(Seat::new);
         let hand = own.map_or_else(Cards::default, |(_, hand)| hand);

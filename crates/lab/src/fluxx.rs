@@ -9,6 +9,7 @@ use asterism_fluxx::{
 };
 use asterism_kernel::{Audience, Chance, Offer, Seat, Sink};
 
+use crate::experiment::{Sheet, Watched};
 use crate::statistics::Estimate;
 use crate::subject::{EventTally, Row, RuleLimit, Section, Subject};
 
@@ -181,5 +182,39 @@ impl Subject for Fluxx {
             Section { title: "goals that won", rows: rows(&events.won, Some(Kind::Goal)) },
             Section { title: "cards played", rows: rows(&events.played, None) },
         ]
+    }
+}
+
+impl Watched for Fluxx {
+    fn cards(&self) -> Vec<String> {
+        self.deck().cards().map(|card| self.deck().name(card).to_owned()).collect()
+    }
+
+    fn shuffled(&self) -> Vec<String> {
+        let deck = self.deck();
+        let full = |card| format!("{}/{}", deck.edition(card), deck.definition(card).id);
+        deck.cards().map(full).collect()
+    }
+
+    fn watch(event: &Event, sheet: &mut Sheet) {
+        match event {
+            Event::Drew { seat, cards } => {
+                for card in cards {
+                    sheet.draw(*seat, card.index());
+                }
+            }
+            Event::CreeperCame { seat, card } => {
+                sheet.draw(*seat, card.index());
+                sheet.play(*seat, card.index());
+            }
+            Event::TakenInHand { seat, card } => sheet.draw(*seat, card.index()),
+            Event::Handed { card, to, .. } => sheet.draw(*to, card.index()),
+            Event::Played { seat, card, .. } | Event::Answered { seat, card, .. } => {
+                sheet.play(*seat, card.index());
+            }
+            Event::Used { seat, card } => sheet.take_effect(*seat, card.index()),
+            Event::Won { goal, .. } => sheet.won = Some(goal.index()),
+            _ => {}
+        }
     }
 }

@@ -3,9 +3,10 @@
 use std::fmt;
 
 use asterism_catalog::HighCard;
-use asterism_catalog::high_card::{Move, Offered, State};
+use asterism_catalog::high_card::{Card, Event, Move, Offered, State};
 use asterism_kernel::{Chance, Offer as _, Seat};
 
+use crate::experiment::{Sheet, Watched};
 use crate::subject::{NoEventTally, Section, Subject};
 
 /// Any card.
@@ -46,5 +47,27 @@ impl Subject for HighCard {
 
     fn rounds(&self, state: &State) -> Option<u32> {
         u32::try_from(state.tricks()).ok()
+    }
+}
+
+impl Watched for HighCard {
+    fn cards(&self) -> Vec<String> {
+        Card::all().map(|card| card.number().to_string()).collect()
+    }
+
+    fn shuffled(&self) -> Vec<String> {
+        (0..=asterism_catalog::high_card::HIGHEST).map(|number| number.to_string()).collect()
+    }
+
+    fn watch(event: &Event, sheet: &mut Sheet) {
+        match event {
+            Event::Dealt { seat, cards } => {
+                for card in cards {
+                    sheet.draw(*seat, usize::from(card.number()) - 1);
+                }
+            }
+            Event::Played { seat, card } => sheet.play(*seat, usize::from(card.number()) - 1),
+            _ => {}
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! Experiments: many games at once, and what they show.
 //!
-//! Owns: simulation and its statistics, the simple policies used for it, the arena
+//! Owns: experiments with variants and their exact results, simulation and its statistics, the simple policies used for it, the arena
 //! that compares bots, per-thread clocks, traces of whole games and their check.
 //!
 //! Knows nothing about: the web, storage, the command line.
@@ -28,6 +28,7 @@
 
 pub mod arena;
 mod clock;
+pub mod experiment;
 mod fluxx;
 asterism_catalog::if_example_game! {
     mod high_card;

@@ -4,7 +4,7 @@
 use serde::Serialize;
 
 /// The quantile of the normal distribution that leaves 2.5 % on each side.
-const Z: f64 = 1.959_963_984_540_054;
+pub(crate) const Z: f64 = 1.959_963_984_540_054;
 
 /// The confidence of an interval, as the number of standard errors to each side.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -94,7 +94,7 @@ impl Estimate {
 
     /// The mean of numbers given by their sum and sum of squares, with the interval of
     /// a normal distribution.
-    fn mean(count: u64, sum: u128, squares: u128) -> Self {
+    pub(crate) fn mean(count: u64, sum: u128, squares: u128) -> Self {
         if count == 0 {
             return Self { value: 0.0, low: 0.0, high: 0.0 };
         }

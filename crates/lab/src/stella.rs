@@ -1,8 +1,9 @@
 //! Stella Quest in simulations.
 
 use asterism_kernel::{Chance, Seat};
-use asterism_stella::{Move, Offered, State, Stella};
+use asterism_stella::{Event, Face, Move, Offered, State, Stella};
 
+use crate::experiment::{Sheet, Watched};
 use crate::stella_policy::StellaPolicy;
 use crate::subject::{NoEventTally, Section, Subject};
 use crate::trace::produce;
@@ -41,5 +42,44 @@ impl Subject for Stella {
 
     fn rounds(&self, state: &State) -> Option<u32> {
         u32::try_from(state.rounds()).ok()
+    }
+}
+
+impl Watched for Stella {
+    fn cards(&self) -> Vec<String> {
+        Face::all().map(|face| face.to_string()).collect()
+    }
+
+    fn shuffled(&self) -> Vec<String> {
+        self.cards()
+    }
+
+    fn watch(event: &Event, sheet: &mut Sheet) {
+        match event {
+            Event::Dealt { seat, cards } => {
+                for card in cards.iter() {
+                    sheet.draw(*seat, card.index());
+                }
+            }
+            Event::Drawn { seat, card } => sheet.draw(*seat, card.index()),
+            Event::Played { seat, card } => sheet.play(*seat, card.index()),
+            Event::Taken { seat, card } => sheet.take_effect(*seat, card.index()),
+            _ => {}
+        }
+    }
+
+    fn numbers(&self, state: &State) -> Vec<(&'static str, u32)> {
+        let seats = || state.seats();
+        let light = seats().map(|seat| u32::from(state.light(seat))).sum();
+        let collected = seats().map(|seat| state.collection(seat).len() as u32).sum();
+        let gems = |seat| {
+            let values = (1..=6).filter(|&value| state.collection(seat).has_value(value));
+            values.map(|value| u32::from(asterism_stella::gems(value))).sum::<u32>()
+        };
+        vec![
+            ("light left, all players", light),
+            ("cards collected, all players", collected),
+            ("gems of the values collected, all players", seats().map(gems).sum()),
+        ]
     }
 }

@@ -18,6 +18,21 @@ const COLOR: u64 = 0xfff;
 /// Value 1 in each of the four colors, both bits.
 const VALUE_1: u64 = 3 | 3 << 12 | 3 << 24 | 3 << 36;
 
+/// The four numbers of two bits each in a byte.
+static FOUR_COUNTS: [[u8; 4]; 256] = {
+    let mut table = [[0; 4]; 256];
+    let mut byte = 0;
+    while byte < table.len() {
+        let mut place = 0;
+        while place < 4 {
+            table[byte][place] = (byte >> (2 * place) & 3) as u8;
+            place += 1;
+        }
+        byte += 1;
+    }
+    table
+};
+
 /// Some cards, in no order. All counts are packed into one word: two bits for
 /// each emotion face, three for rest cards, and the number of all cards.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -66,6 +81,19 @@ impl Cards {
                 ((color & LOW).count_ones() + 2 * (color & (LOW << 1)).count_ones()) as usize
             }
         }
+    }
+
+    /// How many cards have each face, in canonical order.
+    #[inline]
+    #[must_use]
+    pub fn counts(self) -> [u8; Face::COUNT] {
+        let mut counts = [0; Face::COUNT];
+        // Four faces, two bits each, at a time.
+        for (four, byte) in counts.chunks_exact_mut(4).zip(self.0.to_le_bytes()) {
+            four.copy_from_slice(&FOUR_COUNTS[usize::from(byte)]);
+        }
+        counts[Face::REST.index()] = (self.0 >> REST & 7) as u8;
+        counts
     }
 
     /// Whether a card has this face.
@@ -200,7 +228,13 @@ impl Cards {
     /// The backs of these cards.
     #[must_use]
     pub fn backs(self) -> Backs {
-        Backs(Class::ALL.map(|class| self.class_count(class) as u8))
+        // All colors at once: sums of two faces, then of the three such sums of a color.
+        // No sum needs more than its four bits.
+        const NIBBLES: u64 = 0x3333_3333_3333;
+        let two = (self.0 & NIBBLES) + (self.0 >> 2 & NIBBLES);
+        let six = two + (two >> 4) + (two >> 8);
+        let color = |index: u32| (six >> (12 * index) & 0xf) as u8;
+        Backs([color(0), color(1), color(2), color(3), self.count(Face::REST) as u8])
     }
 }
 
@@ -325,11 +359,24 @@ mod tests {
     }
 
     #[test]
+    fn all_faces_are_counted_at_once() {
+        for some in [Cards::EMPTY, Cards::ALL, cards("R1 R1 Y1 B6 Z Z Z Z Z"), cards("B6 B6 G3")] {
+            let counts = some.counts();
+            for face in Face::all() {
+                assert_eq!(usize::from(counts[face.index()]), some.count(face), "{face}");
+            }
+        }
+    }
+
+    #[test]
     fn counting_by_face_back_and_value() {
         let some = cards("R1 R1 Y1 B6 Z Z Z Z Z");
         assert_eq!(some.to_string(), "R1 R1 Y1 B6 Z Z Z Z Z");
         assert!(some.has_value(6) && !some.has_value(5));
         assert_eq!(some.backs(), Backs([2, 1, 0, 1, 5]));
+        for some in [Cards::ALL, Cards::ALL.minus(some), some, cards("R6 R6 Y1 Y6 G6 B1")] {
+            assert_eq!(some.backs(), Backs(Class::ALL.map(|class| some.class_count(class) as u8)));
+        }
         assert_eq!(some.distinct().count_ones(), 4);
         assert!(!some.has_all_values());
         assert!(cards("R1 Y2 G3 B4 R5 R6").has_all_values());

@@ -208,12 +208,12 @@ impl State {
     }
 
     /// All cards outside the deck and other seats' hands, from the seat's
-    /// point of view; a spectator sees no hand at all.
+    /// point of view; a spectator sees no hand at all. `pile` are the cards of
+    /// the discard pile.
     #[must_use]
-    pub(crate) fn seen_by(&self, seat: Option<Seat>) -> Cards {
+    pub(crate) fn seen_by(&self, seat: Option<Seat>, pile: Cards) -> Cards {
         let hand = seat.map_or(Cards::EMPTY, |seat| self.hand(seat));
         let trick: Cards = self.trick.cards().iter().copied().collect();
-        let pile: Cards = self.pile.cards().iter().copied().collect();
         self.collections.iter().fold(hand.plus(trick).plus(pile), |sum, &cards| sum.plus(cards))
     }
 

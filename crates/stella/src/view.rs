@@ -66,8 +66,14 @@ pub struct View {
 
 impl View {
     pub(crate) fn of(state: &State, viewer: Viewer) -> Self {
+        Self::with_unseen(state, viewer).0
+    }
+
+    /// The view, and everything the viewer has not in sight.
+    fn with_unseen(state: &State, viewer: Viewer) -> (Self, Cards) {
         let seat = viewer.seat().filter(|seat| seat.index() < state.players());
-        let unseen = Cards::ALL.minus(state.seen_by(seat));
+        let pile: Cards = state.pile.cards().iter().copied().collect();
+        let unseen = Cards::ALL.minus(state.seen_by(seat, pile));
         let backs: ArrayVec<Backs, 4> = state.seats().map(|s| state.hand(s).backs()).collect();
         // Derived as an observer derives it: what is unseen and not the back
         // of a hand is in the deck.
@@ -75,7 +81,7 @@ impl View {
         let deck_backs =
             hidden.fold(unseen.backs(), |left, other| left.minus(backs[other.index()]));
         let acting = state.acting();
-        Self {
+        let view = Self {
             seat,
             hand: seat.map(|seat| state.hand(seat)),
             backs,
@@ -84,11 +90,7 @@ impl View {
                 top: state.deck.top().map(Face::class),
                 backs: deck_backs,
             },
-            discard: Discard {
-                top: state.pile.top(),
-                count: state.pile.len(),
-                cards: state.pile.cards().iter().copied().collect(),
-            },
+            discard: Discard { top: state.pile.top(), count: state.pile.len(), cards: pile },
             trick: state.trick(),
             collections: state.seats().map(|s| state.collection(s)).collect(),
             light: state.seats().map(|s| state.light(s)).collect(),
@@ -97,7 +99,8 @@ impl View {
             state: state.stage,
             acting,
             legal: (acting.is_some() && acting == seat).then(|| state.offered()),
-        }
+        };
+        (view, unseen)
     }
 }
 
@@ -126,9 +129,9 @@ pub struct Knowledge {
 
 impl Knowledge {
     pub(crate) fn of(state: &State, viewer: Viewer) -> Self {
-        let view = View::of(state, viewer);
+        let (view, unseen) = View::with_unseen(state, viewer);
         Self {
-            unseen: Cards::ALL.minus(state.seen_by(view.seat)),
+            unseen,
             source: state.source,
             own_drawn: view.seat.map_or(Cards::EMPTY, |seat| state.drawn[seat.index()]),
             drawn: state.seats().map(|seat| state.drawn[seat.index()].backs()).collect(),

@@ -160,3 +160,15 @@ rule-must-follow = follow the lead color or play a rest card.
 rule-rest-not-taken = rest cards can’t be taken; take an emotion card.
 rule-not-in-trick = this card isn’t among those on the table.
 rule-rest-on-top = a rest card was played, so a rest card must be on top.
+
+# Games as numbers.
+
+refusal-batch-games = A batch has 1 to { $most } games, not { $games }.
+refusal-batch-no-caller = Bots play all seats. Leave at least one seat to yourself.
+refusal-batch-threads = The threads could not be started. Ask for fewer.
+refusal-array-length = The array “{ $array }” has { $found } elements, but { $wanted } are needed.
+refusal-action-not-legal = Action { $action } is not legal in game { $game }. Choose one that the mask allows.
+refusal-no-such-action = There is no action { $action }. Actions are numbered from 0 to { $last }.
+refusal-not-this-action = Action { $action } (“{ $text }”) is not legal now. Choose one that the mask allows.
+refusal-other-game = These belong to different games. Use values of the same game together.
+refusal-not-a-saved-game = This is not a saved game: { $report }

@@ -160,3 +160,15 @@ rule-must-follow = gioca il colore di mano oppure una carta riposo.
 rule-rest-not-taken = le carte riposo non si prendono; prendi una carta emozione.
 rule-not-in-trick = questa carta non è tra quelle sul tavolo.
 rule-rest-on-top = è stata giocata una carta riposo, quindi in cima deve stare una carta riposo.
+
+# Le partite in numeri.
+
+refusal-batch-games = Un gruppo può avere da 1 a { $most } partite, non { $games }.
+refusal-batch-no-caller = Tutti i posti sono giocati dai bot. Lascia almeno un posto per te.
+refusal-batch-threads = Non è stato possibile avviare i thread. Chiedine di meno.
+refusal-array-length = L’array «{ $array }» ha lunghezza { $found }, ma ne serve una di { $wanted }.
+refusal-action-not-legal = L’azione { $action } non è ammessa nella partita { $game }. Scegline una permessa dalla maschera.
+refusal-no-such-action = Non esiste l’azione { $action }. Le azioni sono numerate da 0 a { $last }.
+refusal-not-this-action = L’azione { $action } («{ $text }») non è ammessa ora. Scegline una permessa dalla maschera.
+refusal-other-game = Questi valori appartengono a giochi diversi. Usa insieme solo valori dello stesso gioco.
+refusal-not-a-saved-game = Questa non è una partita salvata: { $report }

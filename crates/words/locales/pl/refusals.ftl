@@ -160,3 +160,15 @@ rule-must-follow = zagraj kartę koloru wiodącego albo kartę odpoczynku.
 rule-rest-not-taken = karty odpoczynku nie można zabrać; weź kartę emocji.
 rule-not-in-trick = tej karty nie ma wśród leżących na stole.
 rule-rest-on-top = zagrano kartę odpoczynku, więc na wierzchu musi leżeć karta odpoczynku.
+
+# Gry w liczbach.
+
+refusal-batch-games = Zestaw może mieć od 1 do { $most } gier, a nie { $games }.
+refusal-batch-no-caller = Na wszystkich miejscach grają boty. Zostaw przynajmniej jedno miejsce dla siebie.
+refusal-batch-threads = Nie udało się uruchomić wątków. Poproś o mniejszą liczbę.
+refusal-array-length = Tablica „{ $array }” ma długość { $found }, a potrzebna jest { $wanted }.
+refusal-action-not-legal = Akcja { $action } jest niedozwolona w grze { $game }. Wybierz jedną z dozwolonych przez maskę.
+refusal-no-such-action = Nie ma akcji { $action }. Akcje mają numery od 0 do { $last }.
+refusal-not-this-action = Akcja { $action } („{ $text }”) jest teraz niedozwolona. Wybierz jedną z dozwolonych przez maskę.
+refusal-other-game = To należy do różnych gier. Używaj razem tylko tego, co należy do jednej gry.
+refusal-not-a-saved-game = To nie jest zapisana gra: { $report }

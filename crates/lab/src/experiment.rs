@@ -1,0 +1,21 @@
+//! Experiments: variants of a setup, played with the same deals and compared.
+//!
+//! An [`Experiment`] is read from a file. [`Laboratory::play`] plays any range of its games,
+//! and [`Results`] of disjoint ranges merge exactly, so that the figures depend neither on
+//! the order nor on the number of threads or machines. [`findings`] turns sums into
+//! estimates, [`compare`] says what differs.
+
+mod compare;
+mod file;
+mod findings;
+mod laboratory;
+mod record;
+mod results;
+mod same_deals;
+
+pub use compare::{Comparison, Difference, compare};
+pub use file::{Experiment, ExperimentError, Format, Variant};
+pub use findings::{CardFinding, Findings, Impact, SECONDS_PER_CHOICE, VariantFindings, findings};
+pub use laboratory::Laboratory;
+pub use record::{GameRecord, Sheet, WIN, Watched};
+pub use results::{CardTally, MergeError, Results, Signed, Sums, VariantTally};

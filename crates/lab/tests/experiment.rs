@@ -1,0 +1,229 @@
+//! Experiments: their files, and results that don't depend on how they were obtained.
+
+use std::num::NonZeroUsize;
+
+use asterism_lab::experiment::{
+    Experiment, Format, Laboratory, MergeError, Results, compare, findings,
+};
+
+const WAR: &str = r#"
+name = "War or peace"
+games = 400
+seed = 7
+agents = "sensible"
+impact = ["war", "milk"]
+
+[setup]
+game = "fluxx"
+players = 3
+deck = ["fluxx-4"]
+
+[[variants]]
+name = "with war"
+
+[[variants]]
+name = "without war"
+without = ["war"]
+
+[[variants]]
+name = "wild"
+agents = ["uniform"]
+"#;
+
+fn read(text: &str) -> Experiment {
+    Experiment::read(text, Format::Toml, |_| Err("no files".to_owned())).expect("it is right")
+}
+
+fn error(text: &str) -> String {
+    let read = Experiment::read(text, Format::Toml, |_| Err("no files".to_owned()));
+    match read {
+        Err(error) => error.to_string(),
+        Ok(experiment) => {
+            Laboratory::new(&experiment).map_or_else(|error| error.to_string(), |_| String::new())
+        }
+    }
+}
+
+fn run(laboratory: &Laboratory, range: (u64, u64), threads: usize) -> Results {
+    laboratory.play(range, NonZeroUsize::new(threads), |_| ()).expect("threads start")
+}
+
+#[test]
+fn results_depend_on_nothing_but_the_experiment() {
+    let experiment = read(WAR);
+    let laboratory = Laboratory::new(&experiment).unwrap();
+    let whole = run(&laboratory, (0, 400), 1);
+    assert!(whole.is_complete());
+    assert_eq!(whole.write(), run(&laboratory, (0, 400), 3).write());
+
+    // Parts in another order, each by a laboratory of its own, through files.
+    let parts: Vec<String> = [3, 0, 4, 2, 1]
+        .into_iter()
+        .map(|part| {
+            let laboratory = Laboratory::new(&read(WAR)).unwrap();
+            run(&laboratory, experiment.part(part, 5), 2).write()
+        })
+        .collect();
+    let mut merged = Results::empty(&experiment);
+    for part in &parts {
+        merged.merge(&Results::read(part).unwrap()).unwrap();
+    }
+    assert_eq!(merged.write(), whole.write());
+}
+
+#[test]
+fn what_is_missing_can_be_played_later() {
+    let laboratory = Laboratory::new(&read(WAR)).unwrap();
+    let mut some = run(&laboratory, (50, 120), 2);
+    some.merge(&run(&laboratory, (200, 210), 2)).unwrap();
+    assert_eq!(some.missing((0, 400)), [(0, 50), (120, 200), (210, 400)]);
+    assert_eq!(some.missing((60, 100)), []);
+    assert_eq!(some.missing((100, 205)), [(120, 200)]);
+    for range in some.missing((0, 400)) {
+        some.merge(&run(&laboratory, range, 2)).unwrap();
+    }
+    assert_eq!(some.write(), run(&laboratory, (0, 400), 2).write());
+}
+
+#[test]
+fn games_are_never_counted_twice() {
+    let laboratory = Laboratory::new(&read(WAR)).unwrap();
+    let mut some = run(&laboratory, (0, 20), 2);
+    let before = some.clone();
+    assert_eq!(some.merge(&run(&laboratory, (15, 30), 2)), Err(MergeError::Twice(15, 19)));
+    let other = Laboratory::new(&read(&WAR.replace("seed = 7", "seed = 8"))).unwrap();
+    let refused = some.merge(&run(&other, (30, 40), 2));
+    assert!(matches!(refused, Err(MergeError::OtherExperiment(..))), "{refused:?}");
+    assert_eq!(some, before);
+    for broken in ["", "{}", "{\"asterism_lab\":1}"] {
+        assert!(matches!(Results::read(broken), Err(MergeError::Unreadable(_))));
+    }
+    let old = before.write().replace("\"asterism_lab\":1", "\"asterism_lab\":9");
+    assert_eq!(Results::read(&old), Err(MergeError::Form(9)));
+}
+
+#[test]
+fn findings_describe_the_games() {
+    let experiment = read(WAR);
+    let laboratory = Laboratory::new(&experiment).unwrap();
+    let results = run(&laboratory, (0, 400), 2);
+    let found = findings(&laboratory, &results);
+    assert_eq!((found.games, found.variants.len()), (400, 3));
+    for variant in &found.variants {
+        let shares: f64 = variant.seats.iter().map(|share| share.value).sum();
+        assert!((shares + variant.unwon.value - 1.0).abs() < 1e-9);
+        let endings: f64 = variant.endings.iter().map(|(_, share)| share.value).sum();
+        assert!((endings - 1.0).abs() < 1e-9);
+        assert_eq!(variant.lengths.iter().map(|(_, games)| games).sum::<u64>(), 400);
+        assert!(variant.turns.low < variant.turns.value && variant.turns.value > 5.0);
+        assert!(variant.minutes.value > 1.0);
+        for card in &variant.cards {
+            assert!(card.played.value <= 1.0 && card.drawn.value > 0.0, "{card:?}");
+        }
+    }
+    let [with, without, wild] = &found.variants[..] else { panic!("three variants") };
+    assert!(with.cards.iter().any(|card| card.card == "war" && card.drawn.value > 0.1));
+    assert!(without.cards.iter().all(|card| card.card != "war"));
+    // Random players need longer to win, and win less with what they draw.
+    assert!(wild.turns.value > with.turns.value);
+    assert!(with.goals.iter().map(|(_, share)| share.value).sum::<f64>() > 0.9);
+    assert_eq!(found.impacts.len(), 2);
+    assert!(found.impacts.iter().all(|impact| impact.drawers > 50));
+}
+
+/// The deals are the same, so a variant without a difference has exactly the same games.
+#[test]
+fn variants_are_played_with_the_same_deals() {
+    let same = WAR.replace("without = [\"war\"]", "");
+    let laboratory = Laboratory::new(&read(&same)).unwrap();
+    let results = run(&laboratory, (0, 100), 2);
+    let difference = results.variants[1].more_turns;
+    assert_eq!((difference.count, difference.sum, difference.squares), (100, 0, 0));
+    assert_eq!(results.variants[0].cards, results.variants[1].cards);
+    assert_ne!(results.variants[0].cards, results.variants[2].cards);
+}
+
+#[test]
+fn comparisons_find_what_differs_and_nothing_else() {
+    let text = WAR.replace("impact = [\"war\", \"milk\"]", "");
+    let laboratory = Laboratory::new(&read(&text)).unwrap();
+    let results = run(&laboratory, (0, 400), 2);
+    let wild = compare((&laboratory, &results, 0), (&laboratory, &results, 2));
+    assert!(wild.paired);
+    let turns = wild.differences.iter().find(|found| found.what == "turns").unwrap();
+    assert!(turns.significant && turns.difference.low > 0.0, "{turns:?}");
+    // The same setup with another seed: nothing differs.
+    let other = Laboratory::new(&read(&text.replace("seed = 7", "seed = 99"))).unwrap();
+    let others = run(&other, (0, 400), 2);
+    let none = compare((&laboratory, &results, 0), (&other, &others, 0));
+    assert!(!none.paired);
+    assert!(none.differences.len() > 90);
+    assert!(none.differences.iter().all(|found| !found.significant), "{:?}", none.differences[0]);
+}
+
+#[test]
+fn stella_quest_and_bots_can_be_studied() {
+    let text = "games = 30\nagents = [\"regular:20\", \"random\", \"collector\"]\n\
+                [setup]\ngame = \"stella-quest\"\nplayers = 3\n";
+    let laboratory = Laboratory::new(&read(text)).unwrap();
+    let results = run(&laboratory, (0, 30), 2);
+    let found = findings(&laboratory, &results);
+    let variant = &found.variants[0];
+    assert!(variant.seats[0].value > variant.seats[1].value, "{:?}", variant.seats);
+    assert_eq!(variant.numbers.len(), 3);
+    assert_eq!(variant.cards.len(), 25);
+}
+
+#[test]
+fn mistakes_in_files_are_named_with_what_was_meant() {
+    assert!(error("gmaes = 5").contains("did you mean \"games\"?"));
+    assert!(error("games = 5").contains("needs the key \"setup\""));
+    assert!(error("games = -1\n[setup]\ngame = \"fluxx\"\nplayers = 2").contains("games must be"));
+    assert!(error("[setup]\ngame = \"fluxx\"").contains("players"));
+    assert!(error("[setup]\ngame = \"fluxx\"\nplayer = 2").contains("did you mean \"players\"?"));
+    let setup = "[setup]\ngame = \"fluxx\"\nplayers = 2\n";
+    assert!(
+        error(&format!("agents = \"sensibel\"\n{setup}")).contains("did you mean \"sensible\"?")
+    );
+    assert!(error(&format!("agents = \"expert:20ms\"\n{setup}")).contains("number of simulations"));
+    assert!(error(&format!("agents = \"expert\"\n{setup}")).contains("expert:200"));
+    assert!(
+        error(&format!("agents = [\"sensible\", \"uniform\", \"uniform\"]\n{setup}"))
+            .contains("2 seats")
+    );
+    assert!(error(&format!("impact = \"mlik\"\n{setup}")).contains("did you mean milk?"));
+    assert!(error(&format!("{setup}deck = [\"fluxx-5\"]")).contains("fluxx-4"));
+    assert!(error(&format!("{setup}cards = [\"mine.kdl\"]")).contains("no files"));
+    assert!(
+        error(&format!("{setup}[[variants]]\n[[variants]]\nwithout = []")).contains("\"name\"")
+    );
+    assert!(
+        error(&format!("{setup}[[variants]]\nwithuot = []")).contains("did you mean \"without\"?")
+    );
+    let twice = "[[variants]]\nname = \"a\"\n[[variants]]\nname = \"a\"";
+    assert!(error(&format!("{setup}{twice}")).contains("two variants"));
+    assert!(error("games = ").contains("can't be read"));
+    let json = Experiment::read(
+        "{\"setup\":{\"game\":\"stella-quest\",\"players\":2}}",
+        Format::Json,
+        |_| Err(String::new()),
+    );
+    assert_eq!(json.unwrap().games, 1000);
+}
+
+#[test]
+fn card_files_become_part_of_the_experiment() {
+    let text = "impact = [\"unicorn\"]\ngames = 60\n[setup]\ngame = \"fluxx\"\nplayers = 2\n\
+                deck = [\"fluxx-4\"]\ncards = [\"sets/mine.kdl\"]\n";
+    let load = |name: &str| match name {
+        "sets/mine.kdl" => Ok("keeper \"unicorn\"".to_owned()),
+        other => Err(format!("no {other}")),
+    };
+    let experiment = Experiment::read(text, Format::Toml, load).unwrap();
+    assert_eq!(experiment.variants[0].setup.mix.cards[0].name, "mine.kdl");
+    let laboratory = Laboratory::new(&experiment).unwrap();
+    let results = run(&laboratory, (0, 60), 2);
+    assert!(results.impacts[0].count > 5);
+    let again = Results::read(&results.write()).unwrap();
+    assert_eq!(again.experiment, experiment);
+}

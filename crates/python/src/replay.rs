@@ -1,0 +1,52 @@
+//! A saved game, moment by moment.
+
+use std::sync::Arc;
+
+use pyo3::exceptions::PyIndexError;
+use pyo3::prelude::*;
+
+use crate::game::{Game, Rules};
+use crate::state::{State, read_saved, replay};
+
+#[pyclass(frozen, module = "asterism")]
+pub(crate) struct Replay {
+    rules: Arc<Rules>,
+    moments: Vec<State>,
+}
+
+#[pymethods]
+impl Replay {
+    /// Plays a saved game again.
+    #[new]
+    fn new(text: &str) -> PyResult<Self> {
+        let (rules, log) = read_saved(text, None)?;
+        let mut moments = Vec::with_capacity(log.entries.len() + 1);
+        replay(&rules, &log, |state| moments.push(state.clone()))?;
+        Ok(Self { rules, moments })
+    }
+
+    #[getter]
+    fn game(&self) -> Game {
+        Game { rules: Arc::clone(&self.rules) }
+    }
+
+    /// How many moments there are: the deal, and one after every input.
+    fn __len__(&self) -> usize {
+        self.moments.len()
+    }
+
+    /// The position at a moment.
+    fn __getitem__(&self, index: isize) -> PyResult<State> {
+        let count = self.moments.len() as isize;
+        let index = if index < 0 { index + count } else { index };
+        let moment = usize::try_from(index).ok().and_then(|index| self.moments.get(index));
+        let last = count - 1;
+        moment
+            .cloned()
+            .ok_or_else(|| PyIndexError::new_err(format!("The moments are 0 to {last}.")))
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<Replay of {} moments>", self.moments.len())
+    }
+}
