@@ -473,7 +473,7 @@ async fn hints_are_in_time_leave_no_trace_and_have_a_quota() {
     let ann = person("ann");
     let table = alone(&host, &ann, Hints::Alone).await;
     let asked = |table: &Table| table.view(Some(&ann.id)).asked.unwrap();
-    let before = asked(&*host.table(&table).await.unwrap());
+    let before = asked(&host.table(&table).await.unwrap());
     let start = Instant::now();
     let hint = host.hint(&table, &ann.id).await.unwrap();
     assert!(start.elapsed() < Duration::from_millis(2_500), "{:?}", start.elapsed());

@@ -104,7 +104,7 @@ impl<'a> Seen<'a> {
         ui: &'a UiPreferences,
         puzzle: &'static Puzzle,
         caller: Option<&Caller>,
-        shown: Shown,
+        shown: &Shown,
         origin: String,
     ) -> Result<Self, ApiError> {
         if shown.moves.len() > MAX_MOVES {
@@ -181,7 +181,7 @@ impl<'a> Seen<'a> {
         (0..solution.len())
             .filter_map(|at| {
                 let shown = Shown::default().with(&solution[..at]);
-                let seen = Seen::new(self.ui, self.puzzle, None, shown, String::new()).ok()?;
+                let seen = Seen::new(self.ui, self.puzzle, None, &shown, String::new()).ok()?;
                 let context = PageContext::default();
                 let viewed =
                     ViewedTable::new(self.ui, &seen.table, Some(&seen.person.id), &context);
@@ -238,7 +238,7 @@ impl<'a> Seen<'a> {
         let ui = self.ui;
         let near = self.puzzle.near_miss.as_ref().and_then(|near| {
             let beginning = Shown::default();
-            let seen = Seen::new(ui, self.puzzle, None, beginning, String::new()).ok()?;
+            let seen = Seen::new(ui, self.puzzle, None, &beginning, String::new()).ok()?;
             let context = PageContext::default();
             let at = ViewedTable::new(ui, &seen.table, Some(&seen.person.id), &context);
             let label = seen.called(&at, &near.mv)?;
@@ -348,7 +348,7 @@ pub(crate) async fn page(
 ) -> Response {
     let found = puzzle(&id).and_then(|puzzle| {
         let origin = app.origin(&headers);
-        Seen::new(&ui, puzzle, caller.0.as_ref(), shown, origin)
+        Seen::new(&ui, puzzle, caller.0.as_ref(), &shown, origin)
     });
     match found {
         Ok(seen) => {
@@ -425,7 +425,7 @@ pub(crate) async fn act(
         let (caller, cookie) = known(&app, &ui, caller, None).await?;
         cookies.extend(cookie.map(|cookie| (SET_COOKIE, cookie)));
         let shown = decided(&shown, &what, moves)?;
-        let seen = Seen::new(&ui, puzzle, Some(&caller), shown, app.origin(&headers))?;
+        let seen = Seen::new(&ui, puzzle, Some(&caller), &shown, app.origin(&headers))?;
         if seen.attempt.state != AttemptState::GoesOn || what == "hint" || what == "solution" {
             keep(&app, &caller, &seen).await?;
         }
