@@ -47,7 +47,7 @@ const STYLES: [&str; 6] = [
 ];
 
 /// Style sheets that only some pages need.
-const SPECIAL_STYLES: [(&str, &str); 9] = [
+const SPECIAL_STYLES: [(&str, &str); 10] = [
     ("new", include_str!("../../assets/style/new.css")),
     ("places", include_str!("../../assets/style/places.css")),
     ("end", include_str!("../../assets/style/end.css")),
@@ -56,6 +56,7 @@ const SPECIAL_STYLES: [(&str, &str); 9] = [
     ("lobby", include_str!("../../assets/style/lobby.css")),
     ("presence", include_str!("../../assets/style/presence.css")),
     ("replay", include_str!("../../assets/style/replay.css")),
+    ("learn", include_str!("../../assets/style/learn.css")),
     ("guide", include_str!("../../assets/style/guide.css")),
 ];
 

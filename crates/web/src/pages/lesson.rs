@@ -233,6 +233,11 @@ impl<'a> LessonPage<'a> {
         let step = self.at.step();
         let (done, all) = (self.at.done, lesson.steps.len());
         let showing = self.shown.show.is_some();
+        let heading = match step {
+            None => ui.say("learn-success"),
+            Some(_) if showing => ui.say("learn-shown"),
+            Some(_) => ui.say_with("learn-step", &counted(done, all)),
+        };
         let tools = match step {
             None => self.ending(),
             Some(_) if showing => {
@@ -253,10 +258,12 @@ impl<'a> LessonPage<'a> {
             title: title(ui, lesson),
             subtitle: ui.say("learn-subtitle"),
             heading: match step {
-                None => ui.say("learn-success"),
-                Some(_) if showing => ui.say("learn-shown"),
-                Some(_) => ui.say_with("learn-step", &counted(done, all)),
+                Some(step) if step.asks() && !showing => {
+                    LessonWords::new(ui, &self.at).say(&format!("{}.do", step.say))
+                }
+                _ => html! { (heading) },
             },
+            step: heading,
             text: if showing {
                 html! { div.say { p { (ui.say("learn-shown-how")) } } }
             } else {
@@ -494,7 +501,7 @@ mod tests {
                         decided(lesson, moves.clone(), "answer", other).expect("an answer");
                     assert_eq!(same, moves, "nothing is carried out");
                     for page in shown(lesson, &moves, &back) {
-                        assert!(page.contains("taken-back"), "{}: {other}", lesson.id);
+                        assert!(page.contains("data-points"), "{}: {other}", lesson.id);
                         assert!(!page.contains("role=\"alert\" hidden"), "{}: {other}", lesson.id);
                     }
                     tried += 1;
