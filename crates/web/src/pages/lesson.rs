@@ -485,13 +485,13 @@ mod tests {
     /// offered is tried: it must be taken back, with a sentence in every language.
     #[test]
     fn every_lesson_can_be_played_in_every_language() {
+        let mut tried = 0;
         for (_, lesson) in lessons() {
             let mut moves = Vec::new();
-            let mut tried = 0;
             loop {
                 for page in shown(lesson, &moves, &Shown::default()) {
                     assert!(page.contains("id=\"question\""), "{}", lesson.id);
-                    assert!(!page.contains('…') || !page.contains("<p>…</p>"), "{}", lesson.id);
+                    assert!(!page.contains("<p>…</p>"), "{}: a sentence is missing", lesson.id);
                 }
                 let at = lesson.at(&Lesson::anybody(), &moves).expect("moves that fit");
                 let Some(step) = at.step() else { break };
@@ -516,8 +516,8 @@ mod tests {
             }
             let at = lesson.at(&Lesson::anybody(), &moves).expect("moves that fit");
             assert!(at.is_complete(), "{} ends as it says", lesson.id);
-            assert!(tried > 0 || lesson.id == "turn", "{}: something can be tried", lesson.id);
         }
+        assert!(tried > 50, "{tried} other moves were tried");
     }
 
     #[test]
