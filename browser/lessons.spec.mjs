@@ -9,7 +9,8 @@ const lessons = [
 
 /** The button that goes on or back, wherever it is shown. */
 const button = (page, name) => page.locator(`[data-${name}]:visible`).first();
-const heading = (page) => page.locator("#question-title").innerText();
+/** Which step it is, in words. */
+const heading = (page) => page.locator(".bar .dots").getAttribute("aria-label");
 const ended = async (page) => (await page.locator("[value=restart]").count()) > 0;
 
 /** Waits until the page shows another step. */
@@ -49,7 +50,7 @@ for (const lesson of lessons) {
     const page = await context.newPage();
     const heard = listen(page);
     await play(page, `${server.url}/learn/${lesson}`);
-    await expect(page.locator("button[name=game]").first()).toBeVisible();
+    await expect(page.locator("button[name=game]:visible")).toHaveCount(1);
     await page.goto(`${server.url}/learn`);
     await expect(page.locator(`.lessons a[href="/learn/${lesson}"] .state`)).toContainText("done");
     expect(heard).toEqual([]);
@@ -67,7 +68,7 @@ test("a move that doesn't fit is taken back, explained, and pointed away from", 
   await cookies.check({ force: true });
   await page.locator("#confirm").click();
   await expect(page.locator("#wrong")).toContainText("Cookies");
-  await expect(page.locator("#wrong")).toContainText("Card 1 in your hand");
+  await expect(page.locator("#wrong")).toContainText(/card \d in your hand/);
   await expect(page.locator(".card.taken-back")).toHaveCount(1);
   await expect(page.locator(".guide-mark.pointed")).toBeVisible();
   await accessible(page, "a move that was taken back");
@@ -75,7 +76,7 @@ test("a move that doesn't fit is taken back, explained, and pointed away from", 
   expect(await heading(page)).toBe("Step 2 of 4");
   await page.locator('.side button:has-text("Show me")').click();
   await expect(page.locator("#question-title")).toHaveText("This is the move");
-  await expect(page.locator("#question-title")).toHaveText("Step 2 of 4", { timeout: 10_000 });
+  await expect(page.locator("#question-title")).not.toHaveText("This is the move", { timeout: 10_000 });
   await context.close();
 });
 
@@ -92,7 +93,7 @@ test("a lesson can be left and resumed, and goes back", async ({ browser, server
   await page.locator(".lesson-resume a").click();
   expect(await heading(page)).toBe("Step 3 of 5");
   await button(page, "back").click();
-  await expect(page.locator("#question-title")).toHaveText("Step 2 of 5");
+  await expect.poll(() => heading(page)).toBe("Step 2 of 5");
   await context.close();
 });
 
@@ -149,7 +150,7 @@ test("a lesson is played without scripts", async ({ browser, server }) => {
   await page.locator('button:has-text("Show me"):visible').first().click();
   await expect(page.locator("#question-title")).toHaveText("This is the move");
   await page.locator('button:has-text("Now you"):visible').first().click();
-  await expect(page.locator("#question-title")).toHaveText("Step 2 of 4");
+  await expect(page.locator("#question-title")).toHaveText("Play a card that wins.");
   await context.close();
 });
 

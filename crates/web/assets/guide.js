@@ -20,9 +20,14 @@ function goBack() {
   if (back) shown = setTimeout(() => { if (back.isConnected) back.requestSubmit ? back.requestSubmit() : back.click(); }, 3500);
 }
 
+// A card that was taken back is no longer chosen. Escape does that.
+function takeBack() {
+  if (root.querySelector(".card.taken-back > input:checked")) document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+}
+
 if (root) {
   for (const event of ["pointerdown", "keydown"]) document.addEventListener(event, quiet);
-  document.addEventListener("shown", () => { quiet(); goBack(); });
+  document.addEventListener("shown", () => { quiet(); goBack(); takeBack(); });
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("input:not(.pick), textarea, select")) return;
     const to = { n: "[data-next]", b: "[data-back]" }[event.key.toLowerCase()];

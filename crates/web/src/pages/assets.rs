@@ -47,7 +47,7 @@ const STYLES: [&str; 6] = [
 ];
 
 /// Style sheets that only some pages need.
-const SPECIAL_STYLES: [(&str, &str); 11] = [
+const SPECIAL_STYLES: [(&str, &str); 12] = [
     ("analysis", include_str!("../../assets/style/analysis.css")),
     ("hint", include_str!("../../assets/style/hint.css")),
     ("new", include_str!("../../assets/style/new.css")),
@@ -58,6 +58,7 @@ const SPECIAL_STYLES: [(&str, &str); 11] = [
     ("lobby", include_str!("../../assets/style/lobby.css")),
     ("presence", include_str!("../../assets/style/presence.css")),
     ("replay", include_str!("../../assets/style/replay.css")),
+    ("learn", include_str!("../../assets/style/learn.css")),
     ("guide", include_str!("../../assets/style/guide.css")),
 ];
 

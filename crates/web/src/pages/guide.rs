@@ -24,7 +24,9 @@ pub(crate) struct Guide {
     pub(crate) title: String,
     pub(crate) subtitle: String,
     /// The heading in place of the question.
-    pub(crate) heading: String,
+    pub(crate) heading: Markup,
+    /// The heading of the guide's words.
+    pub(crate) step: String,
     /// The guide's words.
     pub(crate) text: Markup,
     /// Why a move was taken back.
@@ -108,7 +110,7 @@ pub(crate) fn content(
         aside.side.guided data-points[guide.points_now] aria-label=(ui.say("guide-side")) {
             (side::tabs(&viewed))
             div.guide-says {
-                h2 { (guide.heading) }
+                h2 { (guide.step) }
                 div aria-live="polite" { (guide.text) }
                 div.guide-tools { (guide.tools) }
                 (guide.beside)

@@ -22,7 +22,7 @@ use crate::error::ApiError;
 use crate::pages::failed;
 use crate::pages::fluxx_card::glyph;
 use crate::pages::guest::known;
-use crate::pages::layout::{icon, people_page};
+use crate::pages::layout::{icon, page_with, style};
 use crate::pages::learn::{self, Learned};
 use crate::pages::own_games::{OwnGames, finished, open_tables, resume};
 use crate::pages::profile::{self, ProfileForm};
@@ -58,7 +58,12 @@ pub(crate) async fn page(
     let own = OwnGames::of(&app, &ui, caller.0.as_ref()).await;
     let learned = Learned::of(&app, caller.0.as_ref()).await;
     let content = content(&ui, caller.0.as_ref(), &open, &own, &learned, app.host.now());
-    people_page(&ui, &ui.say("web-home-title"), None, &content).into_response()
+    // Only people with a lesson in progress need its styles.
+    let head = html! {
+        (style("people"))
+        @if learned.in_progress().is_some() { (style("learn")) }
+    };
+    page_with(&ui, &ui.say("web-home-title"), None, &head, &content).into_response()
 }
 
 fn content(

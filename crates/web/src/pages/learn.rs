@@ -154,6 +154,6 @@ pub(crate) async fn page(
             }
         }
     };
-    let head = style("people");
+    let head = html! { (style("people")) (style("learn")) };
     page_with(&ui, &ui.say("learn-title"), None, &head, &content).into_response()
 }

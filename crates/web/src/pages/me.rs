@@ -14,7 +14,7 @@ use serde::Deserialize;
 use crate::error::{ApiError, Explanation};
 use crate::pages::failed;
 use crate::pages::guest::{chosen, known};
-use crate::pages::layout::people_page;
+use crate::pages::layout::{page_with, style};
 use crate::pages::own_games::{OwnGames, finished, ongoing, open_tables, tell_table};
 use crate::pages::profile::{self, ProfileForm};
 use crate::pages::progress::{self, Progress};
@@ -57,7 +57,8 @@ async fn shown(
         (progress::markup(ui, &progress))
     };
     let status = wrong.map_or(StatusCode::OK, |_| StatusCode::UNPROCESSABLE_ENTITY);
-    (status, people_page(ui, &ui.say("web-me"), None, &content)).into_response()
+    let head = html! { (style("people")) (style("learn")) };
+    (status, page_with(ui, &ui.say("web-me"), None, &head, &content)).into_response()
 }
 
 fn content(

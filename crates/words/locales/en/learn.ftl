@@ -3,7 +3,7 @@
 guide-this-one = this one
 guide-taken-back = taken back
 guide-side = Guide
-guide-in-hand = Card { $number } in your hand: { $move }.
+guide-in-hand = { $move }: card { $number } in your hand.
 guide-elsewhere = Look for: { $move }.
 
 ## Lessons
@@ -67,9 +67,9 @@ tips-label = Tip
 
 tip-first-draw = Cards are drawn for you at the start of your turn. The steps at the top show what is left to do.
 tip-first-keeper = A Keeper stays in front of its player and can be part of any Goal.
-tip-first-goal = The Goal counts for everybody. The marks on it show who has what.
+tip-first-goal = The Goal counts for everyone. The marks on it show who has what.
 tip-first-replaced = A New Rule has replaced an old one of the same kind. It counts at once.
 tip-first-creeper = A Creeper keeps its holder from winning, unless the Goal asks for it.
 tip-first-limit = A limit counts at once for others, and at the end of your own turn for you.
 tip-first-question = You are asked although it isn’t your turn. The others wait for your answer.
-tip-near-win = Somebody is one card away from the Goal. You could replace it.
+tip-near-win = Someone is one card away from the Goal. You could replace it.

@@ -10,14 +10,14 @@ lesson-turn-play = The Basic Rules say: draw 1, play 1. The card you drew is don
 lesson-turn-altair = A Keeper stays on the table in front of its player. Then { $altair } did the same as you: draw one card, play one card.
 lesson-turn-again = It is your turn again, and you have drawn a new card. Nobody tells you which card to play: that is the game.
     .do = Play another card.
-lesson-turn-both = Now both of you have Keepers on the table. A game goes on like this, turn by turn, until somebody wins.
+lesson-turn-both = Now both of you have Keepers on the table. A game goes on like this, turn by turn, until someone wins.
 lesson-turn-success = You know what a turn is: draw, then play. The next lesson shows how to win.
 
 ## Keepers and Goals
 
 lesson-goals = Keepers and Goals
     .about = What wins
-lesson-goals-goal = The Goal in the middle says what wins, and it is the same for everybody. { $dreamland } asks for two Keepers that you don’t have.
+lesson-goals-goal = The Goal in the middle says what wins, and it is the same for everyone. { $dreamland } asks for two Keepers that you don’t have.
 lesson-goals-new = A new Goal replaces the old one. { $toast } asks for { $bread } and { $the-toaster }, and you hold both.
     .do = Play the Goal that suits you.
 lesson-goals-first = The Goal { $toast } is in force. Both Keepers it asks for are in your hand, but you may play only one card per turn.
@@ -27,17 +27,17 @@ lesson-goals-missing = One Keeper is on the table already, and only the other on
 lesson-goals-no-keeper-first = That Keeper will be useful, but the Goal in force doesn’t ask for it yet. Look for a Goal in your hand.
 lesson-goals-no-replaces = It would replace { $toast }, because there is room for one Goal only. { $toast } is the one you can finish.
 lesson-goals-no-cookies = { $cookies } would lie in front of you, but the Goal doesn’t ask for them.
-lesson-goals-no-rule = { $draw-2 } would let everybody draw more cards. That doesn’t bring you closer to the Goal now.
-lesson-goals-success = You have both Keepers of the Goal, so you win immediately. Somebody else could have done it, too: a Goal counts for everybody.
+lesson-goals-no-rule = { $draw-2 } would let everyone draw more cards. That doesn’t bring you closer to the Goal now.
+lesson-goals-success = You have both Keepers of the Goal, so you win immediately. Someone else could have done it, too: a Goal counts for everyone.
 
 ## New Rules
 
 lesson-rules = New Rules
     .about = One replaces another
-lesson-rules-in-force = Cards change the rules of this game. { $draw-2 } is in force: everybody draws two cards per turn, and you have drawn yours.
+lesson-rules-in-force = Cards change the rules of this game. { $draw-2 } is in force: everyone draws two cards per turn, and you have drawn yours.
 lesson-rules-replace = There is only one rule about drawing at a time, so { $draw-4 } sends { $draw-2 } to the discard pile. It counts at once: you draw the two cards you are short of.
     .do = Play { $draw-4 }.
-lesson-rules-four = { $altair } drew four cards as well: a New Rule is for everybody. You have drawn four, too, and three of them fit together.
+lesson-rules-four = { $altair } drew four cards as well: a New Rule is for everyone. You have drawn four, too, and three of them fit together.
 lesson-rules-more = You may play one card per turn, and that isn’t enough for two more cards. { $play-3 } changes it right away.
     .do = Play the rule that gives you more plays.
 lesson-rules-two = One of three plays is done. { $night-and-day } asks for { $the-sun }, which lies in front of you, and { $the-moon }.
@@ -97,7 +97,7 @@ lesson-creepers-blocked = You have both Keepers, but you haven’t won: nobody w
 lesson-creepers-peace = Whoever has { $peace } hands { $war } to another player. You have just drawn { $peace }.
     .do = Play { $peace }.
 lesson-creepers-no-other = It wouldn’t change anything about the Creeper or the Goal.
-lesson-creepers-success = { $war } moved on to { $altair }, and at the same moment your Goal counted.
+lesson-creepers-success = { $war } moved on to the other player, and at the same moment your Goal counted.
 
 ## Free actions
 
@@ -111,7 +111,7 @@ lesson-free-actions-new-hand = Three new cards, and { $altair } has had a turn. 
 lesson-free-actions-win = The card you needed is here.
     .do = Play it.
 lesson-free-actions-no-replaces = It would replace the Goal { $milk-and-cookies }, and you have { $milk } already.
-lesson-free-actions-no-gives = Everybody’s hand would move on, and you would get a hand that you don’t know. There is something safer.
+lesson-free-actions-no-gives = Everyone’s hand would move on, and you would get a hand that you don’t know. There is something safer.
 lesson-free-actions-no-not-now = It would throw away the card you need.
 lesson-free-actions-success = A useless hand isn’t a lost turn, if a free action replaces it.
 
@@ -120,7 +120,7 @@ lesson-free-actions-success = A useless hand isn’t a lost turn, if a free acti
 lesson-surprises = Surprises
     .about = Responding out of turn
 lesson-surprises-danger = It is { $altair }’s turn, with { $the-stars } and { $starship } on the table. You hold Surprises: cards that can be played out of turn, as a response.
-lesson-surprises-answer = { $altair } plays { $to-the-stars } and would win with it. Before it counts, everybody who might respond is asked.
+lesson-surprises-answer = { $altair } plays { $to-the-stars } and would win with it. Before it counts, everyone who might respond is asked.
     .do = Respond with { $canceled-plans }.
 lesson-surprises-again = { $altair } responded to your Surprise with { $belay-that }: any Surprise cancels a Surprise. You can respond to that as well.
     .do = Respond with { $veto }.
@@ -165,7 +165,7 @@ lesson-star-wars-stopped = Complete the Goal all the same: a Goal counts at any 
     .do = Play { $x-wing }.
 lesson-star-wars-vader = You have both Keepers. Now it is { $altair }’s turn, and { $darth-vader } may take { $stormtroopers } from anybody. Go on and watch.
 lesson-star-wars-no-other = It is a good Keeper, but the Goal doesn’t ask for it.
-lesson-star-wars-success = { $altair } took { $stormtroopers } away, and you won on somebody else’s turn.
+lesson-star-wars-success = { $altair } took { $stormtroopers } away, and you won on someone else’s turn.
 
 ## Wonderland Fluxx
 
@@ -182,7 +182,7 @@ lesson-wonderland-hand-on = You drew { $crown }. First get rid of { $jabberwock 
     .do = Use { $jabberwock }.
 lesson-wonderland-pay = It costs a Keeper that lies in front of you.
     .do = Choose the Keeper that you don’t need.
-lesson-wonderland-crown = { $altair } has { $jabberwock } now, and nothing stops you.
+lesson-wonderland-crown = { $jabberwock } lies in front of the other player now, and nothing stops you.
     .do = Play { $crown }.
 lesson-wonderland-no-rhyme-first = You can do that in a moment. First a rhyme brings you a card.
 lesson-wonderland-no-other = The Goal doesn’t ask for it.

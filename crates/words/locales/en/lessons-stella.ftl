@@ -4,7 +4,7 @@
 
 lesson-tricks = Tricks and following
     .about = Play the color that was led
-lesson-tricks-round = In each round, everybody plays one card. { $altair } has led a blue card, and { $mira } has played blue, too. You are last.
+lesson-tricks-round = In each round, everyone plays one card. { $altair } has led a blue card, and { $mira } has played blue, too. You are last.
 lesson-tricks-follow = Whoever has a card of the lead color must play one. You hold a blue card.
     .do = Play your blue card.
 lesson-tricks-free = { $altair } won with the highest blue card and led yellow. You have no yellow card, so you may play any card you like.
@@ -117,7 +117,7 @@ lesson-winning = Winning
 lesson-winning-five = You have the values 1, 2, 3, 5 and 6. Only a 4 is missing, and there is one in this round.
 lesson-winning-trump = Blue is trump, and you have no green card.
     .do = Win the round.
-lesson-winning-take = The game ends as soon as a collection has all six values. It also ends when somebody loses the last shine; then shine and gems are counted.
+lesson-winning-take = The game ends as soon as a collection has all six values. It also ends when someone loses the last shine; then shine and gems are counted.
     .do = Take the card that you are missing.
 lesson-winning-no-lose = That card can’t win, and the 4 would be gone.
 lesson-winning-no-have-one = You have a 1 already. Which value is missing?

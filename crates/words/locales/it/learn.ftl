@@ -3,7 +3,7 @@
 guide-this-one = questa
 guide-taken-back = mossa annullata
 guide-side = Guida
-guide-in-hand = Carta { $number } della mano: { $move }.
+guide-in-hand = { $move }: carta { $number } della mano.
 guide-elsewhere = Cerca: { $move }.
 
 ## Lezioni

@@ -2,26 +2,26 @@
 
 ## Prese
 
-lesson-tricks = Prese e colore guida
+lesson-tricks = Prese e colore di mano
     .about = Rispondi al colore
 lesson-tricks-round = In ogni presa ognuno gioca una carta. { $altair } ha aperto con una carta blu, e anche { $mira } ha giocato blu. L’ultima carta tocca a te.
-lesson-tricks-follow = Chi ha una carta del colore guida deve giocarla. Tu hai una carta blu.
+lesson-tricks-follow = Chi ha una carta del colore di mano deve giocarla. Tu hai una carta blu.
     .do = Gioca la tua carta blu.
 lesson-tricks-free = { $altair } ha vinto con il blu più alto e ha aperto con il giallo. Non hai carte gialle, perciò puoi giocare quella che vuoi.
     .do = Gioca il rosso 3: non ti servirà.
-lesson-tricks-choose = Ora il colore guida è il verde. Hai una carta verde, quindi un altro colore non va, ma una carta riposo si può giocare sempre.
+lesson-tricks-choose = Ora il colore di mano è il verde. Hai una carta verde, quindi un altro colore non va, ma una carta riposo si può giocare sempre.
     .do = Gioca la carta verde o la carta riposo.
 lesson-tricks-no-rest-too = Una carta riposo si può giocare sempre, ma non vince mai. Tienila per un momento migliore.
 lesson-tricks-no-keep-green = Si può, ma la carta verde ti servirà nella prossima presa.
 lesson-tricks-no-no-need = Qui non devi pagare per pescare. Gioca una delle carte che hai.
-lesson-tricks-success = Sai che cosa si può giocare: il colore guida se ce l’hai, altrimenti qualsiasi carta, e una carta riposo sempre.
+lesson-tricks-success = Sai che cosa si può giocare: il colore di mano se ce l’hai, altrimenti qualsiasi carta, e una carta riposo sempre.
 
 ## Briscola
 
 lesson-trump = Briscola
     .about = Il colore degli scarti
 lesson-trump-pile = La carta in cima agli scarti decide il colore di briscola. È rossa, quindi in questa presa la briscola è il rosso.
-lesson-trump-beat = { $altair } ha aperto con il blu 6, la carta più alta del colore guida. Non hai carte blu, perciò puoi giocare briscola, e anche un 1 di briscola lo batte.
+lesson-trump-beat = { $altair } ha aperto con il blu 6, la carta più alta del colore di mano. Non hai carte blu, perciò puoi giocare briscola, e anche un 1 di briscola lo batte.
     .do = Gioca una carta che vince.
 lesson-trump-take = La presa è tua. Chi vince prende una delle sue carte nella collezione.
     .do = Scegli una carta.
@@ -53,7 +53,7 @@ lesson-super-trumps-success = Una carta gemella batte tutto. Osserva quali carte
 lesson-taking = Collezione e gemme
     .about = Quanto vale una collezione
 lesson-taking-six = Vince chi raccoglie sei valori diversi, da 1 a 6, di qualsiasi colore. Il 6 ce l’hai già.
-lesson-taking-win = Non c’è briscola: in cima agli scarti c’è una carta riposo. Vince la carta più alta del colore guida.
+lesson-taking-win = Non c’è briscola: in cima agli scarti c’è una carta riposo. Vince la carta più alta del colore di mano.
     .do = Vinci la presa.
 lesson-taking-take = Puoi prendere qualsiasi carta della presa. Le gemme di una carta sono i suoi punti: un 1 ne ha tre, un 5 o un 6 ne ha una.
     .do = Prendi un valore che non hai ancora.
@@ -82,10 +82,10 @@ lesson-shine-success = Vincere ogni presa consuma la tua luce. A volte conviene 
 
 lesson-paying = Pagare
     .about = Un gettone luce per tre carte
-lesson-paying-weak = Il colore guida è il verde, e non hai né carte verdi né briscole. Con questa mano non puoi vincere la presa.
+lesson-paying-weak = Il colore di mano è il verde, e non hai né carte verdi né briscole. Con questa mano non puoi vincere la presa.
 lesson-paying-pay = Prima di giocare puoi pagare 1 gettone luce per tre carte. Con l’ultimo non si può pagare.
     .do = Paga per tre carte.
-lesson-paying-follow = Hai pescato un verde 6. Ora hai il colore guida, quindi devi rispondere, e ti conviene.
+lesson-paying-follow = Hai pescato un verde 6. Ora hai il colore di mano, quindi devi rispondere, e ti conviene.
     .do = Gioca il verde 6.
 lesson-paying-take = Valeva un gettone luce.
     .do = Prendi una carta.

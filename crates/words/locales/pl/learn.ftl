@@ -3,7 +3,7 @@
 guide-this-one = ta karta
 guide-taken-back = ruch cofnięty
 guide-side = Przewodnik
-guide-in-hand = Karta { $number } na ręce: { $move }.
+guide-in-hand = { $move } – karta { $number } na ręce.
 guide-elsewhere = Szukaj: { $move }.
 
 ## Lekcje

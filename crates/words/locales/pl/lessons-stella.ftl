@@ -2,26 +2,26 @@
 
 ## Rundy
 
-lesson-tricks = Runda i kolor prowadzący
+lesson-tricks = Runda i kolor wiodący
     .about = Dokładaj do koloru
 lesson-tricks-round = W każdej rundzie każdy zagrywa jedną kartę. { $altair } zaczyna niebieską, { $mira } też zagrywa niebieską. Ty jesteś na końcu.
-lesson-tricks-follow = Kto ma kartę koloru prowadzącego, musi ją zagrać. Masz niebieską kartę.
+lesson-tricks-follow = Kto ma kartę koloru wiodącego, musi ją zagrać. Masz niebieską kartę.
     .do = Zagraj niebieską kartę.
 lesson-tricks-free = Najwyższą niebieską miał przeciwnik i { $altair } zaczyna żółtą. Nie masz żółtych kart, więc możesz zagrać dowolną.
     .do = Zagraj czerwoną 3, nie będzie potrzebna.
-lesson-tricks-choose = Teraz prowadzi zielony. Masz zieloną kartę, więc inny kolor odpada, ale kartę odpoczynku można zagrać zawsze.
+lesson-tricks-choose = Teraz kolorem wiodącym jest zielony. Masz zieloną kartę, więc innego koloru zagrać nie możesz, ale kartę odpoczynku można zagrać zawsze.
     .do = Zagraj zieloną kartę albo kartę odpoczynku.
 lesson-tricks-no-rest-too = Kartę odpoczynku można zagrać zawsze, ale nigdy nie wygrywa. Zachowaj ją na później.
 lesson-tricks-no-keep-green = Możesz, ale zielona karta przyda się w następnej rundzie.
 lesson-tricks-no-no-need = Nie musisz tu płacić za karty. Zagraj jedną z tych, które masz.
-lesson-tricks-success = Już wiesz, co można zagrać: kolor prowadzący, jeśli go masz, inaczej dowolną kartę, a kartę odpoczynku zawsze.
+lesson-tricks-success = Już wiesz, co można zagrać: kolor wiodący, jeśli go masz, inaczej dowolną kartę, a kartę odpoczynku zawsze.
 
 ## Atut
 
 lesson-trump = Atut
     .about = Kolor stosu kart odrzuconych
 lesson-trump-pile = Karta na wierzchu stosu kart odrzuconych wyznacza kolor atutowy. Leży tam czerwona, więc w tej rundzie atutem jest czerwony.
-lesson-trump-beat = { $altair } zaczyna niebieską 6, najwyższą kartą koloru prowadzącego. Nie masz niebieskich, więc możesz zagrać atut, a nawet atutowa 1 ją bije.
+lesson-trump-beat = { $altair } zaczyna niebieską 6, najwyższą kartą koloru wiodącego. Nie masz niebieskich, więc możesz zagrać atut, a nawet atutowa 1 ją bije.
     .do = Zagraj kartę, która wygrywa.
 lesson-trump-take = Wygrywasz rundę. Zwycięzca bierze jedną z jej kart do kolekcji.
     .do = Wybierz kartę.
@@ -53,7 +53,7 @@ lesson-super-trumps-success = Bliźniak bije wszystko. Śledź, które karty zag
 lesson-taking = Kolekcja i klejnoty
     .about = Ile warta jest kolekcja
 lesson-taking-six = Wygrywa, kto zbierze sześć różnych wartości, od 1 do 6, w dowolnych kolorach. Wartość 6 już masz.
-lesson-taking-win = Nie ma atutu: na stosie leży karta odpoczynku. Wygrywa najwyższa karta koloru prowadzącego.
+lesson-taking-win = Nie ma atutu: na stosie leży karta odpoczynku. Wygrywa najwyższa karta koloru wiodącego.
     .do = Wygraj rundę.
 lesson-taking-take = Możesz wziąć dowolną kartę z rundy. Klejnoty na karcie to jej punkty: 1 ma trzy, a 5 i 6 po jednym.
     .do = Weź wartość, której nie masz.
@@ -82,10 +82,10 @@ lesson-shine-success = Kto wygrywa każdą rundę, spala swój blask. Czasem lep
 
 lesson-paying = Płacenie
     .about = Żeton blasku za trzy karty
-lesson-paying-weak = Prowadzi zielony, a ty nie masz ani zielonych kart, ani atutu. Z taką ręką rundy nie wygrasz.
+lesson-paying-weak = Kolorem wiodącym jest zielony, a ty nie masz ani zielonych kart, ani atutu. Z taką ręką rundy nie wygrasz.
 lesson-paying-pay = Zanim zagrasz, możesz zapłacić 1 żeton blasku za trzy karty. Ostatniego żetonu oddać nie można.
     .do = Zapłać za trzy karty.
-lesson-paying-follow = Przyszła zielona 6. Masz teraz kolor prowadzący, więc musisz dołożyć, i bardzo dobrze.
+lesson-paying-follow = Przyszła zielona 6. Masz teraz kolor wiodący, więc musisz dołożyć, i bardzo dobrze.
     .do = Zagraj zieloną 6.
 lesson-paying-take = To było warte żetonu blasku.
     .do = Weź kartę.

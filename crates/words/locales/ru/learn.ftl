@@ -3,8 +3,8 @@
 guide-this-one = эта карта
 guide-taken-back = ход возвращён
 guide-side = Подсказчик
-guide-in-hand = Карта { $number } на руке: { $move }.
-guide-elsewhere = Ищи: { $move }.
+guide-in-hand = { $move } — карта { $number } на руке.
+guide-elsewhere = Нужный ход: { $move }.
 
 ## Уроки
 
