@@ -292,7 +292,7 @@ impl Analyzer {
                     }
                 }
                 Some(Happened::Left(seat)) => {
-                    parts[seat.index()].own += delta[seat.index()].min(0.0)
+                    parts[seat.index()].own += delta[seat.index()].min(0.0);
                 }
                 Some(Happened::End) => {
                     if let Ending::Conceded { seat, .. } = self.ending {
