@@ -137,7 +137,7 @@ mod tests {
         assert_eq!(
             story_text(Language::English, people, &told, |_| "Play “X”".to_owned()),
             [
-                "You led from turn 2 to turn 6.",
+                "You led from turn 2\u{a0}to turn 6.",
                 "On turn 4, a choice of Bo (Play “X”) cost 15\u{a0}points, the most of all \
                  decisions that mattered.",
                 "Bo won on turn 9, and luck outweighed all decisions.",
