@@ -55,7 +55,7 @@ const FLUXX_BATCH: usize = 7;
 /// Measures all programs alternately, several times, and compares the medians.
 pub(crate) fn measure(quick: bool) -> Result<(), TaskError> {
     let python = fresh_environment("python-bench")?;
-    install(&python, &[".[all]", PEERS[0], PEERS[1], PEERS[2]])?;
+    install(&python, &[".[pettingzoo]", PEERS[0], PEERS[1], PEERS[2]])?;
     let (rounds, milliseconds) = if quick { (3, "500") } else { (7, "3000") };
     let mut contestants = [
         Contestant::new("OpenSpiel: hearts, 4 players, driven from Python", "openspiel", "hearts"),

@@ -14,6 +14,8 @@ mod deck;
 mod doctor;
 mod failure;
 mod games;
+mod lab;
+mod lab_tables;
 mod numbers;
 mod overview;
 mod page;
@@ -59,6 +61,7 @@ enum Command {
     Analyze(analyze::Arguments),
     Sim(sim::Arguments),
     Arena(arena::Arguments),
+    Lab(lab::Arguments),
     Deck(deck::Arguments),
     Trace(trace::Arguments),
     Scenario(scenario::Arguments),
@@ -84,6 +87,7 @@ fn main() -> ExitCode {
         Some(Command::Analyze(arguments)) => analyze::run(arguments, &mut out),
         Some(Command::Sim(arguments)) => sim::run(arguments, &mut out),
         Some(Command::Arena(arguments)) => arena::run(arguments, &mut out),
+        Some(Command::Lab(arguments)) => lab::run(arguments, &mut out),
         Some(Command::Deck(arguments)) => deck::run(arguments, &mut out),
         Some(Command::Trace(arguments)) => trace::run(arguments, &mut out),
         Some(Command::Scenario(arguments)) => scenario::run(arguments, &mut out),

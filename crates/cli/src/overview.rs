@@ -33,6 +33,7 @@ Commands:
   asterism sim fluxx                simulate many games and report statistics
   asterism arena fluxx --bots expert,regular
                                     let bots play against each other and compare them
+  asterism lab run FILE             run an experiment: variants of a setup, compared
   asterism trace stella-quest       write games for other programs, or check theirs
   asterism scenario FILE…           check rulings written as executable examples
   asterism backup FILE              copy the whole database into one file, while the server runs

@@ -10,7 +10,7 @@ fn it_says_what_it_can_do() {
     let welcome = prints(&["about"]);
     let help = prints(&["--help"]);
     for command in [
-        "play", "replay", "sim", "arena", "deck", "trace", "scenario", "games", "backup",
+        "play", "replay", "sim", "arena", "lab", "deck", "trace", "scenario", "games", "backup",
         "restore", "export", "serve", "verify", "doctor",
     ] {
         assert!(welcome.contains(&format!("asterism {command}")), "{command}");

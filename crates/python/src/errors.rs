@@ -14,6 +14,7 @@ create_exception!(asterism, SetupError, AsterismError, "There can be no such gam
 create_exception!(asterism, IllegalMove, AsterismError, "A move or action that is refused.");
 create_exception!(asterism, ChanceError, AsterismError, "Outcomes that don't fit the game.");
 create_exception!(asterism, SavedGameError, AsterismError, "A saved game that can't be used.");
+create_exception!(asterism, ExperimentError, AsterismError, "An experiment that can't be run.");
 create_exception!(asterism, BatchError, AsterismError, "A batch that can't be made or stepped.");
 
 /// The place of the language among [`Language::ALL`].

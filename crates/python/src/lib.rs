@@ -1,7 +1,7 @@
 //! Asterism's games for Python: the native half of the package `asterism`.
 //!
-//! Owns: Python classes for games, positions, knowledge, bots, encodings and batches, and
-//! the exceptions.
+//! Owns: Python classes for games, positions, knowledge, bots, encodings, batches and
+//! experiments, and the exceptions.
 //!
 //! Knows nothing about: tables, servers, storage, the web. The environments for PettingZoo
 //! and Gymnasium are written in Python, next to this crate.
@@ -19,6 +19,7 @@ mod encoding;
 mod errors;
 mod game;
 mod knowledge;
+mod lab;
 mod replay;
 mod state;
 
@@ -36,13 +37,15 @@ mod _asterism {
     use crate::encoding::Encoding;
     #[pymodule_export]
     use crate::errors::{
-        AsterismError, BatchError, ChanceError, IllegalMove, SavedGameError, SetupError, language,
-        set_language,
+        AsterismError, BatchError, ChanceError, ExperimentError, IllegalMove, SavedGameError,
+        SetupError, language, set_language,
     };
     #[pymodule_export]
     use crate::game::{Game, games};
     #[pymodule_export]
     use crate::knowledge::Knowledge;
+    #[pymodule_export]
+    use crate::lab::{Experiment, merge_results, results_differences, results_findings};
     #[pymodule_export]
     use crate::replay::Replay;
     #[pymodule_export]

@@ -17,6 +17,7 @@ mod cookies;
 mod error;
 mod guard;
 mod hostname;
+mod lab_report;
 mod limits;
 mod metrics;
 mod operations;
@@ -26,5 +27,6 @@ mod server;
 mod session;
 
 pub use config::{Timeouts, WebConfig};
+pub use lab_report::lab_report;
 pub use pages::rendered;
 pub use server::{App, Server, router};

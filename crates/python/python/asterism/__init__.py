@@ -20,6 +20,8 @@ from ._asterism import (
     BatchError,
     ChanceError,
     Encoding,
+    Experiment,
+    ExperimentError,
     Game,
     IllegalMove,
     Knowledge,
@@ -30,6 +32,9 @@ from ._asterism import (
     __version__,
     games,
     language,
+    merge_results,
+    results_differences,
+    results_findings,
     set_language,
 )
 from .features import features, normalized
@@ -43,6 +48,8 @@ __all__ = [
     "BatchError",
     "ChanceError",
     "Encoding",
+    "Experiment",
+    "ExperimentError",
     "Game",
     "IllegalMove",
     "Knowledge",
@@ -54,7 +61,10 @@ __all__ = [
     "features",
     "games",
     "language",
+    "merge_results",
     "normalized",
+    "results_differences",
+    "results_findings",
     "set_language",
 ]
 

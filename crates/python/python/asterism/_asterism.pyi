@@ -21,6 +21,7 @@ class IllegalMove(AsterismError): ...
 class ChanceError(AsterismError): ...
 class SavedGameError(AsterismError): ...
 class BatchError(AsterismError): ...
+class ExperimentError(AsterismError): ...
 
 def games() -> list[dict[str, Any]]:
     """The games that there are, with their editions and options."""
@@ -326,3 +327,47 @@ class Batch:
         """A random legal action for every game."""
 
     def __len__(self) -> int: ...
+
+class Experiment:
+    """Variants of a setup that are played with the same deals. It never changes.
+
+    text: the description, in TOML or JSON; see the documentation of the laboratory.
+    folder: where the files of cards are that it names.
+    """
+
+    def __init__(
+        self,
+        text: str,
+        *,
+        format: Literal["toml", "json"] | str = "toml",
+        folder: str | PathLike[str] | None = None,
+    ) -> None: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def games(self) -> int: ...
+    @property
+    def variants(self) -> list[str]: ...
+    def part(self, part: int, parts: int) -> tuple[int, int]:
+        """The games of a part, from 0: as equal as possible."""
+
+    def play(self, start: int, end: int, *, threads: int = 0) -> str:
+        """Plays the games from `start` up to but not `end`, and returns the results as text."""
+
+    def missing(self, results: str) -> list[tuple[int, int]]:
+        """The ranges of games that are missing in results."""
+
+    def empty(self) -> str:
+        """Results without games."""
+
+    @staticmethod
+    def _of_results(text: str) -> Experiment: ...
+
+def merge_results(parts: Sequence[str]) -> str:
+    """Merges results of disjoint games of the same experiment, in any order."""
+
+def results_findings(text: str) -> dict[str, Any]:
+    """What results show, with 95 % intervals."""
+
+def results_differences(text: str, other: str | None = None) -> list[dict[str, Any]]:
+    """What differs between the first variant and the others, or the first one of `other`."""

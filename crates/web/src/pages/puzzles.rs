@@ -157,5 +157,6 @@ pub(crate) async fn page(
             None => { (list.today()) (list.by_title()) },
         }
     };
-    page_with(&ui, &heading, title.as_deref(), &style("people"), &content).into_response()
+    let head = html! { (style("people")) (style("learn")) };
+    page_with(&ui, &heading, title.as_deref(), &head, &content).into_response()
 }

@@ -164,11 +164,11 @@ rule-rest-on-top = сыграна карта отдыха, значит, све�
 # Игры в числах.
 
 refusal-batch-games = В наборе может быть от 1 до { $most } игр, а не { $games }.
-refusal-batch-no-caller = За всех играют боты. Оставьте хотя бы одно место себе.
-refusal-batch-threads = Не удалось запустить потоки. Попросите меньше.
+refusal-batch-no-caller = За всех играют боты. Оставь хотя бы одно место себе.
+refusal-batch-threads = Не удалось запустить потоки. Запроси меньше.
 refusal-array-length = Длина массива «{ $array }» — { $found }, а нужна { $wanted }.
-refusal-action-not-legal = Действие { $action } недопустимо в игре { $game }. Выберите одно из разрешённых маской.
+refusal-action-not-legal = Действие { $action } недопустимо в игре { $game }. Выбери одно из разрешённых маской.
 refusal-no-such-action = Действия { $action } нет. Действия пронумерованы от 0 до { $last }.
-refusal-not-this-action = Действие { $action } («{ $text }») сейчас недопустимо. Выберите одно из разрешённых маской.
-refusal-other-game = Это относится к разным играм. Используйте вместе только то, что относится к одной игре.
+refusal-not-this-action = Действие { $action } («{ $text }») сейчас недопустимо. Выбери одно из разрешённых маской.
+refusal-other-game = Это относится к разным играм. Используй вместе только то, что относится к одной игре.
 refusal-not-a-saved-game = Это не сохранённая игра: { $report }

@@ -1,0 +1,96 @@
+//! Experiments from the command line.
+
+mod program;
+
+use program::{Folder, prints, refuses};
+use serde_json::Value;
+
+const WAR: &str = r#"
+name = "War or peace"
+games = 300
+impact = ["war"]
+
+[setup]
+game = "fluxx"
+players = 3
+deck = ["fluxx-4"]
+
+[[variants]]
+name = "as printed"
+
+[[variants]]
+name = "wild"
+agents = "uniform"
+"#;
+
+#[test]
+fn an_experiment_is_run_in_parts_and_as_a_whole_with_the_same_bytes() {
+    let folder = Folder::new();
+    let file = folder.file("war.toml", WAR);
+    let shown = prints(&["lab", "run", &file]);
+    assert!(shown.contains("as printed") && shown.contains("impact of"), "{shown}");
+    let whole = std::fs::read_to_string(folder.path("war.results.json")).unwrap();
+
+    let commands = prints(&["lab", "split", &file, "--parts", "3"]);
+    assert_eq!(commands.lines().count(), 3);
+    let mut parts = Vec::new();
+    for line in commands.lines() {
+        let arguments: Vec<&str> = line.split(' ').skip(1).collect();
+        prints(&arguments);
+        let part = arguments.last().unwrap().replace('/', "-of-");
+        parts.push(folder.path(&format!("war.{part}.results.json")));
+    }
+    parts.reverse();
+    let merged = folder.path("merged.json");
+    let mut arguments = vec!["lab", "merge", "--output", &merged];
+    arguments.extend(parts.iter().map(String::as_str));
+    assert!(prints(&arguments).contains("300 of 300 games"));
+    assert_eq!(std::fs::read_to_string(&merged).unwrap(), whole);
+
+    // What a run that was interrupted has saved is continued.
+    let some = std::fs::read_to_string(&parts[0]).unwrap();
+    std::fs::write(folder.path("war.results.json"), some).unwrap();
+    prints(&["lab", "run", &file, "--threads", "1"]);
+    assert_eq!(std::fs::read_to_string(folder.path("war.results.json")).unwrap(), whole);
+}
+
+#[test]
+fn a_report_is_a_page_a_table_or_json() {
+    let folder = Folder::new();
+    let file = folder.file("war.toml", WAR);
+    prints(&["lab", "run", &file]);
+    let results = folder.path("war.results.json");
+    let (html, csv) = (folder.path("war.html"), folder.path("war.csv"));
+    prints(&["lab", "report", &results, "--html", &html, "--csv", &csv]);
+    let page = std::fs::read_to_string(html).unwrap();
+    for part in ["<!DOCTYPE html>", "War or peace", "<svg", "Impact of cards", "as a table"] {
+        assert!(page.contains(part), "{part}");
+    }
+    assert!(!page.contains("http"), "the page needs no other file");
+    let table = std::fs::read_to_string(csv).unwrap();
+    assert!(table.starts_with("variant,measure,item,value,low,high\nas printed,turns,,"));
+    let found: Value =
+        serde_json::from_str(&prints(&["lab", "report", &results, "--json"])).unwrap();
+    assert_eq!(found["variants"][1]["name"], "wild");
+    assert!(prints(&["lab", "compare", &results]).contains("turns"));
+    let compared: Value =
+        serde_json::from_str(&prints(&["lab", "compare", &results, &results, "--json"])).unwrap();
+    assert_eq!(compared[0]["paired"], false);
+}
+
+#[test]
+fn mistakes_are_reported_before_anything_is_played() {
+    let folder = Folder::new();
+    let file = folder.file("bad.toml", WAR.replace("games", "gmaes"));
+    refuses(&["lab", "run", &file], "did you mean \"games\"?");
+    let good =
+        folder.file("good.toml", "games = 20\n[setup]\ngame = \"stella-quest\"\nplayers = 2\n");
+    prints(&["lab", "run", &good]);
+    let results = folder.path("good.results.json");
+    let other = folder.file("other.toml", WAR);
+    refuses(&["lab", "run", &other, "--output", &results], "another experiment");
+    refuses(&["lab", "merge", &results, &results, "--output", &results], "in both");
+    refuses(&["lab", "compare", &results], "only one variant");
+    refuses(&["lab", "run", &good, "--part", "5/3"], "2/5");
+    refuses(&["lab", "report", &good], "not a result file");
+}
