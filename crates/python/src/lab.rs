@@ -115,6 +115,7 @@ impl Experiment {
 
 /// Merges results of disjoint games of the same experiment, in any order.
 #[pyfunction]
+#[expect(clippy::needless_pass_by_value, reason = "Python passes a list")]
 pub(crate) fn merge_results(parts: Vec<String>) -> PyResult<String> {
     let mut merged: Option<Results> = None;
     for part in &parts {

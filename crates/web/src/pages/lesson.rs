@@ -273,7 +273,7 @@ impl<'a> LessonPage<'a> {
             progress: dots(ui, done, all),
             exit: html! { a.button.small.exit href="/learn" { (ui.say(if step.is_some() { "learn-leave" } else { "learn-all" })) } },
             beside: html! { p.note { (ui.say("learn-nothing-counts")) } },
-            asks: step.is_some_and(|step| step.asks()) && !showing,
+            asks: step.is_some_and(asterism_lessons::LessonStep::asks) && !showing,
             ..Guide::default()
         }
     }

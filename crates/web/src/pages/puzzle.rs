@@ -308,17 +308,18 @@ impl<'a> Seen<'a> {
         };
         let asks = !over && !self.shown.solution;
         let points = self.shown.hints > 1 && asks;
+        let heading = match state {
+            _ if self.shown.solution => "puzzle-solution",
+            AttemptState::GoesOn => "puzzle-task",
+            AttemptState::Solved => "puzzle-solved",
+            AttemptState::Over => "puzzle-turn-over",
+        };
         Guide {
             action: format!("/puzzles/{}/do{}", self.puzzle.id, self.shown.query()),
             title: ui
                 .deck_title(&self.puzzle.setup().game, &self.table.settings().setup.mix.sources()),
             subtitle: ui.say("puzzle-subtitle"),
-            heading: ui.say(match state {
-                _ if self.shown.solution => "puzzle-solution",
-                AttemptState::GoesOn => "puzzle-task",
-                AttemptState::Solved => "puzzle-solved",
-                AttemptState::Over => "puzzle-turn-over",
-            }),
+            heading: html! { (ui.say(heading)) },
             text: html! { div.say { (words) } },
             tools,
             progress: html! { span.badge { (ui.say(&format!("puzzle-{}", self.puzzle.difficulty.word()))) } },
