@@ -46,6 +46,7 @@ const CRATES: &[CrateRule] = &[
             "fluxx",
             "stella",
             "catalog",
+            "lessons",
             "positions",
             "puzzles",
             "words",

@@ -157,7 +157,7 @@ fn a_broken_log_is_refused_with_its_place() {
     let log = played(&game, 5, 30);
     let refused = |log: &Log| {
         let found = Analyzer::new(&game, log, 0, &Ending::Game, PLAN);
-        found.err().expect("it is broken").to_string()
+        found.map(drop).expect_err("it is broken").to_string()
     };
     let mut wrong = log.clone();
     wrong.entries[7].input = InputText::Answer(Seat::new(0), "play nonsense".to_owned());
