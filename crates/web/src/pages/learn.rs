@@ -84,9 +84,9 @@ pub(crate) fn title(ui: &UiPreferences, lesson: &Lesson) -> String {
 pub(crate) fn dots(ui: &UiPreferences, done: usize, all: usize) -> Markup {
     let words = ui.say_with("learn-step", &counted(done, all));
     html! {
-        ol.dots role="img" aria-label=(words) {
+        span.dots role="img" aria-label=(words) {
             @for index in 0..all {
-                li class={ @if index < done { "done" } @else if index == done { "now" } } {}
+                i class={ @if index < done { "done" } @else if index == done { "now" } } {}
             }
         }
     }

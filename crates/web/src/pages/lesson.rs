@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use asterism_catalog::AnyGame;
-use asterism_lessons::{Lesson, LessonError, LessonTable, SEAT, Tried, find, next_after};
+use asterism_lessons::{
+    Lesson, LessonError, LessonStep, LessonTable, SEAT, Tried, find, next_after,
+};
 use asterism_store::{ProgressItem, ProgressKind};
 use asterism_table::{Person, PersonId};
 use asterism_words::{Args, StellaWords, bot_name};
@@ -273,7 +275,7 @@ impl<'a> LessonPage<'a> {
             progress: dots(ui, done, all),
             exit: html! { a.button.small.exit href="/learn" { (ui.say(if step.is_some() { "learn-leave" } else { "learn-all" })) } },
             beside: html! { p.note { (ui.say("learn-nothing-counts")) } },
-            asks: step.is_some_and(asterism_lessons::LessonStep::asks) && !showing,
+            asks: step.is_some_and(LessonStep::asks) && !showing,
             ..Guide::default()
         }
     }
