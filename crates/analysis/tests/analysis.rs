@@ -3,10 +3,10 @@
 #![allow(clippy::unwrap_used, reason = "tests read better so")]
 
 use asterism_analysis::{Analysis, AnalysisError, Analyzer, Ending, MomentKind, Plan, Turned};
-use asterism_catalog::{AnyGame, GAMES, Setup};
+use asterism_catalog::{AnyGame, AnyState, GAMES, Setup};
 use asterism_kernel::{
-    Chance as _, ChanceOutcome, Game as _, GameInput, InputText, Log, Offer as _, Seat, SeatSet,
-    Session, Silent, SplitMix64,
+    Chance as _, ChanceOutcome, Game as _, GameInput, InputText, Log, Offer as _, Script, Seat,
+    SeatSet, Session, Silent, SplitMix64, Viewer,
 };
 
 const PLAN: Plan = Plan { simulations: 60, playouts: 24 };
@@ -105,23 +105,52 @@ fn the_same_game_gives_the_same_bytes_on_any_number_of_threads() {
     assert_eq!(first, text(&again.assemble(&judged)));
 }
 
+/// The state that a set-up leads to.
+fn dealt(game: &AnyGame, begin: &[ChanceOutcome]) -> AnyState {
+    let mut script = Script::new(begin.iter().cloned());
+    let state = game.begin(&mut script, &mut Silent);
+    script.finish().unwrap();
+    state
+}
+
 #[test]
 fn a_choice_is_judged_by_what_its_player_could_know() {
-    // The same log with another deal of the cards that the first player can't see: the
-    // order of the draw pile below the cards drawn so far.
-    let game = Setup::new("stella-quest", 3).build().unwrap();
+    // The same log with other cards in the hands of opponents: everything that the first
+    // player knows is the same.
+    let game = Setup::new("fluxx", 3).build().unwrap();
     let log = played(&game, 2, 1);
-    let mut other = log.clone();
-    let ChanceOutcome::Shuffle(order) = &mut other.begin[0] else { panic!("a shuffle") };
-    let last = order.len() - 1;
-    let (a, b) = ((last - 12..=last).find(|&at| order[at] != order[last]).unwrap(), last);
-    order.swap(a, b);
-    assert_ne!(log, other);
+    let InputText::Answer(player, _) = log.entries[0].input else { panic!("an answer") };
+    let state = dealt(&game, &log.begin);
+    let knowledge = game.knowledge(&state, Viewer::Seat(player));
+    let ChanceOutcome::Shuffle(order) = &log.begin[0] else { panic!("a shuffle") };
+    let pairs = (0..order.len()).flat_map(|a| (0..a).map(move |b| (a, b)));
+    let swapped = pairs.map(|(a, b)| {
+        let mut other = log.clone();
+        let ChanceOutcome::Shuffle(order) = &mut other.begin[0] else { panic!("a shuffle") };
+        order.swap(a, b);
+        other
+    });
+    let others: Vec<Seat> = game.seats(&state).iter().filter(|&seat| seat != player).collect();
+    let unseen = |other: &Log| {
+        let begun = dealt(&game, &other.begin);
+        let hand = |state: &AnyState| game.view(state, Viewer::Seat(others[0]));
+        game.knowledge(&begun, Viewer::Seat(player)) == knowledge && hand(&begun) != hand(&state)
+    };
     let judge = |log: &Log| {
         let analyzer = Analyzer::new(&game, log, 0, &Ending::Game, PLAN).unwrap();
-        analyzer.judge(0).choice.expect("the first player has a choice")
+        analyzer.judge(0)
     };
-    assert_eq!(judge(&log), judge(&other));
+    let expected = judge(&log);
+    assert!(expected.choice.is_some(), "the first player has a choice");
+    let found: Vec<Log> = swapped.filter(unseen).take(12).collect();
+    assert!(found.len() >= 10);
+    let mut chances_differ = 0;
+    for other in &found {
+        let judged = judge(other);
+        assert_eq!(judged.choice, expected.choice);
+        chances_differ += usize::from(judged.before != expected.before);
+    }
+    assert!(chances_differ > 0, "the chances are those of the real cards");
 }
 
 #[test]

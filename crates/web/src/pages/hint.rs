@@ -48,7 +48,7 @@ pub(crate) async fn attach(
 pub(crate) fn allowed_note(viewed: &ViewedTable<'_>) -> Markup {
     html! {
         @match viewed.view.settings.hints {
-            Hints::On => p.note.hints-note { (icon("hint")) " " (viewed.say("hints-allowed")) },
+            Hints::On => p.note.hints-note { (bulb()) " " (viewed.say("hints-allowed")) },
             Hints::Off => p.note.hints-note { (viewed.say("hints-not-allowed")) },
             Hints::Alone => {}
         }
@@ -69,7 +69,17 @@ pub(crate) fn button(viewed: &ViewedTable<'_>) -> Markup {
     html! {
         a.hint-ask href={ "/table/" (table) (query) "#hint" } data-hint={ "/table/" (table) "/stream" (query) }
             data-thinking=(viewed.say("hint-thinking")) title=(viewed.say("hint-button")) aria-keyshortcuts="?" {
-            (icon("hint")) span { (viewed.say("hint-button")) }
+            (bulb()) span { (viewed.say("hint-button")) }
+        }
+    }
+}
+
+/// Not part of the sprite, which every page loads.
+fn bulb() -> Markup {
+    html! {
+        svg.icon viewBox="0 0 32 32" aria-hidden="true" focusable="false" {
+            path fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"
+                d="M12 22c0-4-4-5-4-10a8 8 0 0 1 16 0c0 5-4 6-4 10zM12 28h8" {}
         }
     }
 }
