@@ -67,6 +67,11 @@ fn a_report_is_a_page_a_table_or_json() {
         assert!(page.contains(part), "{part}");
     }
     assert!(!page.contains("http"), "the page needs no other file");
+    // In HTML, an element of SVG that isn't closed contains those that follow.
+    for element in ["rect", "line"] {
+        let opened = page.matches(&format!("<{element} ")).count();
+        assert!(opened > 10 && opened == page.matches(&format!("</{element}>")).count());
+    }
     let table = std::fs::read_to_string(csv).unwrap();
     assert!(table.starts_with("variant,measure,item,value,low,high\nas printed,turns,,"));
     let found: Value =

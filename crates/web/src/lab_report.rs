@@ -85,13 +85,13 @@ fn chart(title: &str, rows: &[(String, Estimate)], show: fn(&Estimate) -> String
     html! {
         figure {
             svg viewBox=(format!("0 0 {wide} {height}")) width=(wide) height=(height) role="img" aria-label=(format!("{title}; the table below has the numbers")) {
-                line.grid x1=(zero) x2=(zero) y1="0" y2=(height);
+                line.grid x1=(zero) x2=(zero) y1="0" y2=(height) {}
                 @for (index, (name, estimate)) in rows.iter().enumerate() {
                     @let top = index as f64 * ROW + 4.0;
                     @let (from, to) = (at(estimate.value.min(0.0)), at(estimate.value.max(0.0)));
                     text x=(LABELS - 8.0) y=(top + 15.0) text-anchor="end" { (shortened(name)) }
-                    rect.bar x=(from) y=(top + 3.0) width=(format!("{:.2}", to - from)) height=(ROW - 8.0) rx="2";
-                    line.whisker x1=(at(estimate.low)) x2=(at(estimate.high)) y1=(top + 11.0) y2=(top + 11.0);
+                    rect.bar x=(from) y=(top + 3.0) width=(format!("{:.2}", to - from)) height=(ROW - 8.0) rx="2" {}
+                    line.whisker x1=(at(estimate.low)) x2=(at(estimate.high)) y1=(top + 11.0) y2=(top + 11.0) {}
                     text.axis x=(at(estimate.high).max(to) + 8.0) y=(top + 15.0) { (show(estimate)) }
                 }
             }
@@ -264,9 +264,9 @@ fn lengths(variant: &VariantFindings) -> Markup {
             svg viewBox=(format!("0 0 {WIDTH} {}", HEIGHT + 18.0)) width=(WIDTH) height=(HEIGHT + 18.0) role="img" aria-label="Games by their number of turns; the table below has the numbers" {
                 @for (index, games) in bins.iter().enumerate() {
                     @let tall = *games as f64 / most * HEIGHT;
-                    rect.bar x=(format!("{:.2}", index as f64 * each)) y=(format!("{:.2}", HEIGHT - tall)) width=(format!("{:.2}", (each - 1.0).max(0.5))) height=(format!("{tall:.2}"));
+                    rect.bar x=(format!("{:.2}", index as f64 * each)) y=(format!("{:.2}", HEIGHT - tall)) width=(format!("{:.2}", (each - 1.0).max(0.5))) height=(format!("{tall:.2}")) {}
                 }
-                line.grid x1="0" x2=(WIDTH) y1=(HEIGHT) y2=(HEIGHT);
+                line.grid x1="0" x2=(WIDTH) y1=(HEIGHT) y2=(HEIGHT) {}
                 text.axis x="0" y=(HEIGHT + 14.0) { "0 turns" }
                 text.axis x=(WIDTH) y=(HEIGHT + 14.0) text-anchor="end" { (last) " turns" }
             }
