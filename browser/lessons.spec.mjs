@@ -69,7 +69,7 @@ test("a move that doesn't fit is taken back, explained, and pointed away from", 
   await cookies.press("Space");
   await page.locator("#confirm").click();
   await expect(page.locator("#wrong")).toContainText("Cookies");
-  await expect(page.locator("#wrong")).toContainText(/card\s\d in your hand/);
+  await expect(page.locator("#wrong")).toContainText(/card\s\d\sin\syour\shand/);
   await expect(page.locator(".card.taken-back")).toHaveCount(1);
   await expect(page.locator(".guide-mark.pointed")).toBeVisible();
   await accessible(page, "a move that was taken back");
