@@ -136,6 +136,8 @@ pub(crate) fn page_with(
             }
             main #main tabindex="-1" { (content) }
             footer {
+                a href="/learn" { (ui.say("learn-title")) }
+                a href="/puzzles" { (ui.say("puzzle-title")) }
                 a href="/credits" { (ui.say("web-credits")) }
                 a href="/api" { (ui.say("web-api")) }
             }
