@@ -27,7 +27,11 @@ def sit(table):
     """Sits down and commits to 32 random bytes for the shuffle, which are revealed at the start."""
     secret = secrets.token_bytes(32)
     do(table, "sit")
-    do(table, "commit", digest=hashlib.sha256(b"asterism contribution 2\n" + secret).hexdigest())
+    try:
+        do(table, "commit", digest=hashlib.sha256(b"asterism contribution 2\n" + secret).hexdigest())
+    except urllib.error.HTTPError as error:
+        if error.code not in (409, 422):  # the game has begun already: then it is shuffled without these bytes
+            raise
     return secret
 
 

@@ -132,7 +132,7 @@ fn position(given: serde_json::Value, solution: &[&str]) -> Puzzle {
 fn a_puzzle_with_two_solutions_is_refused() {
     let given = serde_json::json!({
         "players": 2, "turn": 0, "rules": ["play-2"], "goals": [],
-        "hands": [["the-toaster", "toast", "milk", "war"], ["love"]],
+        "hands": [["the-toaster", "toast", "milk", "time"], ["love"]],
         "table": [["bread"], []], "discard": [],
     });
     let two = position(given, &["play toast", "play the-toaster"]);
@@ -146,7 +146,7 @@ fn luck_is_no_solution() {
     // The only way is to draw the Toaster.
     let given = serde_json::json!({
         "players": 2, "turn": 0, "rules": [], "goals": ["toast"],
-        "hands": [["draw-2-and-use-em", "milk", "love", "time"], ["war"]],
+        "hands": [["draw-2-and-use-em", "milk", "love", "time"], ["peace"]],
         "table": [["bread"], []], "discard": [],
     });
     let lucky = position(given, &["play draw-2-and-use-em"]);

@@ -55,6 +55,8 @@ fn the_bot_in_python_plays_against_a_person() {
         if !view["over"].is_null() {
             break;
         }
+        let ended = bot.try_wait().unwrap();
+        assert!(ended.is_none_or(|status| status.success()), "the bot gave up: {ended:?}");
         match answer(&view) {
             Some(action) => drop(ann.act(&table, action)),
             None => std::thread::sleep(std::time::Duration::from_millis(5)),

@@ -13,6 +13,8 @@ pub fn describe(game: &Fluxx, state: &State) -> Option<Value> {
     let view = game.view(state, Viewer::Seat(seat));
     let plain = matches!(view.question, Some((Question::Play, None)))
         && view.turn == seat
+        // What is still owed would be drawn as soon as the position is read.
+        && view.drawn >= view.to_draw
         && view.resolving.is_empty()
         && view.mini_hands.is_empty()
         && view.order.iter().enumerate().all(|(place, seat)| seat.index() == place);
