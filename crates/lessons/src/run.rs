@@ -2,7 +2,7 @@
 
 use asterism_catalog::Level;
 use asterism_ids::{PersonId, TableId};
-use asterism_kernel::{MAX_SEATS, Seat};
+use asterism_kernel::Seat;
 use asterism_positions::{AnyChance, Failure, Node};
 use asterism_table::{Person, Seed, Staging, Table};
 
@@ -139,21 +139,8 @@ impl<'a> LessonTable<'a> {
             }
             next.table.answer_by_hand(SEAT, part, &mut next.chance).ok()?;
         }
-        next.pass_for_those_who_cannot_respond();
+        next.table.pass_by_hand(&mut next.chance);
         Some(next)
-    }
-
-    /// At a live table, nobody waits for seats that can only pass.
-    fn pass_for_those_who_cannot_respond(&mut self) {
-        let seats = || (0..MAX_SEATS).map(Seat::new);
-        while self.table.in_window() {
-            let only = |seat: &Seat| self.table.offered(*seat).len() == 1;
-            let Some(seat) = seats().find(only) else { return };
-            let pass = self.table.offered(seat)[0].clone();
-            if self.table.answer_by_hand(seat, &pass, &mut self.chance).is_err() {
-                return;
-            }
-        }
     }
 
     /// Makes a move that is accepted, and what follows it.
@@ -181,7 +168,7 @@ impl<'a> LessonTable<'a> {
                 .answer_by_hand(seat, mv, &mut self.chance)
                 .map_err(|refusal| here(entry.differs(format!("\"{written}\": {refusal}"))))?;
         }
-        self.pass_for_those_who_cannot_respond();
+        self.table.pass_by_hand(&mut self.chance);
         self.chance.fitted().map_err(here)?;
         self.done += 1;
         Ok(())

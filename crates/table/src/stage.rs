@@ -5,7 +5,7 @@
 //! only in memory, from whoever plays there by hand.
 
 use asterism_catalog::{AnyEvent, AnyState, Level, Setup};
-use asterism_kernel::{Chance, ChanceOutcome, Journal, Recorder, Seat, Silent};
+use asterism_kernel::{Chance, ChanceOutcome, Journal, MAX_SEATS, Recorder, Seat, Silent};
 use asterism_positions::{Described, Failure};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -197,5 +197,18 @@ impl Table {
         let held = self.chairs.get(seat.index()).and_then(|chair| chair.holder.person());
         let by = if held.is_some() { By::Person } else { By::Bot };
         self.commit_by_hand((answer, decision, by), chance)
+    }
+
+    /// Passes for all seats that can only pass, as nobody waits for them at a live table.
+    pub fn pass_by_hand(&mut self, chance: &mut impl Chance) {
+        while self.in_window() {
+            let seats = (0..MAX_SEATS).map(Seat::new);
+            let passing = seats.map(|seat| (seat, self.offered(seat)));
+            let only = passing.into_iter().find(|(_, moves)| moves.len() == 1);
+            let Some((seat, moves)) = only else { return };
+            if self.answer_by_hand(seat, &moves[0], chance).is_err() {
+                return;
+            }
+        }
     }
 }

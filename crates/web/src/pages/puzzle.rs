@@ -141,6 +141,7 @@ impl<'a> Seen<'a> {
             table
                 .answer_by_hand(*seat, text, &mut chance)
                 .map_err(|error| broken(&format!("{error:?}")))?;
+            table.pass_by_hand(&mut chance);
         }
         Ok(Self { ui, puzzle, attempt, table, person, shown, origin })
     }
@@ -320,6 +321,7 @@ impl<'a> Seen<'a> {
                 .deck_title(&self.puzzle.setup().game, &self.table.settings().setup.mix.sources()),
             subtitle: ui.say("puzzle-subtitle"),
             heading: html! { (ui.say(heading)) },
+            step: ui.say(heading),
             text: html! { div.say { (words) } },
             tools,
             progress: html! { span.badge { (ui.say(&format!("puzzle-{}", self.puzzle.difficulty.word()))) } },
@@ -446,4 +448,32 @@ pub(crate) async fn act(
         Err(error) => failed(&ui, &error),
     };
     (AppendHeaders(cookies), response).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use asterism_puzzles::shipped;
+    use asterism_words::Language;
+
+    use super::*;
+
+    /// A table asks seats that the bare game doesn't ask, so the solution is played there.
+    #[test]
+    fn puzzles_are_solved_at_a_table() {
+        let ui = UiPreferences::plain(Language::English);
+        for puzzle in shipped().iter().step_by(7) {
+            let seen = |moves: &[String]| {
+                let shown = Shown::default().with(moves);
+                Seen::new(&ui, puzzle, None, &shown, String::new()).expect("it can be shown")
+            };
+            let begun = seen(&puzzle.solution[..1]);
+            assert_eq!(begun.attempt.state, AttemptState::GoesOn, "{}", puzzle.id);
+            let offered = begun.table.offered(puzzle.seat());
+            assert!(offered.contains(&puzzle.solution[1]), "{}: {offered:?}", puzzle.id);
+            let solved = seen(&puzzle.solution);
+            assert_eq!(solved.attempt.state, AttemptState::Solved, "{}", puzzle.id);
+            assert!(solved.table.is_over(), "{}", puzzle.id);
+            assert_eq!(solved.way().len(), puzzle.solution.len(), "{}", puzzle.id);
+        }
+    }
 }
