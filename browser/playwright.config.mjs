@@ -4,6 +4,8 @@ export default defineConfig({
   testDir: ".",
   timeout: 240_000,
   workers: 2,
+  // Whole games are played at random, with real clocks, on machines that may be busy.
+  retries: 1,
   reporter: [["line"], ["./tally.mjs"]],
   use: {
     locale: "en",
