@@ -16,7 +16,7 @@ function quiet() {
 let shown;
 function goBack() {
   clearTimeout(shown);
-  const back = root.querySelector("[data-shown]");
+  const back = root.querySelector("form[data-shown]");
   if (back) shown = setTimeout(() => { if (back.isConnected) back.requestSubmit ? back.requestSubmit() : back.click(); }, 3500);
 }
 
