@@ -76,7 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
     const context = await browser.newContext({ locale: "en", javaScriptEnabled });
     const page = await context.newPage();
     await page.goto(server.url);
-    await page.locator(".hero button.main").click();
+    await page.locator(".hero form button").click();
     await expect(page.locator("#hand")).toBeVisible({ timeout: 10_000 });
     const table = page.url().split("/").at(-1);
     const view = await asked(context, server).get(`/api/tables/${table}`);
