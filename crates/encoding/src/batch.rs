@@ -30,7 +30,7 @@ pub enum Autoreset {
 /// Who plays a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SeatPlayer {
-    /// Whoever calls [`Batch::step`].
+    /// The caller of [`Batch::step`].
     #[default]
     Caller,
     Bot(Level, Budget),
@@ -126,7 +126,7 @@ pub struct Batch<G: EncodedGame> {
     /// The legal actions of each game, a bit each.
     legal: Vec<u64>,
     words: usize,
-    /// The threads besides the caller's; none if one is enough.
+    /// Worker threads in addition to the calling thread; empty if one thread is enough.
     pool: Option<rayon::ThreadPool>,
     threads: usize,
 }

@@ -71,7 +71,7 @@ pub fn next_after(id: &str) -> Option<&'static Lesson> {
     next.filter(|next| next.described.setup.game == *game)
 }
 
-/// The lessons for whoever wants to play this title: the basics of its game, then what
+/// The lessons for people who want to play this title: the basics of its game, then what
 /// the edition adds.
 pub fn of_title(title: &str) -> impl Iterator<Item = &'static Lesson> {
     let setup_title = |lesson: &Lesson| {

@@ -8,7 +8,7 @@ use super::record::WIN;
 use super::results::{Results, Sums, VariantTally};
 use crate::statistics::{Estimate, Z};
 
-/// The chance to find any difference where there is none.
+/// The family-wise error rate: the probability of reporting any difference if there is none.
 const ERROR: f64 = 0.05;
 
 /// What differs between two variants.

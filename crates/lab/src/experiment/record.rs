@@ -98,7 +98,7 @@ impl<G: Watched> Watch<G> {
 
 impl<G: Watched> Sink<G::Event> for Watch<G> {
     fn tell(&mut self, audience: Audience, event: impl FnOnce() -> G::Event) {
-        // What only some are told, others are told in another form.
+        // What `Except` announces is also told, with its secret, to the seats left out: count it once.
         if !matches!(audience, Audience::Except(_)) {
             G::watch(&event(), &mut self.sheet);
         }
