@@ -4,11 +4,16 @@
 //! it, the words are made from it, the linter reads it. There is no other
 //! place where a card's behaviour could hide.
 
+mod condition;
 mod edition;
 mod verb;
 
+pub use condition::{CardCondition, Condition, Conditions, Counted};
 pub use edition::{About, Edition, Source};
-pub use verb::{Chooser, Payers, Pick, Piles, RuleCount, Selector, Towards, What, Who, Whose};
+pub use verb::{
+    Chooser, Filter, Payers, Per, Pick, Picker, Piles, PlayerWord, Players, RuleCount, Seen,
+    Selector, SourcePile, TargetPile, Text, Towards, What, Who, Whose,
+};
 
 pub use crate::verbs::Verb;
 
@@ -105,15 +110,10 @@ pub enum Plays {
     },
 }
 
-/// A mark on a Keeper that other cards look for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Mark {
-    /// A living being.
-    Brain,
-    /// A piece of equipment.
-    Gear,
-}
+/// A mark on a Keeper or Creeper that other cards look for: any name.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Mark(pub String);
 
 /// How much of a card is a reconstruction.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -136,14 +136,31 @@ pub struct Card {
     pub kind: Kind,
     /// The name of its picture, if it has one.
     pub icon: Option<String>,
-    /// Its marks (Keepers only).
+    /// Its marks (Keepers and Creepers only).
     pub marks: Vec<Mark>,
+    /// What it counts where values are added up, 1 if nothing is written (Keepers
+    /// and Creepers only).
+    pub value: Option<u8>,
+    /// Whether everybody loses once this Goal is met.
+    pub ungoal: bool,
+    /// How long a New Rule stays, if it isn't until another card removes it.
+    pub lasts: Option<Lasting>,
     /// What it rules over, if that doesn't follow from what it does: of two
     /// New Rules with the same subject only the newer stays.
     pub subject: Option<String>,
     /// Whether this row is a reconstruction rather than an attested card.
     pub reconstructed: Reconstructed,
     pub parts: Vec<Part>,
+}
+
+/// How long a New Rule stays in force.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Lasting {
+    /// Until the end of the turn in which it was played.
+    Turn,
+    /// Until the next turn of the player who played it begins.
+    Round,
 }
 
 /// One thing a card does.
@@ -155,6 +172,9 @@ pub enum Part {
     Ability(Ability),
     /// What a Goal demands; all demands together.
     Demand(Demand),
+    /// Another way to win while the card lies in play: for everybody on a New
+    /// Rule, for its holder on a Keeper or Creeper.
+    WinsIf(Vec<Demand>),
     /// What happens when the card is played in the player's own turn.
     Effect(Vec<Verb>),
     /// What a Surprise does out of turn.
@@ -223,6 +243,21 @@ pub enum Modifier {
     Escalates,
     /// Creepers are taken out before the deal (a Meta Rule).
     NoCreepers,
+    /// The card also counts as these cards for Goals (a Keeper).
+    CountsAs(Vec<CardId>),
+    /// Other players can't take, move or discard it (a Keeper).
+    Protected,
+    /// A Creeper stops these players instead of its holder.
+    Stops(Stopped),
+}
+
+/// Whom a Creeper stops from winning.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Stopped {
+    Nobody,
+    Everyone,
+    /// Everyone but its holder.
+    Others,
 }
 
 /// Who gets a bonus.
@@ -243,7 +278,7 @@ pub enum BonusTo {
 pub struct Ability {
     pub occasion: Occasion,
     /// What must be so.
-    pub when: Vec<Condition>,
+    pub when: Conditions,
     /// What is done. The `this` of a selector is the card itself.
     pub verbs: Vec<Verb>,
 }
@@ -267,21 +302,41 @@ pub enum Occasion {
     Alone,
     /// A trigger whenever the Goals in force change.
     GoalsChange,
+    /// A free action that may be used once in the whole game.
+    OncePerGame,
+    /// A trigger at the end of the player's own turn, before limits.
+    EndOfTurn,
+    /// A trigger after something has happened.
+    After {
+        event: TriggerEvent,
+        /// Who must have done it, or whose card it must be.
+        by: Doer,
+        /// Only for cards of this kind.
+        kind: Option<Kind>,
+    },
 }
 
-/// What must be so for an ability to be used.
+/// What a trigger waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Condition {
-    /// The player has no card in hand.
-    EmptyHand,
-    /// The player has a card in hand.
-    CardInHand,
-    /// The player still owes a play.
-    PlayOwed,
-    /// The player has a Keeper on the table.
-    KeeperOnTable,
-    /// The player has a Creeper on the table.
-    CreeperOnTable,
+pub enum TriggerEvent {
+    /// Somebody has played a card.
+    Play,
+    /// Somebody has got a Keeper or Creeper on the table.
+    Gain,
+    /// Somebody has lost a Keeper or Creeper from the table.
+    Lose,
+    /// Somebody has drawn a card.
+    Draw,
+    /// The discard pile has become the draw pile.
+    Reshuffle,
+}
+
+/// Who sets off a trigger, seen from the player the card works for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Doer {
+    You,
+    Others,
+    Anyone,
 }
 
 /// What a Goal demands of one player.
@@ -299,13 +354,27 @@ pub enum Demand {
     MostCardsInHand(Number),
     /// At least this many Keepers, and more than anybody else.
     MostKeepers(Number),
+    /// At least this many cards with that mark.
+    Marked(u8, Mark),
+    /// The values of the player's cards add up to at least this.
+    Points(u8),
+    /// The player has none of these.
+    Lack(Vec<CardId>),
+    /// Another player has that card.
+    OtherHas(CardId),
+    /// No card in hand.
+    EmptyHand,
+    /// Any one of these lists of demands, each list as a whole.
+    AnyOf(Vec<Vec<Demand>>),
 }
 
 /// What a Surprise does out of turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Answer {
     pub to: AnswerTo,
     pub does: AnswerDoes,
+    /// What the player who answers does afterward.
+    pub then: Vec<Verb>,
 }
 
 /// What a Surprise answers.

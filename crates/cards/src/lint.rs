@@ -36,8 +36,8 @@ pub enum Concern {
         wanted: &'static str,
     },
     /// It looks for a mark no Keeper has.
-    #[error("it looks for Keepers marked `{mark}`, and there are none")]
-    NoSuchMark { mark: &'static str },
+    #[error("it looks for cards marked `{mark}`, and there are none")]
+    NoSuchMark { mark: String },
     /// Nobody can ever meet the Goal.
     #[error("nobody can ever meet this goal: {why}")]
     ImpossibleGoal {

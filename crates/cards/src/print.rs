@@ -9,8 +9,8 @@ pub(crate) use verbs::Printed;
 
 use crate::{
     ast::{
-        Ability, Answer, BonusTo, Card, Condition, Demand, Edition, Modifier, Number, Occasion,
-        Part, Plays, Reconstructed,
+        Ability, Answer, BonusTo, Card, Conditions, Demand, Edition, Mark, Modifier, Number,
+        Occasion, Part, Plays, Reconstructed,
     },
     spelling::Spelled,
 };
@@ -66,6 +66,13 @@ impl Line {
     fn maybe_number(self, name: &str, value: Option<Number>) -> Self {
         match value {
             Some(value) => self.raw(&format!("{name}={}", numeral(value))),
+            None => self,
+        }
+    }
+
+    fn maybe_count(self, name: &str, value: Option<u8>) -> Self {
+        match value {
+            Some(value) => self.raw(&format!("{name}={value}")),
             None => self,
         }
     }
@@ -177,12 +184,15 @@ pub fn print_edition(edition: &Edition) -> String {
 }
 
 fn card_line(card: &Card) -> Line {
-    let marks: Vec<&str> = card.marks.iter().map(|mark| word(*mark)).collect();
+    let marks: Vec<&str> = card.marks.iter().map(|Mark(mark)| mark.as_str()).collect();
     Line::new(card.kind.word())
         .string(&card.id)
         .maybe("icon", card.icon.as_deref())
         .maybe("marks", Some(marks.join(" ").as_str()).filter(|it| !it.is_empty()))
+        .maybe_count("value", card.value)
+        .flag("ungoal", card.ungoal)
         .maybe("subject", card.subject.as_deref())
+        .maybe("lasts", card.lasts.map(word))
         .flag("reconstructed", card.reconstructed == Reconstructed::Wholly)
         .flag("reconstructed-in-part", card.reconstructed == Reconstructed::Partly)
         .around(match (card.kind, card.parts.as_slice()) {
@@ -198,8 +208,15 @@ fn part_lines(part: &Part) -> Vec<Line> {
         Part::Ability(ability) => ability_line(ability),
         Part::Demand(demand) => demand_line(demand),
         Part::Effect(verbs) => Line::new("your-turn").around(verbs::lines(verbs)),
-        Part::Answer(Answer { to, does }) => {
-            Line::new("answer").property("to", word(*to)).around(vec![Line::new(word(*does))])
+        Part::WinsIf(demands) => {
+            Line::new("wins-if").around(demands.iter().map(demand_line).collect())
+        }
+        Part::Answer(Answer { to, does, then }) => {
+            let mut replies = vec![Line::new(word(*does))];
+            if !then.is_empty() {
+                replies.push(Line::new("then").around(verbs::lines(then)));
+            }
+            Line::new("answer").property("to", word(*to)).around(replies)
         }
     };
     vec![line]
@@ -234,7 +251,9 @@ fn modifier_line(modifier: &Modifier) -> Line {
             Line::new("creepers-harmless").maybe("only", only.as_deref())
         }
         Modifier::AlsoNeed(card) => Line::new("also-need").string(card),
-        Modifier::Attaches { to } => Line::new("attaches").maybe("to", to.map(word)),
+        Modifier::Attaches { to } => {
+            Line::new("attaches").maybe("to", to.as_ref().map(|Mark(mark)| mark.as_str()))
+        }
         Modifier::DisablesHost => Line::new("disables-host"),
         Modifier::StandsIn => Line::new("stands-in"),
         Modifier::Projects => Line::new("projects"),
@@ -243,6 +262,11 @@ fn modifier_line(modifier: &Modifier) -> Line {
         Modifier::GetsBack(card) => Line::new("gets-back").string(card),
         Modifier::Escalates => Line::new("escalates"),
         Modifier::NoCreepers => Line::new("no-creepers"),
+        Modifier::CountsAs(cards) => {
+            Line::new("counts-as").strings(cards.iter().map(String::as_str))
+        }
+        Modifier::Protected => Line::new("protected"),
+        Modifier::Stops(players) => Line::new("stops").string(word(*players)),
     }
 }
 
@@ -266,14 +290,27 @@ fn ability_line(ability: &Ability) -> Line {
         }
         Occasion::Alone => Line::new("alone"),
         Occasion::GoalsChange => Line::new("goals-change"),
+        Occasion::OncePerGame => Line::new("once-per-game"),
+        Occasion::EndOfTurn => Line::new("end-of-turn"),
+        Occasion::After { event, by, kind } => Line::new("after")
+            .string(word(*event))
+            .property("by", word(*by))
+            .maybe("of", kind.map(word)),
     };
     let mut inside = Vec::new();
     if !ability.when.is_empty() {
-        let conditions = ability.when.iter().copied().map(word::<Condition>);
-        inside.push(Line::new("when").strings(conditions));
+        inside.push(conditions_line(&ability.when));
     }
     inside.extend(verbs::lines(&ability.verbs));
     line.around(inside)
+}
+
+fn conditions_line(conditions: &Conditions) -> Line {
+    let line = Line::new("when").strings(conditions.words.iter().copied().map(word));
+    let cards = conditions.cards.iter();
+    let line = cards.fold(line, |line, (condition, card)| line.property(word(*condition), card));
+    let counts = conditions.at_least.iter();
+    counts.fold(line, |line, (counted, count)| line.maybe_count(word(*counted), Some(*count)))
 }
 
 fn demand_line(demand: &Demand) -> Line {
@@ -286,5 +323,19 @@ fn demand_line(demand: &Demand) -> Line {
         Demand::NobodyHas(card) => Line::new("nobody-has").string(card),
         Demand::MostCardsInHand(number) => Line::new("most-cards-in-hand").number(*number),
         Demand::MostKeepers(number) => Line::new("most-keepers").number(*number),
+        Demand::Marked(count, Mark(mark)) => {
+            Line::new("marked").raw(&count.to_string()).string(mark)
+        }
+        Demand::Points(count) => Line::new("points").raw(&count.to_string()),
+        Demand::Lack(cards) => Line::new("lack").strings(cards.iter().map(String::as_str)),
+        Demand::OtherHas(card) => Line::new("other-has").string(card),
+        Demand::EmptyHand => Line::new("empty-hand"),
+        Demand::AnyOf(alternatives) => {
+            let lines = alternatives.iter().map(|demands| match demands.as_slice() {
+                [only] => demand_line(only),
+                several => Line::new("all-of").around(several.iter().map(demand_line).collect()),
+            });
+            Line::new("any-of").around(lines.collect())
+        }
     }
 }

@@ -4,13 +4,14 @@
 //! mistake of the file is reported.
 
 mod cards;
+mod demands;
 mod modifiers;
 mod values;
 mod verbs;
 
 pub(crate) use cards::{EditionNode, read_edition_node};
 pub use values::{is_name, is_reference};
-pub(crate) use verbs::{read_options, read_plays};
+pub(crate) use verbs::{read_block, read_conditions, read_options, read_plays};
 
 use miette::SourceSpan;
 use values::{Value, shortened};

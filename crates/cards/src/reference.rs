@@ -102,9 +102,7 @@ fn describe_type(takes: Type) -> String {
         Type::Card => "the name of a card".into(),
         Type::What => "a choice of cards on tables".into(),
         Type::OneOf(words) => listed(words, "or"),
-        Type::SomeOf(words) => {
-            format!("{}, separated by spaces if there are several", listed(words, "or"))
-        }
+        Type::Names => "names, separated by spaces if there are several".into(),
         Type::Text => "a text of at most 600 bytes".into(),
     }
 }

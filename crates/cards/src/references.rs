@@ -2,8 +2,8 @@
 
 use crate::{
     ast::{
-        Ability, BonusTo, Card, CardId, Demand, Kind, Modifier, Occasion, Part, Selector, Verb,
-        What,
+        Ability, Answer, BonusTo, Card, CardCondition, CardId, Conditions, Demand, Filter, Kind,
+        Modifier, Occasion, Part, Players, Selector, Verb, What,
     },
     verbs::FieldValue,
 };
@@ -22,6 +22,8 @@ pub enum Role {
     Creeper,
     /// Something that is played from a hand.
     Played,
+    /// Any card of the deck.
+    Any,
 }
 
 impl Role {
@@ -35,6 +37,7 @@ impl Role {
             Self::OnlyKeeper => matches!(kind, Kind::Keeper),
             Self::Creeper => matches!(kind, Kind::Creeper),
             Self::Played => !matches!(kind, Kind::Creeper | Kind::Meta),
+            Self::Any => !matches!(kind, Kind::Meta),
         }
     }
 
@@ -46,6 +49,7 @@ impl Role {
             Self::OnlyKeeper => "a keeper",
             Self::Creeper => "a creeper",
             Self::Played => "a card that is played from a hand",
+            Self::Any => "a card of the deck",
         }
     }
 }
@@ -57,15 +61,20 @@ pub fn references(card: &Card) -> Vec<(Role, &CardId)> {
     for part in &card.parts {
         match part {
             Part::Modifier(modifier) => in_modifier(modifier, &mut found),
-            Part::Ability(Ability { occasion, verbs, .. }) => {
+            Part::Ability(Ability { occasion, when, verbs }) => {
                 if let Occasion::TogetherWith { card, .. } = occasion {
                     found.push((Role::OnTable, card));
                 }
+                in_conditions(when, &mut found);
                 in_verbs(verbs, &mut found);
             }
             Part::Demand(demand) => in_demand(demand, &mut found),
-            Part::Effect(verbs) => in_verbs(verbs, &mut found),
-            Part::Answer(_) => {}
+            Part::WinsIf(demands) => {
+                demands.iter().for_each(|demand| in_demand(demand, &mut found));
+            }
+            Part::Effect(verbs) | Part::Answer(Answer { then: verbs, .. }) => {
+                in_verbs(verbs, &mut found);
+            }
         }
     }
     found
@@ -77,8 +86,18 @@ fn in_modifier<'a>(modifier: &'a Modifier, found: &mut Vec<(Role, &'a CardId)>) 
         | Modifier::AlsoNeed(card) => found.push((Role::OnTable, card)),
         Modifier::CreepersHarmless { only: Some(card) } => found.push((Role::Creeper, card)),
         Modifier::GetsBack(card) => found.push((Role::Played, card)),
+        Modifier::CountsAs(cards) => {
+            found.extend(cards.iter().map(|card| (Role::OnTable, card)));
+        }
         _ => {}
     }
+}
+
+fn in_conditions<'a>(conditions: &'a Conditions, found: &mut Vec<(Role, &'a CardId)>) {
+    found.extend(conditions.cards.iter().map(|(condition, card)| match condition {
+        CardCondition::InPlay => (Role::Any, card),
+        _ => (Role::OnTable, card),
+    }));
 }
 
 fn in_demand<'a>(demand: &'a Demand, found: &mut Vec<(Role, &'a CardId)>) {
@@ -87,8 +106,18 @@ fn in_demand<'a>(demand: &'a Demand, found: &mut Vec<(Role, &'a CardId)>) {
             found.extend(cards.iter().map(|card| (Role::Wanted, card)));
         }
         Demand::OnlyKeeper(card) => found.push((Role::OnlyKeeper, card)),
-        Demand::NobodyHas(card) => found.push((Role::Unwanted, card)),
-        Demand::MostCardsInHand(_) | Demand::MostKeepers(_) => {}
+        Demand::NobodyHas(card) | Demand::OtherHas(card) => {
+            found.push((Role::Unwanted, card));
+        }
+        Demand::Lack(cards) => found.extend(cards.iter().map(|card| (Role::Unwanted, card))),
+        Demand::AnyOf(alternatives) => {
+            alternatives.iter().flatten().for_each(|demand| in_demand(demand, found));
+        }
+        Demand::MostCardsInHand(_)
+        | Demand::MostKeepers(_)
+        | Demand::Marked(..)
+        | Demand::Points(_)
+        | Demand::EmptyHand => {}
     }
 }
 
@@ -103,6 +132,12 @@ fn in_verbs<'a>(verbs: &'a [Verb], found: &mut Vec<(Role, &'a CardId)>) {
             FieldValue::Options(options) => {
                 options.iter().for_each(|option| in_verbs(option, found));
             }
+            FieldValue::Block(verbs) => in_verbs(verbs, found),
+            FieldValue::Conditions(conditions) => in_conditions(conditions, found),
+            FieldValue::Players(Players::HolderOf(card)) => found.push((Role::OnTable, card)),
+            FieldValue::Filter(Filter { card, .. }) => {
+                found.extend(card.iter().map(|card| (Role::Any, card)));
+            }
             FieldValue::Number(_)
             | FieldValue::Count(_)
             | FieldValue::Plays(_)
@@ -113,6 +148,9 @@ fn in_verbs<'a>(verbs: &'a [Verb], found: &mut Vec<(Role, &'a CardId)>) {
             | FieldValue::Kinds(_)
             | FieldValue::Mark(_)
             | FieldValue::Selector(_)
+            | FieldValue::Players(Players::Word(_))
+            | FieldValue::Per(_)
+            | FieldValue::Text(_)
             | FieldValue::Rules(_) => {}
         });
     }
@@ -131,26 +169,42 @@ pub fn written_out(edition: &str, card: &Card) -> Card {
     for part in &mut card.parts {
         match part {
             Part::Modifier(modifier) => each_in_modifier(modifier, &mut full),
-            Part::Ability(Ability { occasion, verbs, .. }) => {
+            Part::Ability(Ability { occasion, when, verbs }) => {
                 if let Occasion::TogetherWith { card, .. } = occasion {
                     full(card);
                 }
+                when.cards.iter_mut().for_each(|(_, card)| full(card));
                 verbs.iter_mut().for_each(|verb| verb.each_name_mut(&mut full));
             }
-            Part::Demand(demand) => match demand {
-                Demand::Have(cards) | Demand::AtLeast(_, cards) => {
-                    cards.iter_mut().for_each(&mut full);
-                }
-                Demand::OnlyKeeper(card) | Demand::NobodyHas(card) => full(card),
-                Demand::MostCardsInHand(_) | Demand::MostKeepers(_) => {}
-            },
-            Part::Effect(verbs) => {
+            Part::Demand(demand) => each_in_demand(demand, &mut full),
+            Part::WinsIf(demands) => {
+                demands.iter_mut().for_each(|demand| each_in_demand(demand, &mut full));
+            }
+            Part::Effect(verbs) | Part::Answer(Answer { then: verbs, .. }) => {
                 verbs.iter_mut().for_each(|verb| verb.each_name_mut(&mut full));
             }
-            Part::Answer(_) => {}
         }
     }
     card
+}
+
+fn each_in_demand(demand: &mut Demand, call: &mut dyn FnMut(&mut CardId)) {
+    match demand {
+        Demand::Have(cards) | Demand::AtLeast(_, cards) | Demand::Lack(cards) => {
+            cards.iter_mut().for_each(call);
+        }
+        Demand::OnlyKeeper(card) | Demand::NobodyHas(card) | Demand::OtherHas(card) => call(card),
+        Demand::AnyOf(alternatives) => {
+            for demand in alternatives.iter_mut().flatten() {
+                each_in_demand(demand, call);
+            }
+        }
+        Demand::MostCardsInHand(_)
+        | Demand::MostKeepers(_)
+        | Demand::Marked(..)
+        | Demand::Points(_)
+        | Demand::EmptyHand => {}
+    }
 }
 
 fn each_in_modifier(modifier: &mut Modifier, call: &mut impl FnMut(&mut CardId)) {
@@ -159,6 +213,7 @@ fn each_in_modifier(modifier: &mut Modifier, call: &mut impl FnMut(&mut CardId))
         | Modifier::AlsoNeed(card)
         | Modifier::CreepersHarmless { only: Some(card) }
         | Modifier::GetsBack(card) => call(card),
+        Modifier::CountsAs(cards) => cards.iter_mut().for_each(call),
         _ => {}
     }
 }

@@ -7,6 +7,7 @@
 //! declaration names, and how it is said in `words/locales/*/verbs.ftl`.
 //! `docs/adding-a-verb.md` walks through an example.
 
+mod blocks;
 mod declare;
 mod effects;
 mod field;
@@ -24,15 +25,20 @@ use written::Written;
 
 use crate::{
     ast::{
-        CardId, Chooser, Kind, Mark, Number, Payers, Pick, Piles, Plays, RuleCount, Selector,
-        Towards, What, Who, Whose,
+        CardId, Chooser, Conditions, Filter, Kind, Mark, Number, Payers, Per, Pick, Picker, Piles,
+        Players, Plays, RuleCount, Seen, Selector, SourcePile, TargetPile, Text, Towards, What,
+        Who, Whose,
     },
     print::Printed,
     read::{Filled, Reader},
     references::Role,
-    spelling::{KINDS, MARKS, PAYERS, PICKS, RULE_COUNTS, TOWARDS, WHO, WHOSE},
+    spelling::{
+        CONDITIONS, KINDS, PAYERS, PER, PICKERS, PICKS, PLAYERS, RULE_COUNTS, SEEN, SOURCE_PILES,
+        TARGET_PILES, TOWARDS, WHO, WHOSE,
+    },
     vocabulary::{
-        BIRTHDAY, Group, HOLIDAY, ORDINARY, Property, Type, Word, WordPlace, maybe, must,
+        ABOUT_CARDS, BIRTHDAY, Group, HOLIDAY, ORDINARY, Property, Type, Word, WordPlace, maybe,
+        must,
     },
 };
 
@@ -55,14 +61,25 @@ const SELECTION: &[Property] = &[
     maybe("count", Type::OneOf(&["one", "all"]), "all of them instead of one"),
     maybe("except", Type::OneOf(&["this"]), "not this card itself"),
     maybe("with", Type::OneOf(&["creeper"]), "only Keepers with a Creeper attached"),
+    maybe("mark", Type::Name, "only cards with this mark"),
 ];
+
+/// What is done, between braces.
+const BLOCK: Field = Field::inside(WordPlace::Doing);
+
+/// The players that a verb is about.
+const PLAYER_WORDS: Field = Field::optional_value(Type::OneOf(PLAYERS), "players").with(&[maybe(
+    "holder-of",
+    Type::Card,
+    "the player who has that card on the table",
+)]);
 
 /// A choice of cards on tables; on this table unless the card says whose.
 const fn selected_on(whose: Whose) -> Field {
     Field::values(Type::What, "card").with(SELECTION).on(whose)
 }
 
-/// The word that stands between the braces of `choose-one`.
+/// The word that stands between the braces of `choose-one` and `by-chance`.
 const OPTION: Word = Word::new(
     Group::Verb,
     "option",
@@ -72,23 +89,22 @@ const OPTION: Word = Word::new(
 )
 .around(WordPlace::Doing);
 
-/// Every word that does something, in the order of the reference page. A word
-/// that only stands inside a verb follows it.
+/// Every word that does something, in the order of the reference page, and the word
+/// that only stands inside such words.
 pub(crate) fn words() -> impl Iterator<Item = &'static Word> {
-    WORDS.iter().flat_map(|word| {
-        let inside = (word.inside == Some(WordPlace::Choice)).then_some(const { &OPTION });
-        std::iter::once(word).chain(inside)
-    })
+    WORDS.iter().chain(std::iter::once(const { &OPTION }))
 }
 
 /// Calls for every verb of a list, including those inside choices.
 pub fn each_verb(verbs: &[Verb], call: &mut dyn FnMut(&Verb)) {
     for verb in verbs {
         call(verb);
-        verb.each_field(&mut |_, value| {
-            if let FieldValue::Options(options) = value {
+        verb.each_field(&mut |_, value| match value {
+            FieldValue::Options(options) => {
                 options.iter().for_each(|option| each_verb(option, call));
             }
+            FieldValue::Block(block) => each_verb(block, call),
+            _ => {}
         });
     }
 }
@@ -302,7 +318,7 @@ verbs! {
 
     /// Keepers with this mark go to their players' hands.
     to_hands ToHands "to-hands" {
-        mark: Mark = Field::value(Type::OneOf(MARKS), "mark"),
+        mark: Mark = Field::value(Type::Name, "mark"),
         collector: Option<CardId> = Field::properties(&[maybe(
             "collector",
             Type::Card,
@@ -372,4 +388,132 @@ verbs! {
     rhyme Rhyme "rhyme" {}
     effects |_| Effects::BRIEF;
     example "rule \"rhyme-time\" { once-per-turn { rhyme; draw 1 } }";
+    /// These players carry out what is between the braces, one after the other
+    /// in turn order. There, `you` is the player whose turn it is to do so. A
+    /// player who was chosen is `that` player in what follows.
+    for_players ForPlayers "for" {
+        players: Players = PLAYER_WORDS,
+        verbs: Vec<Verb> = BLOCK,
+    }
+    effects |_| Effects::NONE;
+    example "action \"tithe\" { for \"each-other\" { discard-from-hand 1 }; draw 1 }";
+
+    /// What is between the braces happens only if all these conditions hold for
+    /// the player.
+    if_so If "if" {
+        conditions: Conditions = Field::some_values(Type::OneOf(CONDITIONS), "condition").with(ABOUT_CARDS),
+        verbs: Vec<Verb> = BLOCK,
+    }
+    effects |_| Effects::NONE;
+    example "action \"underdog\" { if \"fewest-keepers\" { draw 3 }; otherwise { draw 1 } }";
+
+    /// What happens if the `if` or `act` right before it doesn't come true.
+    otherwise Otherwise "otherwise" {
+        verbs: Vec<Verb> = BLOCK,
+    }
+    effects |_| Effects::NONE;
+    example "action \"sing\" { act \"Sing a song.\" { draw 2 }; otherwise { discard-from-hand 1 } }";
+
+    /// What is between the braces happens this many times, or this many times
+    /// for each thing that `per` counts when it begins.
+    repeat Repeat "repeat" {
+        count: u8 = Field::value(Type::Count(1, 10), "count"),
+        per: Option<Per> = Field::properties(&[maybe("per", Type::OneOf(PER), "for each of these")]),
+        verbs: Vec<Verb> = BLOCK,
+    }
+    effects |_| Effects::NONE;
+    example "action \"harvest\" { repeat 1 per=\"keeper\" { draw 1 } }";
+
+    /// Chance chooses one of the effects, each with the same probability: a coin
+    /// with two of them, a die with six.
+    by_chance ByChance "by-chance" {
+        options: Vec<Vec<Verb>> = Field::inside(WordPlace::Choice),
+    }
+    effects |_| Effects::NONE;
+    example "action \"coin-toss\" { by-chance { option { draw 3 }; option { discard-from-hand 1 } } }";
+
+    /// Something that people do in the room: the player says whether it was
+    /// done, or everybody decides, as the table has agreed for rhymes. If it was,
+    /// what is between the braces follows.
+    act Act "act" {
+        text: Text = Field::value(Type::Text, "text"),
+        verbs: Vec<Verb> = BLOCK,
+    }
+    effects |_| Effects::NONE;
+    example "action \"sing\" { act \"Sing a song.\" { draw 2 } }";
+
+    /// Everybody votes for another player. The one with the most votes is `that`
+    /// player in what follows; chance decides a tie.
+    vote Vote "vote" {}
+    effects |_| Effects::BRIEF;
+    example "action \"popular-vote\" { vote; for \"that\" { draw 3 } }";
+
+    /// Move cards from one place to another. `of` says whose hand or table they
+    /// come from, `to-player` whose they go to; both are `you` unless stated
+    /// otherwise.
+    put Put "put" {
+        filter: Filter = Field::some_values(Type::OneOf(KINDS), "kind").with(&[
+            maybe("named", Type::Card, "only this card"),
+            maybe("mark", Type::Name, "only cards with this mark"),
+        ]),
+        count: Plays = Field::properties(&[must("count", Type::NumberOrAll, "how many, or `\"all\"`")]),
+        from: SourcePile = Field::properties(&[must("from", Type::OneOf(SOURCE_PILES), "where they come from")]),
+        of: Players = Field::properties(&[
+            maybe("of", Type::OneOf(PLAYERS), "whose hand or table they come from"),
+            maybe("of-holder", Type::Card, "the player who has that card on the table"),
+        ]),
+        to: TargetPile = Field::properties(&[must("to", Type::OneOf(TARGET_PILES), "where they go")]),
+        to_player: Players = Field::properties(&[
+            maybe("to-player", Type::OneOf(PLAYERS), "whose hand or table they go to"),
+            maybe("to-holder", Type::Card, "the player who has that card on the table"),
+        ]),
+        pick: Picker = Field::properties(&[maybe(
+            "pick",
+            Type::OneOf(PICKERS),
+            "who chooses the cards; you unless stated otherwise",
+        )]),
+    }
+    effects |put| {
+        let plays = put.to == TargetPile::Play;
+        Effects::GAINS | Effects::MOVES_OWN_CARDS
+            | (Effects::PLAYS_CARDS | Effects::PLAYS_GOALS | Effects::PLAYS_UNASKED).when(plays)
+    };
+    example "action \"salvage\" { put \"keeper\" count=1 from=\"discard\" to=\"table\" }";
+
+    /// See the hand of a player, or the top card of the draw pile.
+    look Look "look" {
+        at: Seen = Field::value(Type::OneOf(SEEN), "what"),
+        players: Players = Field::properties(&[
+            maybe("of", Type::OneOf(PLAYERS), "whose hand"),
+            maybe("of-holder", Type::Card, "the hand of the player who has that card on the table"),
+        ]),
+        openly: bool = Field::properties(&[maybe("openly", Type::Flag, "everybody sees it")]),
+    }
+    effects |_| Effects::NONE;
+    example "action \"peek\" { look \"hand\" of=\"chosen\" }";
+
+    /// Choose an Action in the discard pile and do what it says; it stays there.
+    do_as DoAs "do-as" {}
+    effects |_| Effects::GAINS | Effects::PLAYS_CARDS | Effects::PLAYS_GOALS | Effects::PLAYS_UNASKED;
+    example "action \"echo\" { do-as }";
+
+    /// Miss your next turn.
+    skip_turn SkipTurn "skip-turn" {}
+    effects |_| Effects::NONE;
+    example "action \"nap\" { for \"next\" { skip-turn } }";
+
+    /// The order of play is reversed.
+    reverse_order ReverseOrder "reverse-order" {}
+    effects |_| Effects::BRIEF;
+    example "action \"about-turn\" { reverse-order }";
+
+    /// Win the game.
+    win Win "win" {}
+    effects |_| Effects::BRIEF;
+    example "action \"checkmate\" { if keepers=6 { win } }";
+
+    /// The game ends, and nobody wins.
+    nobody_wins NobodyWins "nobody-wins" {}
+    effects |_| Effects::BRIEF;
+    example "action \"curtain\" { nobody-wins }";
 }

@@ -8,6 +8,7 @@ mod modifiers;
 mod occasions;
 
 pub(crate) use modifiers::{BIRTHDAY, HOLIDAY, ORDINARY};
+pub(crate) use occasions::ABOUT_CARDS;
 
 use crate::{ast::Kind, verbs};
 
@@ -24,8 +25,12 @@ pub enum WordPlace {
     Card(Kind),
     /// Inside an occasion.
     Occasion,
-    /// Inside `your-turn` or `option`.
+    /// Inside `your-turn`, `option`, or the braces of a verb.
     Doing,
+    /// Inside `wins-if` or `all-of`.
+    Demands,
+    /// Inside `any-of`.
+    Alternatives,
     /// Inside `choose-one`.
     Choice,
     /// Inside `answer`.
@@ -48,7 +53,9 @@ impl WordPlace {
             Self::Card(Kind::Surprise) => "a surprise",
             Self::Card(Kind::Meta) => "a meta rule",
             Self::Occasion => "an occasion",
-            Self::Doing => "`your-turn` or an `option`",
+            Self::Doing => "`your-turn`, an `option` or the braces of a verb",
+            Self::Demands => "`wins-if` or `all-of`",
+            Self::Alternatives => "`any-of`",
             Self::Choice => "`choose-one`",
             Self::Reply => "an `answer`",
         }
@@ -94,8 +101,8 @@ pub enum Type {
     What,
     /// One of these words.
     OneOf(&'static [&'static str]),
-    /// Some of these words, separated by spaces.
-    SomeOf(&'static [&'static str]),
+    /// Names, separated by spaces.
+    Names,
     /// A sentence for people.
     Text,
 }
@@ -177,6 +184,11 @@ impl Word {
 
     const fn taking_many(mut self, takes: Type, name: &'static str) -> Self {
         self.arguments = Some(ArgumentSpec { takes, name, least: 1, most: MAX_LIST_LEN });
+        self
+    }
+
+    const fn maybe_taking_many(mut self, takes: Type, name: &'static str) -> Self {
+        self.arguments = Some(ArgumentSpec { takes, name, least: 0, most: MAX_LIST_LEN });
         self
     }
 

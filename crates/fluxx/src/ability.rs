@@ -40,6 +40,7 @@ impl Law<'_> {
             && (!ability.keeper_on_table || self.shown.keepers[seat.index()] > 0)
             && (!ability.creeper_on_table
                 || !self.shown.tables[seat.index()].and(self.deck.creepers).is_empty())
+            && ability.conditions.is_none_or(|conditions| self.holds(seat, conditions))
     }
 
     /// Whether the pair of cards that `ability` is about lies on the table of
@@ -78,7 +79,8 @@ impl Law<'_> {
                     && self.together(seat, ability, other)
                     && self.may_keep_pair(seat, ability)
             }
-            When::StartOfTurn | When::GoalsChange => false,
+            When::OncePerGame => own_turn && self.shown.used_up & (1 << index) == 0,
+            When::StartOfTurn | When::GoalsChange | When::EndOfTurn | When::After { .. } => false,
         };
         allowed
             && self.conditions(seat, ability)
@@ -133,12 +135,15 @@ impl Law<'_> {
                 ability.rule & shown.in_force != 0 || ability.piece.meets(self.working(seat));
             let usable = match ability.when {
                 _ if !there => continue,
-                When::StartOfTurn | When::GoalsChange => continue,
+                When::StartOfTurn | When::GoalsChange | When::EndOfTurn | When::After { .. } => {
+                    continue;
+                }
                 When::TogetherWith { may_decline: false, .. } => continue,
                 When::TogetherWith { other, .. } if !self.together(seat, ability, other) => {
                     continue;
                 }
-                When::OncePerTurn | When::FreeAction if !own_turn => Usable::InYourTurn,
+                When::OncePerGame if shown.used_up & (1 << index) != 0 => Usable::Used,
+                when if when.is_free() && !own_turn => Usable::InYourTurn,
                 When::OncePerTurn if shown.turn.used & (1 << index) != 0 => Usable::Used,
                 _ if !self.usable(seat, index, ability) => Usable::NothingToDo,
                 _ if !between_plays => Usable::Later,
@@ -188,6 +193,17 @@ impl Law<'_> {
     /// The pieces a selection means, for an effect of `card` carried out by
     /// `seat`.
     pub(crate) fn selected(self, selection: Selection, seat: Seat, card: Card) -> Pieces {
+        self.selected_for(selection, seat, card, None)
+    }
+
+    /// The same where the effect may have chosen a player before.
+    pub(crate) fn selected_for(
+        self,
+        selection: Selection,
+        seat: Seat,
+        card: Card,
+        that: Option<Seat>,
+    ) -> Pieces {
         let this = self.deck.piece_of(card).map_or(Pieces::EMPTY, Pieces::only);
         let among = if selection.this { this } else { selection.among };
         let tables = match selection.whose {
@@ -198,8 +214,19 @@ impl Law<'_> {
                 .iter()
                 .fold(Pieces::EMPTY, |all, other| all.or(self.shown.tables[other.index()])),
             Whose::Anyones => self.shown.in_play(),
+            Whose::Next => self.shown.tables[self.shown.next(seat).index()],
+            Whose::Previous => self.shown.tables[self.shown.previous(seat).index()],
+            Whose::Active => self.shown.tables[self.shown.active().index()],
+            Whose::That => match that {
+                Some(that) => self.shown.tables[that.index()],
+                None => Pieces::EMPTY,
+            },
         };
         let mut found = among.and(tables);
+        if !self.deck.piece_kinds.protected.is_empty() {
+            let own = self.shown.tables[seat.index()];
+            found = found.without(self.deck.piece_kinds.protected.without(own));
+        }
         if selection.with_creeper {
             found = found.and(self.shown.afflicted(self.deck));
         }

@@ -1,27 +1,25 @@
 //! From definitions to a deck: names become numbers, verbs become steps.
 
+mod demands;
 mod modifiers;
 mod verbs;
 
 use std::collections::BTreeSet;
 
 use asterism_cards::ast::{
-    self, Ability, AnswerTo, Condition, Demand, Edition, Kind, Number, Occasion, Part, Verb,
+    self, AnswerTo, Condition, Demand, Edition, Kind, Lasting, Number, Occasion, Part,
 };
 use asterism_cards::subjects_of;
-use asterism_cards::verbs::{Effects, each_verb};
 use asterism_kernel::MAX_SEATS;
 use thiserror::Error;
 
 use crate::card::{Card, CardSet, MAX_CARDS, Piece, Pieces};
 use crate::deck::{
-    AbilityFacts, Answers, CardFacts, Deck, Demands, Given, GoalFacts, Group, NONE, PieceKinds,
-    RuleFacts, RuleKinds, RuleNumbers, When,
+    AbilityFacts, Answers, CardFacts, Deck, Demands, Given, GoalFacts, NONE, PieceKinds, RuleFacts,
+    RuleKinds, RuleNumbers, When,
 };
 
-use crate::state::{
-    MAX_ATTACHING, MAX_BONUSES, MAX_FRAMES, MAX_RULES, MAX_SET_ASIDE, MAX_SURPRISES,
-};
+use crate::state::{MAX_ATTACHING, MAX_BONUSES, MAX_RULES, MAX_SET_ASIDE, MAX_SURPRISES};
 use crate::verbs::{CardsSetAside, Op, StealBack};
 
 /// Why a set of cards can't be a deck.
@@ -124,6 +122,14 @@ impl<'a> Compiler<'a> {
             usable: Pieces::EMPTY,
             standing: Pieces::EMPTY,
             at_start: Vec::new(),
+            at_end: Vec::new(),
+            after: Vec::new(),
+            extra_goals: Vec::new(),
+            extra_goals_count_hands: false,
+            has_ungoals: false,
+            conditions: Vec::new(),
+            filters: Vec::new(),
+            values: Vec::new(),
             together: Vec::new(),
             together_pieces: (Pieces::EMPTY, Pieces::EMPTY),
             at_start_of: (Pieces::EMPTY, 0),
@@ -144,6 +150,7 @@ impl<'a> Compiler<'a> {
                     let piece = Piece(deck.pieces.len() as u8);
                     facts.piece = piece.0;
                     deck.pieces.push(Card::new(index));
+                    deck.values.push(card.value.unwrap_or(1));
                     match card.kind {
                         Kind::Keeper => deck.keepers.insert(piece),
                         _ => deck.creepers.insert(piece),
@@ -151,20 +158,18 @@ impl<'a> Compiler<'a> {
                 }
                 Kind::Rule => {
                     facts.rule = deck.rules.len() as u8;
+                    let bit = 1 << facts.rule;
+                    match card.lasts {
+                        Some(Lasting::Turn) => deck.rule_kinds.one_turn |= bit,
+                        Some(Lasting::Round) => deck.rule_kinds.one_round |= bit,
+                        None => {}
+                    }
                     deck.rules.push(RuleFacts { card: Card::new(index), replaces: 0 });
                 }
                 Kind::Goal => {
                     facts.goal = deck.goals.len() as u8;
-                    deck.goals.push(GoalFacts {
-                        all: Pieces::EMPTY,
-                        groups: Vec::new(),
-                        nobody: Pieces::EMPTY,
-                        only: None,
-                        most_cards: None,
-                        most_keepers: None,
-                        names: Pieces::EMPTY,
-                        impossible: false,
-                    });
+                    deck.has_ungoals |= card.ungoal;
+                    deck.goals.push(GoalFacts { ungoal: card.ungoal, ..GoalFacts::NONE });
                 }
                 Kind::Surprise => {
                     deck.answers.any = true;
@@ -235,7 +240,7 @@ impl<'a> Compiler<'a> {
             .fold(Pieces::EMPTY, |set, piece| set.or(Pieces::only(piece)))
     }
 
-    fn refuse(&mut self, card: Card, word: &'static str) {
+    pub(crate) fn refuse(&mut self, card: Card, word: &'static str) {
         let card = self.cards[card.index()].1.id.clone();
         self.errors.push(DeckError::NotPlayable { card, word });
     }
@@ -243,7 +248,8 @@ impl<'a> Compiler<'a> {
     fn part(&mut self, card: Card, part: &Part) {
         match part {
             Part::Modifier(modifier) => self.modifier(card, modifier),
-            Part::Demand(demand) => self.demand(card, demand),
+            Part::Demand(demand) => self.goal_demand(card, demand),
+            Part::WinsIf(demands) => self.extra_goal(card, demands),
             Part::Effect(verbs) => {
                 let start = self.verbs(card, verbs);
                 self.deck.cards[card.index()].effect = start;
@@ -256,44 +262,22 @@ impl<'a> Compiler<'a> {
                     AnswerTo::Played(kind) => answers.to_kind[kind as usize].insert(card),
                     AnswerTo::Steal => answers.to_theft.insert(card),
                 }
+                if !answer.then.is_empty() {
+                    let start = self.verbs(card, &answer.then);
+                    self.deck.answers.then.push((card, start));
+                }
             }
         }
     }
 
-    fn demand(&mut self, card: Card, demand: &Demand) {
+    fn goal_demand(&mut self, card: Card, demand: &Demand) {
         let goal = usize::from(self.deck.facts(card).goal);
         if goal == usize::from(NONE) {
             return self.refuse(card, "a demand on a card other than a Goal");
         }
-        let named: Vec<&String> = match demand {
-            Demand::Have(names) | Demand::AtLeast(_, names) => names.iter().collect(),
-            Demand::OnlyKeeper(name) | Demand::NobodyHas(name) => vec![name],
-            Demand::MostCardsInHand(_) | Demand::MostKeepers(_) => Vec::new(),
-        };
-        let among = self.pieces(card, named.iter().copied());
-        let creepers = self.deck.creepers;
-        let missing = named.len() - among.len();
-        let facts = &mut self.deck.goals[goal];
-        match demand {
-            Demand::Have(_) => {
-                facts.all = facts.all.or(among);
-                facts.impossible |= missing > 0;
-                facts.names = facts.names.or(among.and(creepers));
-            }
-            Demand::AtLeast(at_least, _) => {
-                facts.impossible |= among.len() < usize::from(*at_least);
-                facts.groups.push(Group { at_least: *at_least, among });
-                facts.names = facts.names.or(among.and(creepers));
-            }
-            Demand::OnlyKeeper(_) => {
-                facts.all = facts.all.or(among);
-                facts.only = among.lowest();
-                facts.impossible |= missing > 0;
-            }
-            Demand::NobodyHas(_) => facts.nobody = facts.nobody.or(among),
-            Demand::MostCardsInHand(number) => facts.most_cards = Some(*number),
-            Demand::MostKeepers(number) => facts.most_keepers = Some(*number),
-        }
+        let mut facts = std::mem::replace(&mut self.deck.goals[goal], GoalFacts::NONE);
+        self.demand(card, demand, &mut facts);
+        self.deck.goals[goal] = facts;
     }
 
     fn ability(&mut self, card: Card, ability: &ast::Ability) {
@@ -307,9 +291,28 @@ impl<'a> Compiler<'a> {
                 let Some(other) = self.piece(card, name) else { return };
                 When::TogetherWith { other, may_decline: *may_decline }
             }
+            Occasion::OncePerGame => When::OncePerGame,
+            Occasion::EndOfTurn => When::EndOfTurn,
+            Occasion::After { event, by, kind } => {
+                When::After { event: *event, by: *by, kind: *kind }
+            }
         };
         let effect = self.verbs(card, &ability.verbs);
-        let has = |condition| ability.when.contains(&condition);
+        let has = |condition| ability.when.words.contains(&condition);
+        let simple = |condition: &Condition| {
+            matches!(
+                condition,
+                Condition::EmptyHand
+                    | Condition::CardInHand
+                    | Condition::PlayOwed
+                    | Condition::KeeperOnTable
+                    | Condition::CreeperOnTable
+            )
+        };
+        let asked = &ability.when;
+        let is_simple =
+            asked.cards.is_empty() && asked.at_least.is_empty() && asked.words.iter().all(simple);
+        let conditions = (!is_simple).then(|| self.conditions(card, asked));
         let facts = *self.deck.facts(card);
         self.deck.abilities.push(AbilityFacts {
             card,
@@ -322,6 +325,7 @@ impl<'a> Compiler<'a> {
             play_owed: has(Condition::PlayOwed),
             keeper_on_table: has(Condition::KeeperOnTable),
             creeper_on_table: has(Condition::CreeperOnTable),
+            conditions,
             effect,
         });
     }
@@ -342,7 +346,9 @@ impl<'a> Compiler<'a> {
             deck.demands.add(index, ability);
             let facts = deck.cards[ability.card.index()];
             match ability.when {
-                When::OncePerTurn | When::FreeAction => {}
+                When::OncePerTurn | When::FreeAction | When::OncePerGame => {}
+                When::EndOfTurn => deck.at_end.push(index),
+                When::After { .. } => deck.after.push(index),
                 When::StartOfTurn => {
                     deck.at_start_of.0 = deck.at_start_of.0.or(ability.piece);
                     deck.at_start_of.1 |= ability.rule;
@@ -363,7 +369,7 @@ impl<'a> Compiler<'a> {
                     deck.on_goals_pieces = deck.on_goals_pieces.or(ability.piece);
                 }
             }
-            let free = matches!(ability.when, When::OncePerTurn | When::FreeAction);
+            let free = ability.when.is_free();
             let standing =
                 matches!(ability.when, When::Alone | When::TogetherWith { may_decline: true, .. });
             if facts.rule != NONE && (free || standing) {
@@ -382,38 +388,21 @@ impl<'a> Compiler<'a> {
         }
         let counts_hands = |card: &Card| {
             let goal = deck.goals.get(usize::from(deck.cards[card.index()].goal));
-            goal.is_some_and(|goal| goal.most_cards.is_some())
+            goal.is_some_and(GoalFacts::counts_hands)
         };
         deck.counting_hands = deck.cards().filter(counts_hands).collect();
         pieces_first.extend(rules_after);
         deck.at_start = pieces_first;
+        // Those of pieces come first at the end of a turn, too.
+        let abilities = &deck.abilities;
+        deck.at_end.sort_by_key(|&index| abilities[usize::from(index)].rule != 0);
+        deck.rule_kinds.passing = deck.rule_kinds.one_turn | deck.rule_kinds.one_round;
+        deck.extra_goals_count_hands = deck.extra_goals.iter().any(|it| it.goal.counts_hands());
     }
 
     /// Checks what the fixed places of a position can hold even in the worst
     /// case, so that no play can ever overflow them.
     fn bounds(&mut self) {
-        // Every card is under way once at most. Of the abilities that are used
-        // between plays only one is, below everything else.
-        let lists = |card: &'a ast::Card| {
-            card.parts.iter().filter_map(|part| match part {
-                Part::Effect(verbs) => Some((true, verbs)),
-                Part::Ability(Ability { occasion, verbs, .. }) => Some((
-                    matches!(occasion, Occasion::TogetherWith { .. } | Occasion::GoalsChange),
-                    verbs,
-                )),
-                Part::Modifier(_) | Part::Demand(_) | Part::Answer(_) => None,
-            })
-        };
-        let playing = |(_, card): &(&str, &'a ast::Card), anywhere: bool| {
-            lists(card).any(|(inside, verbs)| inside == anywhere && plays_cards(verbs))
-        };
-        let nested = self.cards.iter().filter(|card| playing(card, true)).count();
-        let between_plays = self.cards.iter().any(|card| playing(card, false));
-        let depth = nested + usize::from(between_plays) + 6;
-        if depth > MAX_FRAMES {
-            let what = "cards that play further cards";
-            self.errors.push(DeckError::TooMany { what, count: depth, most: MAX_FRAMES });
-        }
         // Mini-hands nest, each from another card; handing out never does.
         let most_drawn = |number: Number| usize::from(number.value) + 1;
         let (mut nested, mut handed_out) = (0, 0);
@@ -446,11 +435,4 @@ impl<'a> Compiler<'a> {
             self.errors.push(DeckError::TooMany { what: "abilities", count, most: 64 });
         }
     }
-}
-
-/// Whether any of these verbs makes somebody play further cards.
-fn plays_cards(verbs: &[Verb]) -> bool {
-    let mut found = false;
-    each_verb(verbs, &mut |verb| found |= verb.effects().has(Effects::PLAYS_CARDS));
-    found
 }

@@ -4,6 +4,7 @@ use asterism_kernel::{Chance, Seat, SeatSet, Sink};
 
 use crate::budget::MAX_ANSWERS_IN_TURN;
 use crate::card::Card;
+use crate::deck::When;
 use crate::event::{Event, PlayedFrom};
 use crate::frame::FrameKind;
 use crate::moves::{Choice, Move, Moves, WithHand};
@@ -280,6 +281,9 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
                 };
                 if let Some(ability) = found {
                     self.state.shown.turn.used |= 1 << ability;
+                    if self.deck.abilities[usize::from(ability)].when == When::OncePerGame {
+                        self.state.shown.used_up |= 1 << ability;
+                    }
                     self.use_ability(seat, ability);
                 }
             }

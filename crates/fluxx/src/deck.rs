@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
-use asterism_cards::ast::{self, AnswerDoes, Kind, Number};
+use asterism_cards::ast::{self, AnswerDoes, Doer, Kind, Number, TriggerEvent};
 use serde::{Deserialize, Serialize};
 
 use crate::card::{Card, CardSet, MAX_CARDS, Piece, Pieces};
+use crate::condition::ConditionFacts;
 use crate::verbs::Op;
 
 pub(crate) const NONE: u8 = u8::MAX;
@@ -135,6 +136,15 @@ pub(crate) struct PieceKinds {
     pub(crate) standing_in: Pieces,
     /// Keepers that copy one of somebody else in their holder's turn.
     pub(crate) projecting: Pieces,
+    /// Keepers that other players can't take, move or discard.
+    pub(crate) protected: Pieces,
+    /// Keepers that count as other cards for Goals, as a set and with those cards.
+    pub(crate) counting_as: Pieces,
+    pub(crate) counts_as: Vec<(Piece, Pieces)>,
+    /// Creepers that don't stop their holder.
+    pub(crate) not_stopping_holder: Pieces,
+    /// Creepers that stop everybody else.
+    pub(crate) stopping_others: Pieces,
 }
 
 /// A Creeper that attaches itself.
@@ -156,6 +166,16 @@ pub(crate) enum When {
     TogetherWith { other: Piece, may_decline: bool },
     Alone,
     GoalsChange,
+    OncePerGame,
+    EndOfTurn,
+    After { event: TriggerEvent, by: Doer, kind: Option<Kind> },
+}
+
+impl When {
+    /// Whether it is a free action in the holder's own turn.
+    pub(crate) const fn is_free(self) -> bool {
+        matches!(self, Self::OncePerTurn | Self::FreeAction | Self::OncePerGame)
+    }
 }
 
 /// Something a card lets or makes people do.
@@ -174,6 +194,8 @@ pub(crate) struct AbilityFacts {
     pub(crate) play_owed: bool,
     pub(crate) keeper_on_table: bool,
     pub(crate) creeper_on_table: bool,
+    /// Further conditions, by their number in the deck.
+    pub(crate) conditions: Option<u16>,
     /// Where it starts in the list of verbs.
     pub(crate) effect: u16,
 }
@@ -198,14 +220,16 @@ impl Demands {
     /// Notes what the ability number `index` demands.
     pub(crate) fn add(&mut self, index: u8, ability: &AbilityFacts) {
         let bit = |yes: bool| if yes { 1u64.wrapping_shl(index.into()) } else { 0 };
-        let free = matches!(ability.when, When::OncePerTurn | When::FreeAction);
+        let free = ability.when.is_free();
         self.own_turn |= bit(free);
         self.unused |= bit(ability.when == When::OncePerTurn);
         self.empty_hand |= bit(ability.empty_hand);
         self.card_in_hand |= bit(ability.card_in_hand);
         self.play_owed |= bit(ability.play_owed);
         self.keeper_on_table |= bit(ability.keeper_on_table);
-        self.more |= bit(!free || ability.creeper_on_table || ability.needs_target);
+        let looked_at = ability.creeper_on_table || ability.conditions.is_some();
+        let once = ability.when == When::OncePerGame;
+        self.more |= bit(!free || once || looked_at || ability.needs_target);
     }
 }
 
@@ -236,13 +260,69 @@ pub(crate) struct GoalFacts {
     pub(crate) only: Option<Piece>,
     pub(crate) most_cards: Option<Number>,
     pub(crate) most_keepers: Option<Number>,
+    /// At least this many points of Keepers.
+    pub(crate) points: Option<u8>,
+    /// The player must not have these.
+    pub(crate) lacks: Pieces,
+    /// Another player must have each of these.
+    pub(crate) others: Pieces,
+    /// No card in hand.
+    pub(crate) empty_hand: bool,
+    /// Alternatives, each together with everything else here.
+    pub(crate) any_of: Vec<Vec<GoalFacts>>,
+    /// Whether everybody loses once it is met.
+    pub(crate) ungoal: bool,
+    /// Whether it has none of the demands from `points` to `any_of`.
+    pub(crate) is_plain: bool,
     /// The Creepers it names; they don't stop its winner.
     pub(crate) names: Pieces,
     /// Names a card that is not in this deck.
     pub(crate) impossible: bool,
 }
 
+/// Another way to win that a card in play offers.
+#[derive(Clone, Debug)]
+pub(crate) struct ExtraGoal {
+    pub(crate) card: Card,
+    /// For everybody while this rule is in force.
+    pub(crate) rule: Rules,
+    /// For the player who has this piece.
+    pub(crate) piece: Pieces,
+    pub(crate) goal: GoalFacts,
+}
+
 impl GoalFacts {
+    pub(crate) const NONE: Self = Self {
+        all: Pieces::EMPTY,
+        groups: Vec::new(),
+        nobody: Pieces::EMPTY,
+        only: None,
+        most_cards: None,
+        most_keepers: None,
+        points: None,
+        lacks: Pieces::EMPTY,
+        others: Pieces::EMPTY,
+        empty_hand: false,
+        any_of: Vec::new(),
+        ungoal: false,
+        is_plain: true,
+        names: Pieces::EMPTY,
+        impossible: false,
+    };
+
+    /// Whether it depends on the number of cards in hands.
+    pub(crate) fn counts_hands(&self) -> bool {
+        let in_alternatives = || self.any_of.iter().flatten().any(Self::counts_hands);
+        self.most_cards.is_some() || self.empty_hand || in_alternatives()
+    }
+
+    /// Every piece it asks for, whether all of them or some.
+    pub(crate) fn wanted(&self) -> Pieces {
+        let groups = self.groups.iter().fold(self.all, |all, group| all.or(group.among));
+        let alternatives = self.any_of.iter().flatten();
+        alternatives.fold(groups, |all, alternative| all.or(alternative.wanted()))
+    }
+
     /// Whether the cards that the Goal names are among these.
     #[inline]
     pub(crate) fn has_cards(&self, pieces: Pieces) -> bool {
@@ -261,6 +341,8 @@ pub(crate) struct Answers {
     pub(crate) to_theft: CardSet,
     /// What each card does as an answer.
     pub(crate) does: Vec<Option<AnswerDoes>>,
+    /// What its player does afterward: where it starts in the list of verbs, by card.
+    pub(crate) then: Vec<(Card, u16)>,
 }
 
 /// The New Rules of a deck by what they do.
@@ -279,6 +361,12 @@ pub(crate) struct RuleKinds {
     pub(crate) also_need: Rules,
     /// Giving a bonus or a free action.
     pub(crate) giving: Rules,
+    /// In force until the end of the turn.
+    pub(crate) one_turn: Rules,
+    /// In force until the next turn of the player who played them.
+    pub(crate) one_round: Rules,
+    /// Either of these.
+    pub(crate) passing: Rules,
 }
 
 /// A deck ready to be played. Copies share what people read; the tables that
@@ -314,6 +402,20 @@ pub struct Deck {
     pub(crate) standing: Pieces,
     /// Triggers before the draw: those of pieces, then those of rules.
     pub(crate) at_start: Vec<u8>,
+    /// Triggers at the end of a turn: those of pieces, then those of rules.
+    pub(crate) at_end: Vec<u8>,
+    /// Triggers after something has happened.
+    pub(crate) after: Vec<u8>,
+    /// Further ways to win.
+    pub(crate) extra_goals: Vec<ExtraGoal>,
+    pub(crate) extra_goals_count_hands: bool,
+    pub(crate) has_ungoals: bool,
+    /// Conditions of abilities and effects.
+    pub(crate) conditions: Vec<ConditionFacts>,
+    /// Sets of cards that effects choose from.
+    pub(crate) filters: Vec<CardSet>,
+    /// The points of each piece where they are added up.
+    pub(crate) values: Vec<u8>,
     /// Triggers of two cards on one table.
     pub(crate) together: Vec<u8>,
     /// The cards that have such triggers, and the cards they are about.

@@ -20,6 +20,23 @@ pub enum PlayedFrom {
     HandOf(Seat),
     /// The top of the draw pile.
     DrawPile,
+    /// A table, or the rules and Goals in force.
+    InPlay,
+}
+
+/// Where a card was put.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = FluxxPutTo))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PutTo {
+    Hand,
+    Table,
+    /// The top of the draw pile.
+    Top,
+    /// The bottom of the draw pile.
+    Bottom,
+    /// Anywhere in the draw pile.
+    Deck,
 }
 
 /// Why a card was discarded.
@@ -226,6 +243,60 @@ pub enum Event {
     Won {
         seat: Seat,
         goal: Card,
+    },
+    /// An effect of a card made a player win.
+    WonByEffect {
+        seat: Seat,
+        card: Card,
+    },
+    /// A card ended the game, and nobody wins.
+    NobodyWon {
+        card: Card,
+    },
+    /// A player misses a turn.
+    TurnSkipped {
+        seat: Seat,
+    },
+    /// The order of play was reversed.
+    OrderReversed,
+    /// Chance chose one of several effects.
+    ChanceChose {
+        /// Whose effect it is.
+        seat: Seat,
+        /// Which of them, from 1.
+        number: usize,
+    },
+    /// A card was put somewhere else.
+    Put {
+        /// The seat that did it.
+        seat: Seat,
+        /// The card, if everybody in the audience may know it.
+        card: Option<Card>,
+        to: PutTo,
+        /// Whose hand or table it went to, if it did.
+        of: Option<Seat>,
+    },
+    /// A player saw hidden cards; told to those who saw them.
+    Saw {
+        seat: Seat,
+        /// Whose hand it is; the top of the draw pile if nobody's.
+        of: Option<Seat>,
+        cards: Vec<Card>,
+    },
+    /// A player saw hidden cards; told to the others.
+    SawHidden {
+        seat: Seat,
+        of: Option<Seat>,
+    },
+    /// A player did what a card asked for.
+    Acted {
+        seat: Seat,
+        card: Card,
+    },
+    /// A player didn't do what a card asked for.
+    NotActed {
+        seat: Seat,
+        card: Card,
     },
     /// Only one player is left.
     LastSeat {

@@ -43,12 +43,35 @@ pub(crate) struct Frame {
     pub(crate) bound: u16,
     /// What a verb leaves for the next one of the same list.
     pub(crate) kept: u16,
+    /// The player that "that player" means: the seat and one more, or nobody.
+    #[serde(default, skip_serializing_if = "is_nobody")]
+    pub(crate) that: Seat8,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "what serde calls it with")]
+fn is_nobody(that: &Seat8) -> bool {
+    *that == 0
 }
 
 impl Frame {
     #[inline]
     pub(crate) fn actor(&self) -> Seat {
         Seat::new(usize::from(self.seat))
+    }
+
+    /// The player chosen before, or the one who set the effect off.
+    pub(crate) fn that(&self) -> Option<Seat> {
+        self.that.checked_sub(1).and_then(|seat| Seat::from_index(usize::from(seat)))
+    }
+
+    pub(crate) fn set_that(&mut self, seat: Seat) {
+        self.that = seat.index() as u8 + 1;
+    }
+
+    /// The same frame with "that player" being `seat`.
+    pub(crate) fn with_that(mut self, seat: Option<Seat>) -> Self {
+        self.that = seat.map_or(0, |seat| seat.index() as u8 + 1);
+        self
     }
 }
 

@@ -200,6 +200,10 @@ impl Fluxx {
                 escalation: 0,
                 declined: 0,
                 ending: None,
+                skipping: SeatSet::EMPTY,
+                used_up: 0,
+                pending: List::default(),
+                lasting: List::default(),
             },
             hands: [CardSet::EMPTY; MAX_SEATS],
             order: [Card::default(); MAX_CARDS],
@@ -362,6 +366,8 @@ impl Game for Fluxx {
             Ending::Goal { winner, .. } => ("goal", SeatSet::only(winner)),
             Ending::LastSeat { seat } => ("last-seat", SeatSet::only(seat)),
             Ending::TurnLimit => ("turn-limit", SeatSet::EMPTY),
+            Ending::Effect { winner, .. } => ("effect", SeatSet::only(winner)),
+            Ending::Nobody { .. } => ("nobody", SeatSet::EMPTY),
         };
         Some(Outcome { reason, winners, scores: [None; MAX_SEATS] })
     }

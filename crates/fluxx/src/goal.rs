@@ -4,7 +4,7 @@ use asterism_cards::ast::Number;
 use asterism_kernel::{Seat, SeatSet};
 
 use crate::card::{Card, Pieces};
-use crate::deck::{GoalFacts, NONE};
+use crate::deck::{ExtraGoal, GoalFacts, NONE};
 use crate::options::BlockedLeader;
 use crate::rules::Law;
 use crate::state::Phase;
@@ -26,8 +26,14 @@ pub(crate) struct Distance {
     pub(crate) stopped_by: Pieces,
     /// Cards on any table that nobody may have.
     pub(crate) banned: Pieces,
-    /// Its Keepers beside the only one allowed.
+    /// Its Keepers beside the only one allowed, and cards it must not have.
     pub(crate) beside: Pieces,
+    /// Cards that another player must have, and nobody else has.
+    pub(crate) elsewhere: Pieces,
+    /// How many points of Keepers it needs.
+    pub(crate) points: u8,
+    /// How many cards in hand it has too many.
+    pub(crate) too_many_cards: u8,
     /// The Goal names a card that is not in this deck.
     pub(crate) impossible: bool,
 }
@@ -37,6 +43,38 @@ impl Distance {
     #[inline]
     pub(crate) fn is_none(&self) -> bool {
         *self == Self::default()
+    }
+
+    /// How many things must still happen.
+    fn steps(&self) -> usize {
+        let pieces = self.lacks.len() + self.stopped_by.len() + self.banned.len();
+        let counts = [self.of_groups, self.cards_in_hand, self.keepers, self.points];
+        let counts: usize = counts.into_iter().map(usize::from).sum();
+        let impossible = if self.impossible { 1_000 } else { 0 };
+        pieces
+            + counts
+            + self.beside.len()
+            + self.elsewhere.len()
+            + usize::from(self.too_many_cards)
+            + impossible
+    }
+
+    /// What keeps a seat from meeting this and something else.
+    fn and(self, other: Self) -> Self {
+        Self {
+            lacks: self.lacks.or(other.lacks),
+            of_groups: self.of_groups.saturating_add(other.of_groups),
+            among: self.among.or(other.among),
+            cards_in_hand: self.cards_in_hand.max(other.cards_in_hand),
+            keepers: self.keepers.max(other.keepers),
+            stopped_by: self.stopped_by.or(other.stopped_by),
+            banned: self.banned.or(other.banned),
+            beside: self.beside.or(other.beside),
+            elsewhere: self.elsewhere.or(other.elsewhere),
+            points: self.points.max(other.points),
+            too_many_cards: self.too_many_cards.max(other.too_many_cards),
+            impossible: self.impossible || other.impossible,
+        }
     }
 }
 
@@ -54,8 +92,14 @@ impl Law<'_> {
         if self.creepers_harmless() {
             return Pieces::EMPTY;
         }
-        let mut creepers =
-            self.shown.tables[seat.index()].and(self.deck.creepers).without(goal.names);
+        let kinds = &self.deck.piece_kinds;
+        let table = self.shown.tables[seat.index()];
+        let mut creepers = table.and(self.deck.creepers).without(kinds.not_stopping_holder);
+        if !kinds.stopping_others.is_empty() {
+            let elsewhere = self.shown.in_play().without(table);
+            creepers = creepers.or(elsewhere.and(kinds.stopping_others));
+        }
+        creepers = creepers.without(goal.names);
         if !creepers.is_empty() {
             creepers = creepers.without(self.also_needed()).without(self.harmless_to(seat));
         }
@@ -81,10 +125,32 @@ impl Law<'_> {
     /// agree.
     #[inline]
     pub(crate) fn distance(self, seat: Seat, goal: &GoalFacts) -> Distance {
+        let mut distance = self.distance_to_demands(seat, goal);
+        distance.lacks = distance.lacks.or(self.also_needed().without(self.counted(seat)));
+        distance.stopped_by = self.blocking(seat, goal);
+        distance
+    }
+
+    /// The cards on the table of `seat` as Goals count them.
+    #[inline]
+    pub(crate) fn counted(self, seat: Seat) -> Pieces {
         let table = self.shown.tables[seat.index()];
+        if table.meets(self.deck.piece_kinds.counting_as) { self.as_others(table) } else { table }
+    }
+
+    #[cold]
+    fn as_others(self, table: Pieces) -> Pieces {
+        let working = table.without(self.disabled());
+        let counts_as = self.deck.piece_kinds.counts_as.iter();
+        let there = counts_as.filter(|(keeper, _)| working.contains(*keeper));
+        there.fold(table, |all, (_, others)| all.or(*others))
+    }
+
+    /// What keeps `seat` from meeting the demands of a Goal, Creepers aside.
+    fn distance_to_demands(self, seat: Seat, goal: &GoalFacts) -> Distance {
+        let table = self.counted(seat);
         let mut distance = Distance {
-            lacks: goal.all.or(self.also_needed()).without(table),
-            stopped_by: self.blocking(seat, goal),
+            lacks: goal.all.without(table),
             impossible: goal.impossible,
             ..Distance::default()
         };
@@ -99,7 +165,8 @@ impl Law<'_> {
             distance.banned = self.shown.in_play().and(goal.nobody);
         }
         if let Some(only) = goal.only {
-            distance.beside = table.and(self.deck.keepers).without(Pieces::only(only));
+            let own = self.shown.tables[seat.index()];
+            distance.beside = own.and(self.deck.keepers).without(Pieces::only(only));
         }
         if let Some(number) = goal.most_cards {
             distance.cards_in_hand =
@@ -109,7 +176,39 @@ impl Law<'_> {
             distance.keepers =
                 self.lacks_to_lead(seat, goal, number, |seat| self.shown.keeper_count(seat));
         }
+        if goal.is_plain { distance } else { distance.and(self.further_distance(seat, goal)) }
+    }
+
+    /// The demands that no printed edition has.
+    #[cold]
+    #[inline(never)]
+    fn further_distance(self, seat: Seat, goal: &GoalFacts) -> Distance {
+        let table = self.shown.tables[seat.index()];
+        let mut distance = Distance {
+            beside: table.and(goal.lacks),
+            elsewhere: goal.others.without(self.shown.in_play().without(table)),
+            ..Distance::default()
+        };
+        if let Some(points) = goal.points {
+            distance.points = points.saturating_sub(self.points(seat));
+        }
+        if goal.empty_hand {
+            distance.too_many_cards = u8::try_from(self.shown.hand_size(seat)).unwrap_or(u8::MAX);
+        }
+        for alternatives in &goal.any_of {
+            let distances = alternatives.iter().map(|goal| self.distance_to_demands(seat, goal));
+            if let Some(nearest) = distances.min_by_key(Distance::steps) {
+                distance = distance.and(nearest);
+            }
+        }
         distance
+    }
+
+    /// The values of the Keepers of `seat` added up.
+    fn points(self, seat: Seat) -> u8 {
+        let keepers = self.shown.tables[seat.index()].and(self.deck.keepers);
+        let values = keepers.iter().map(|piece| self.deck.values[usize::from(piece.0)]);
+        values.fold(0, u8::saturating_add)
     }
 
     /// How much more of something `seat` needs to have the most of it by
@@ -139,6 +238,7 @@ impl Law<'_> {
     #[inline]
     pub(crate) fn hands_count(self) -> bool {
         self.shown.goals.iter().any(|&goal| self.deck.counting_hands.contains(goal))
+            || self.deck.extra_goals_count_hands
     }
 
     /// Everybody who meets `goal`.
@@ -149,7 +249,7 @@ impl Law<'_> {
             return SeatSet::EMPTY;
         }
         let goal = &self.deck.goals[usize::from(index)];
-        if self.is_near(goal) { self.meets(goal) } else { SeatSet::EMPTY }
+        if !goal.ungoal && self.is_near(goal) { self.meets(goal) } else { SeatSet::EMPTY }
     }
 
     /// Whether anybody could meet a Goal at first sight; nearly always nobody
@@ -157,6 +257,9 @@ impl Law<'_> {
     #[inline]
     fn is_near(self, goal: &GoalFacts) -> bool {
         let shown = self.shown;
+        if !self.deck.piece_kinds.counting_as.is_empty() {
+            return true;
+        }
         if !goal.all.is_empty() {
             return shown.used_tables().iter().any(|&table| goal.all.within(table));
         }
@@ -174,7 +277,7 @@ impl Law<'_> {
     fn meets(self, goal: &GoalFacts) -> SeatSet {
         let meets = |seat: &Seat| {
             // Nearly always cards are missing, which is cheap to see.
-            goal.has_cards(self.shown.tables[seat.index()]) && self.distance(*seat, goal).is_none()
+            goal.has_cards(self.counted(*seat)) && self.distance(*seat, goal).is_none()
         };
         self.shown.seats.iter().filter(meets).collect()
     }
@@ -186,6 +289,7 @@ impl Law<'_> {
             let index = self.deck.facts(goal).goal;
             index != NONE && self.is_near(&self.deck.goals[usize::from(index)])
         });
+        let near = near || !self.deck.extra_goals.is_empty();
         if self.copies() {
             match self.by_copying() {
                 ByCopying::Wins(seat, goal) => return Some((seat, goal)),
@@ -268,6 +372,42 @@ impl Law<'_> {
                 all = SeatSet::from_bits(all.bits() | winners.bits());
             }
         }
+        for extra in &self.deck.extra_goals {
+            let winners = self.winners_by_extra(extra);
+            if !winners.is_empty() {
+                by = by.or(Some(extra.card));
+                all = SeatSet::from_bits(all.bits() | winners.bits());
+            }
+        }
         (all, by)
+    }
+
+    /// Everybody who wins by a way to win that a card in play offers in addition to Goals.
+    fn winners_by_extra(self, extra: &ExtraGoal) -> SeatSet {
+        if self.shown.in_force & extra.rule != 0 {
+            return self.meets(&extra.goal);
+        }
+        let holder = extra.piece.lowest().and_then(|piece| self.working_holder(piece));
+        match holder {
+            Some(seat) if self.distance(seat, &extra.goal).is_none() => SeatSet::only(seat),
+            _ => SeatSet::EMPTY,
+        }
+    }
+
+    /// The Goal by which everybody loses now, if one is met. Creepers don't stop that.
+    #[inline]
+    pub(crate) fn ungoal(self) -> Option<Card> {
+        if self.deck.has_ungoals { self.find_ungoal() } else { None }
+    }
+
+    #[cold]
+    fn find_ungoal(self) -> Option<Card> {
+        self.shown.goals.iter().copied().find(|&card| {
+            let index = self.deck.facts(card).goal;
+            let goal = self.deck.goals.get(usize::from(index)).filter(|goal| goal.ungoal);
+            goal.is_some_and(|goal| {
+                self.shown.seats.iter().any(|seat| self.distance_to_demands(seat, goal).is_none())
+            })
+        })
     }
 }

@@ -65,7 +65,7 @@ impl Deck {
         }
         let facts = &self.goals[usize::from(index)];
         let only = facts.only.map_or(Pieces::EMPTY, Pieces::only);
-        facts.groups.iter().fold(facts.all.or(only), |all, group| all.or(group.among))
+        facts.wanted().or(only)
     }
 }
 
@@ -114,15 +114,23 @@ impl Fluxx {
         if distance.keepers > 0 {
             among = among.or(deck.keepers.without(state.shown.tables[seat.index()]));
         }
-        let in_the_way = distance.stopped_by.len() + distance.banned.len() + distance.beside.len();
+        if distance.points > 0 {
+            among = among.or(deck.keepers.without(state.shown.tables[seat.index()]));
+        }
+        let in_the_way = distance.stopped_by.len()
+            + distance.banned.len()
+            + distance.beside.len()
+            + distance.elsewhere.len()
+            + usize::from(distance.too_many_cards);
         Lack {
             pieces: distance.lacks,
             among,
             count: distance
                 .of_groups
                 .saturating_add(distance.cards_in_hand)
-                .saturating_add(distance.keepers),
-            in_the_way: in_the_way as u8,
+                .saturating_add(distance.keepers)
+                .saturating_add(distance.points),
+            in_the_way: in_the_way.min(255) as u8,
             barred: distance.impossible,
         }
     }

@@ -112,6 +112,9 @@ impl Fluxx {
         if run.law().loose().is_some() {
             run.state.shown.changed.add(Changed::TABLES);
             run.push_triggers(turn);
+        } else if run.law().winner().is_some() {
+            // Nothing has happened that would make the game look for a winner.
+            run.state.shown.changed.add(Changed::TABLES);
         }
         run.go();
         Ok(state)

@@ -17,6 +17,10 @@ use crate::view::View;
 pub enum Counted {
     CardsInHand,
     Keepers,
+    /// Points of Keepers.
+    Points,
+    /// Cards in hand that have to go.
+    CardsToLose,
 }
 
 /// How far one seat is from winning by one Goal in force.
@@ -39,6 +43,8 @@ pub struct Prospect {
     /// Other cards in the way: those nobody may have, and Keepers beside the
     /// only one allowed.
     pub in_the_way: Vec<Card>,
+    /// Cards that another player must have, and nobody else has.
+    pub elsewhere: Vec<Card>,
     /// The Goal names a card that is not in this deck.
     pub impossible: bool,
     /// Others meet a Goal at the same time, so that nobody wins yet.
@@ -51,7 +57,8 @@ impl Prospect {
     pub fn steps(&self) -> usize {
         let some: usize = self.lacks_some.iter().map(|(count, _)| usize::from(*count)).sum();
         let count: usize = self.lacks_count.iter().map(|(_, count)| usize::from(*count)).sum();
-        self.lacks.len() + some + count + self.stopped_by.len() + self.in_the_way.len()
+        let cards = self.lacks.len() + self.stopped_by.len() + self.in_the_way.len();
+        cards + some + count + self.elsewhere.len()
     }
 
     /// Whether nothing is missing and nothing is in the way.
@@ -120,27 +127,38 @@ impl Law<'_> {
         }
         let facts = &self.deck.goals[usize::from(index)];
         let distance = self.distance(seat, facts);
-        let table = self.shown.tables[seat.index()];
+        let table = self.counted(seat);
         let cards = |pieces: Pieces| -> Vec<Card> {
             pieces.iter().map(|piece| self.deck.card_of(piece)).collect()
         };
         let asked = facts.all.or(self.also_needed());
-        let among = facts.groups.iter().fold(asked, |all, group| all.or(group.among));
+        let among = asked.or(facts.wanted());
+        // Of alternatives the nearest one counts; what it lacks of lists is one list.
         let groups = facts.groups.iter().map(|group| (group.missing(table), group.among));
-        let counted =
-            [(Counted::CardsInHand, distance.cards_in_hand), (Counted::Keepers, distance.keepers)];
+        let of_groups: Vec<(u8, Pieces)> = match facts.any_of.is_empty() {
+            true => groups.collect(),
+            false => vec![(distance.of_groups, distance.among)],
+        };
+        let counted = [
+            (Counted::CardsInHand, distance.cards_in_hand),
+            (Counted::Keepers, distance.keepers),
+            (Counted::Points, distance.points),
+            (Counted::CardsToLose, distance.too_many_cards),
+        ];
         Some(Prospect {
             seat,
             goal,
-            has: cards(table.and(among)),
+            has: cards(self.shown.tables[seat.index()].and(among)),
             lacks: cards(distance.lacks),
-            lacks_some: groups
+            lacks_some: of_groups
+                .into_iter()
                 .filter(|(missing, _)| *missing > 0)
                 .map(|(missing, among)| (missing, cards(among.without(table))))
                 .collect(),
             lacks_count: counted.into_iter().filter(|(_, missing)| *missing > 0).collect(),
             stopped_by: cards(distance.stopped_by),
             in_the_way: cards(distance.banned.or(distance.beside)),
+            elsewhere: cards(distance.elsewhere),
             impossible: distance.impossible,
             tied: false,
         })

@@ -5,7 +5,7 @@
 //! first one works if their number is odd (parity). Only players who could answer
 //! are asked; who they are depends on hands, so it is never shown.
 
-use asterism_cards::ast::{AnswerDoes, Kind};
+use asterism_cards::ast::{AnswerDoes, Kind, TriggerEvent};
 use asterism_kernel::{Chance, Seat, SeatSet, Sink};
 
 use crate::card::{Card, CardSet};
@@ -234,6 +234,8 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     fn answer_works(&mut self, seat: Seat, card: Card) {
         let does = self.deck.answers.does[card.index()];
         let frame = *self.frame();
+        let then = self.deck.answers.then.iter().find(|(of, _)| *of == card);
+        let then = then.map(|&(_, verb)| verb);
         let target = match frame.kind {
             FrameKind::Window => frame.card,
             _ => Card(frame.bound),
@@ -248,11 +250,15 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
                 {
                     self.state.shown.lay(self.deck, seat, piece);
                     self.sink.tell_all(|| Event::Redirected { seat, card: target });
+                    self.happened(TriggerEvent::Gain, seat, Some(self.deck.kind(target)));
                     self.push_settle(seat);
                 } else {
                     self.state.push_discard(target);
                     self.sink.tell_all(|| Event::Cancelled { card: target });
                     self.push_settle(frame.actor());
+                }
+                if let Some(verb) = then {
+                    self.push_effect(seat, card, verb, Some(frame.actor()));
                 }
             }
             // A theft: the whole effect is over, and whoever answered takes a Keeper back.
@@ -274,6 +280,9 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
                 next.verb += left as u16;
                 next.stage = 0;
                 next.bound = 0;
+                if let Some(verb) = then {
+                    self.push_effect(seat, card, verb, Some(thief));
+                }
                 if does == Some(AnswerDoes::StealBack) {
                     self.push(Frame {
                         kind: FrameKind::Ability,

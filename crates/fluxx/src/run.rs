@@ -1,13 +1,12 @@
 //! The machine: runs what is under way until somebody has to decide.
 
-use asterism_cards::ast::Kind;
+use asterism_cards::ast::{Kind, TriggerEvent};
 use asterism_kernel::{Audience, Chance, MAX_SEATS, Seat, SeatSet, Sink};
 
 use crate::budget::{DECISION_BUDGET, Metered};
-use crate::card::{Card, MAX_CARDS, Piece};
+use crate::card::{Card, Piece};
 use crate::event::{DiscardReason, Event, PlayedFrom};
 use crate::frame::{Frame, FrameKind};
-use crate::options::MetaRule;
 use crate::rules::{Law, Rulebook};
 use crate::state::{Changed, Ending, MAX_FRAMES, State};
 use crate::verbs::Op;
@@ -167,25 +166,25 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     pub(crate) fn use_ability(&mut self, seat: Seat, ability: u8) {
         let card = self.deck.abilities[usize::from(ability)].card;
         self.sink.tell_all(|| Event::Used { seat, card });
-        self.push_ability(seat, ability);
+        self.push_ability(seat, ability, None);
     }
 
     /// Runs an ability of a card that stays where it is because its occasion has come.
-    pub(crate) fn trigger_ability(&mut self, seat: Seat, ability: u8) {
+    pub(crate) fn trigger_ability(&mut self, seat: Seat, ability: u8, that: Option<Seat>) {
         let card = self.deck.abilities[usize::from(ability)].card;
         self.sink.tell_all(|| Event::Triggered { seat, card });
-        self.push_ability(seat, ability);
+        self.push_ability(seat, ability, that);
     }
 
-    fn push_ability(&mut self, seat: Seat, ability: u8) {
+    fn push_ability(&mut self, seat: Seat, ability: u8, that: Option<Seat>) {
         let facts = &self.deck.abilities[usize::from(ability)];
-        self.push(Frame {
-            kind: FrameKind::Ability,
-            seat: seat.index() as u8,
-            card: facts.card,
-            verb: facts.effect,
-            ..Frame::default()
-        });
+        self.push_effect(seat, facts.card, facts.effect, that);
+    }
+
+    /// Runs the verbs from `verb` on, for a card that stays where it is.
+    pub(crate) fn push_effect(&mut self, seat: Seat, card: Card, verb: u16, that: Option<Seat>) {
+        let (kind, seat) = (FrameKind::Ability, seat.index() as u8);
+        self.push(Frame { kind, seat, card, verb, ..Frame::default() }.with_that(that));
     }
 
     /// Plays a card that has already been taken from where it was.
@@ -199,13 +198,18 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     /// A played card that nobody has cancelled takes effect.
     pub(crate) fn take_effect(&mut self, seat: Seat, card: Card) {
         let facts = self.deck.facts(card);
+        self.happened(TriggerEvent::Play, seat, Some(facts.kind));
         match facts.kind {
             Kind::Keeper | Kind::Creeper => {
                 self.state.shown.lay(self.deck, seat, Piece(facts.piece));
+                self.happened(TriggerEvent::Gain, seat, Some(facts.kind));
                 self.push_settle(seat);
             }
             Kind::Rule => {
                 self.enact(facts.rule);
+                if self.deck.rule_kinds.one_round & (1 << facts.rule) != 0 {
+                    self.lasts_until_turn_of(seat, facts.rule);
+                }
                 self.push_settle(seat);
             }
             Kind::Goal => self.place_goal(seat, card),
@@ -225,6 +229,16 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         self.state.shown.rules.push(rule);
         self.state.shown.in_force |= 1 << rule;
         self.state.shown.rules_changed(self.deck);
+    }
+
+    /// Notes that a New Rule lasts until the next turn of `seat`.
+    #[cold]
+    fn lasts_until_turn_of(&mut self, seat: Seat, rule: u8) {
+        let lasting = &mut self.state.shown.lasting;
+        lasting.retain(|(other, _)| other != rule);
+        if !lasting.is_full() {
+            lasting.push((rule, seat.index() as u8));
+        }
     }
 
     /// Discards these New Rules, oldest first.
@@ -294,7 +308,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
                 return;
             }
             if let Some(holder) = self.moves_with_goals(ability) {
-                self.trigger_ability(holder, ability);
+                self.trigger_ability(holder, ability, None);
             }
         }
     }
@@ -364,91 +378,6 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         }
     }
 
-    /// Takes one card from the top of the draw pile. The discard pile becomes the
-    /// draw pile if that is empty.
-    pub(crate) fn top_card(&mut self) -> Option<Card> {
-        if self.state.shown.deck_size == 0 && !self.reshuffle() {
-            return None;
-        }
-        self.state.pop_deck()
-    }
-
-    /// Shuffles the discard pile into the draw pile. Cards being resolved are
-    /// in neither.
-    #[inline(never)]
-    pub(crate) fn reshuffle(&mut self) -> bool {
-        let (deck, discard) =
-            (usize::from(self.state.shown.deck_size), usize::from(self.state.shown.discard_size));
-        if discard == 0 {
-            return false;
-        }
-        self.state.order.copy_within(MAX_CARDS - discard.., deck);
-        self.state.shown.deck_size += discard as u16;
-        self.state.shown.discard_size = 0;
-        let count = deck + discard;
-        self.spend(count as u32);
-        self.chance.shuffle(&mut self.state.order[..count], |card| card.0);
-        self.sink.tell_all(|| Event::Reshuffled { count });
-        if self.deck.options.meta_rule == MetaRule::RulesEscalation {
-            // A long game can't reach the limit with real decks; saturate all the same.
-            self.state.shown.escalation = self.state.shown.escalation.saturating_add(1).min(100);
-            self.state.shown.rules_changed(self.deck);
-        }
-        true
-    }
-
-    /// Draws one card that is not a Creeper; Creepers on the way go to the
-    /// table of `seat` and are replaced.
-    #[inline]
-    pub(crate) fn draw_one(&mut self, seat: Seat) -> Option<Card> {
-        loop {
-            let card = self.top_card()?;
-            let facts = self.deck.facts(card);
-            if facts.kind != Kind::Creeper {
-                return Some(card);
-            }
-            self.state.shown.lay(self.deck, seat, Piece(facts.piece));
-            self.sink.tell_all(|| Event::CreeperCame { seat, card });
-        }
-    }
-
-    /// Draws up to `count` cards into the hand of `seat`.
-    pub(crate) fn draw(&mut self, seat: Seat, count: usize) {
-        let mut drawn = DrawnCards::default();
-        let before = self.state.shown.hand_sizes[seat.index()];
-        for _ in 0..count {
-            let Some(card) = self.draw_one(seat) else {
-                self.sink.tell_all(|| Event::NothingToDraw { seat });
-                break;
-            };
-            self.state.add_to_hand(seat, card);
-            if S::LISTENS {
-                if drawn.is_full() {
-                    self.tell_drawn(seat, &drawn);
-                    drawn = DrawnCards::default();
-                }
-                drawn.push(card);
-            }
-        }
-        self.spend(u32::from(self.state.shown.hand_sizes[seat.index()] - before));
-        if S::LISTENS {
-            self.tell_drawn(seat, &drawn);
-        }
-    }
-
-    /// Reports who drew what. This doesn't count as events: it is left out where
-    /// nobody listens, and the budget must not depend on that.
-    pub(crate) fn tell_drawn(&mut self, seat: Seat, drawn: &DrawnCards) {
-        let cards = drawn.cards();
-        if cards.is_empty() {
-            return;
-        }
-        let sink = self.sink.uncounted();
-        sink.tell(Audience::seat(seat), || Event::Drew { seat, cards: cards.to_vec() });
-        let count = cards.len();
-        sink.tell(Audience::others(seat), || Event::DrewHidden { seat, count });
-    }
-
     /// Discards a card from the hand of `seat`.
     pub(crate) fn discard_from_hand(&mut self, seat: Seat, card: Card, why: DiscardReason) {
         self.state.take_from_hand(seat, card);
@@ -471,6 +400,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         self.state.shown.lift(self.deck, seat, piece);
         let card = self.deck.card_of(piece);
         self.sink.tell_all(|| Event::Discarded { seat, card, why });
+        self.happened(TriggerEvent::Lose, seat, Some(self.deck.kind(card)));
         if self.deck.piece_kinds.returning.contains(piece) {
             // From a table only; from a hand it is discarded like any other.
             self.state.push_deck(card);
@@ -499,6 +429,9 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         self.state.shown.lay(self.deck, to, piece);
         let card = self.deck.card_of(piece);
         self.sink.tell_all(|| Event::Moved { card, from, to });
+        let kind = Some(self.deck.kind(card));
+        self.happened(TriggerEvent::Lose, from, kind);
+        self.happened(TriggerEvent::Gain, to, kind);
     }
 
     /// Moves a card from one hand to another.
@@ -529,6 +462,10 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
 
     /// Checks whether exactly one seat meets a Goal.
     pub(crate) fn check_win(&mut self) -> bool {
+        if let Some(card) = self.law().ungoal() {
+            self.nobody_wins(card);
+            return true;
+        }
         let Some((seat, goal)) = self.law().winner() else { return false };
         self.state.shown.ending = Some(Ending::Goal { winner: seat, goal });
         self.sink.tell_all(|| Event::Won { seat, goal });
@@ -536,29 +473,11 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     }
 }
 
-/// The cards of one draw, for those who are told.
-#[derive(Default)]
-pub(crate) struct DrawnCards {
-    length: usize,
-    cards: [Card; 32],
-}
-
-impl DrawnCards {
-    #[inline]
-    pub(crate) fn push(&mut self, card: Card) {
-        if let Some(place) = self.cards.get_mut(self.length) {
-            *place = card;
-            self.length += 1;
-        }
-    }
-
-    /// Whether no more fit, so that those here have to be told first.
-    #[inline]
-    fn is_full(&self) -> bool {
-        self.length == self.cards.len()
-    }
-
-    pub(crate) fn cards(&self) -> &[Card] {
-        &self.cards[..self.length]
+impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
+    /// A card ends the game, and nobody wins.
+    #[cold]
+    pub(crate) fn nobody_wins(&mut self, card: Card) {
+        self.state.shown.ending = Some(Ending::Nobody { card });
+        self.sink.tell_all(|| Event::NobodyWon { card });
     }
 }

@@ -8,6 +8,7 @@ use crate::card::{Card, Piece};
 use crate::deck::When;
 use crate::event::{DiscardReason, Event};
 use crate::frame::{Frame, FrameKind};
+use crate::list::List;
 use crate::rules::Law;
 use crate::run::{Flow, Run};
 use crate::state::Changed;
@@ -101,7 +102,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             }
             if frame.count < MAX_TRIGGERS {
                 self.frame().count += 1;
-                self.trigger_ability(seat, ability);
+                self.trigger_ability(seat, ability, None);
                 return Some(Flow::Again);
             }
         }
@@ -109,6 +110,16 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         if in_the_middle {
             self.state.shown.frames.pop();
             return Some(Flow::Again);
+        }
+        if !self.state.shown.pending.is_empty() {
+            if frame.count < MAX_TRIGGERS && !self.exhausted {
+                self.frame().count += 1;
+                if self.set_off_pending() {
+                    return Some(Flow::Again);
+                }
+            } else {
+                self.state.shown.pending = List::default();
+            }
         }
         if self.state.shown.goals.len() > self.law().goal_places() {
             self.frame().stage = SURPLUS_GOAL;
@@ -149,7 +160,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
                 frame.stage = 0;
                 frame.count = frame.count.saturating_add(1);
                 let ability = frame.bound as u8;
-                self.trigger_ability(seat, ability);
+                self.trigger_ability(seat, ability, None);
             }
             SettleAnswer::Keep => {
                 self.frame().stage = 0;
@@ -248,6 +259,9 @@ impl Law<'_> {
             debug_assert!(self.is_settled_in_full(), "a change was not marked");
             return true;
         }
+        if !self.shown.pending.is_empty() {
+            return false;
+        }
         if changed.has(Changed::RULES) || self.shown.declined != 0 {
             return self.is_settled_in_full();
         }
@@ -258,7 +272,7 @@ impl Law<'_> {
                 || (self.draws_are_due() && self.are_draws_owed()));
         let moved = changed.has(Changed::TABLES) && self.tables_move_limits();
         let hands = (moved || changed.has(Changed::HANDS)) && !self.over_hand_limit().is_empty();
-        let won = || (changed != Changed::HANDS || self.hands_count()) && self.winner().is_some();
+        let won = || (changed != Changed::HANDS || self.hands_count()) && self.is_decided();
         let settled = !tables && !hands && !won();
         debug_assert_eq!(settled, self.is_settled_in_full(), "a change was not marked");
         settled
@@ -271,7 +285,13 @@ impl Law<'_> {
             && self.shown.goals.len() <= self.goal_places()
             && self.over_limits().is_empty()
             && !(self.draws_are_due() && self.are_draws_owed())
-            && self.winner().is_none()
+            && !self.is_decided()
+            && self.shown.pending.is_empty()
+    }
+
+    /// Whether somebody wins, or everybody loses.
+    fn is_decided(self) -> bool {
+        self.winner().is_some() || self.ungoal().is_some()
     }
 
     /// Seats out of turn that exceed a limit.

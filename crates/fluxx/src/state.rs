@@ -13,7 +13,7 @@ use crate::list::List;
 use crate::rules::Numbers;
 
 /// The most effects that can be under way inside each other.
-pub(crate) const MAX_FRAMES: usize = 24;
+pub(crate) const MAX_FRAMES: usize = 32;
 /// The most cards in mini-hands at once.
 pub(crate) const MAX_SET_ASIDE: usize = 48;
 /// The most Surprises a deck may have, so that all of them fit into one chain.
@@ -24,6 +24,10 @@ pub(crate) const MAX_RULES: usize = 48;
 pub(crate) const MAX_ATTACHING: usize = 16;
 /// The most bonus rules in a deck.
 pub(crate) const MAX_BONUSES: usize = 8;
+/// The most triggers that wait for their turn at once; further ones are lost.
+pub(crate) const MAX_PENDING: usize = 12;
+/// The most New Rules that last until somebody's next turn, at once.
+pub(crate) const MAX_LASTING: usize = 16;
 /// The most Goals in force at once: as many as a rule can say.
 const MAX_GOALS: usize = 8;
 
@@ -75,6 +79,9 @@ pub struct Turn {
     /// How many of the triggers at the start of the turn are done.
     #[serde(rename = "duties")]
     pub(crate) triggers_done: u8,
+    /// How many of the triggers at the end of the turn are done.
+    #[serde(default)]
+    pub(crate) end_triggers_done: u8,
     /// Turns this seat has had in a row by extra turns, this one included.
     pub(crate) in_a_row: u8,
     /// Who is due an extra turn after this one.
@@ -126,6 +133,11 @@ pub enum Ending {
     },
     /// The game reached the limit of turns; nobody wins.
     TurnLimit,
+    /// An effect of a card decided the game.
+    Effect { winner: Seat, card: Card },
+    /// An effect of a card, or a Goal that everybody loses by, ended the game without
+    /// a winner.
+    Nobody { card: Card },
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -175,6 +187,38 @@ pub struct PublicState {
     pub(crate) declined: u64,
     /// How the game ended.
     pub(crate) ending: Option<Ending>,
+    /// Who misses the next turn.
+    #[serde(default, skip_serializing_if = "is_empty_set")]
+    pub(crate) skipping: SeatSet,
+    /// Abilities used up for the whole game, a bit each.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub(crate) used_up: u64,
+    /// Triggers that have been set off and wait for the next settling.
+    #[serde(default, skip_serializing_if = "List::is_empty")]
+    pub(crate) pending: List<Pending, MAX_PENDING>,
+    /// New Rules that last until the next turn of the seat with them.
+    #[serde(default, skip_serializing_if = "List::is_empty")]
+    pub(crate) lasting: List<(u8, Seat8), MAX_LASTING>,
+}
+
+/// A trigger that has been set off.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Pending {
+    pub(crate) ability: u8,
+    /// Whom it happens to.
+    pub(crate) seat: Seat8,
+    /// Who set it off.
+    pub(crate) by: Seat8,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "what serde calls it with")]
+fn is_empty_set(seats: &SeatSet) -> bool {
+    seats.is_empty()
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "what serde calls it with")]
+fn is_zero(bits: &u64) -> bool {
+    *bits == 0
 }
 
 #[derive(Clone, Debug)]
@@ -201,7 +245,7 @@ fn is_in_seat_order(places: &[Seat; MAX_SEATS]) -> bool {
     *places == in_seat_order()
 }
 
-const _: () = assert!(size_of::<State>() <= 2048, "a position must stay small");
+const _: () = assert!(size_of::<State>() <= 3072, "a position must stay small");
 
 impl State {
     /// The draw pile, its top last.
@@ -244,6 +288,14 @@ impl State {
     pub(crate) fn pop_deck(&mut self) -> Option<Card> {
         self.shown.deck_size = self.shown.deck_size.checked_sub(1)?;
         Some(self.order[usize::from(self.shown.deck_size)])
+    }
+
+    /// Puts a card under the draw pile.
+    pub(crate) fn push_deck_bottom(&mut self, card: Card) {
+        let size = usize::from(self.shown.deck_size);
+        self.order.copy_within(..size, 1);
+        self.order[0] = card;
+        self.shown.deck_size += 1;
     }
 
     /// Puts a card on top of the draw pile.

@@ -1,6 +1,6 @@
 //! A turn: triggers, draw, plays, limits, and whose turn comes next.
 
-use asterism_kernel::{Chance, Seat, Sink};
+use asterism_kernel::{Chance, Seat, SeatSet, Sink};
 
 use crate::budget::MAX_TURNS;
 use crate::card::Card;
@@ -30,6 +30,7 @@ impl Turn {
             plays_begun: false,
             owes: false,
             triggers_done: 0,
+            end_triggers_done: 0,
             in_a_row: 1,
             extra: Default::default(),
             regular: seat,
@@ -148,7 +149,7 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             self.state.shown.turn.triggers_done += 1;
             let facts = &self.deck.abilities[usize::from(ability)];
             if self.law().in_reach(seat, facts.card) && self.law().conditions(seat, facts) {
-                self.trigger_ability(seat, ability);
+                self.trigger_ability(seat, ability, None);
                 return;
             }
         }
@@ -207,6 +208,9 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     /// win check, if anything has changed.
     fn end(&mut self) -> Flow {
         let seat = self.state.shown.active();
+        if !self.deck.at_end.is_empty() && self.end_trigger(seat) {
+            return Flow::Again;
+        }
         let flow = self.keep_limits(seat);
         if flow == Flow::Again {
             self.state.shown.turn.discarded = true;
@@ -229,6 +233,47 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
             self.next_turn();
         }
         Flow::Again
+    }
+
+    /// Sets off the next trigger at the end of the turn, if there is one left.
+    #[cold]
+    #[inline(never)]
+    fn end_trigger(&mut self, seat: Seat) -> bool {
+        if self.exhausted {
+            return false;
+        }
+        while let Some(&ability) =
+            self.deck.at_end.get(usize::from(self.state.shown.turn.end_triggers_done))
+        {
+            self.state.shown.turn.end_triggers_done += 1;
+            let facts = &self.deck.abilities[usize::from(ability)];
+            if self.law().in_reach(seat, facts.card) && self.law().conditions(seat, facts) {
+                self.trigger_ability(seat, ability, None);
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Discards the New Rules whose time is over now that the turn of `seat` begins.
+    #[cold]
+    #[inline(never)]
+    fn end_rules(&mut self, seat: Seat) {
+        let lasting = self.state.shown.lasting;
+        let mut over = self.deck.rule_kinds.one_turn & self.state.shown.in_force;
+        for (rule, by) in lasting.iter() {
+            if usize::from(*by) == seat.index()
+                || !self.state.shown.seats.contains(Seat::new(usize::from(*by)))
+            {
+                over |= (1 << rule) & self.state.shown.in_force;
+            }
+        }
+        let in_force = self.state.shown.in_force & !over;
+        self.state.shown.lasting.retain(|(rule, _)| in_force & (1 << rule) != 0);
+        if over != 0 {
+            self.remove_rules(over, DiscardReason::Done);
+            self.push_settle(seat);
+        }
     }
 
     /// What doesn't stay with its holder goes to the next player, after limits
@@ -290,7 +335,14 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         }
         let is_extra = next.is_some();
         let (regular, extra) = (shown.turn.regular, shown.turn.extra);
-        let seat = next.unwrap_or_else(|| shown.next(regular));
+        let mut seat = next.unwrap_or_else(|| shown.next(regular));
+        let mut skipped = SeatSet::EMPTY;
+        while shown.skipping.contains(seat) && skipped.len() < shown.seats.len() {
+            shown.skipping.remove(seat);
+            skipped.insert(seat);
+            seat = shown.next(seat);
+        }
+        let is_extra = is_extra && skipped.is_empty();
         let in_a_row =
             if is_extra && seat == shown.turn.seat { shown.turn.in_a_row + 1 } else { 1 };
         let (last, discarded) = (shown.turn.seat, shown.turn.discarded);
@@ -302,13 +354,21 @@ impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
         }
         shown.turns = shown.turns.saturating_add(1);
         self.silent_turns = self.silent_turns.saturating_add(1);
+        for seat in skipped.iter() {
+            self.sink.tell_all(|| Event::TurnSkipped { seat });
+        }
         self.sink.tell_all(|| Event::TurnBegan { seat, extra: is_extra });
+        if self.deck.rule_kinds.passing & self.state.shown.in_force != 0 {
+            self.end_rules(seat);
+        }
         // Where a card that raised a limit has moved on, its last holder may be over
         // that limit, and is out of turn now.
         let is_over = discarded && self.law().is_over_limit(last);
         if is_over || self.law().copies() {
-            // What counts as the seat's own has just changed.
+            // What counts as the seat's own has just changed, and a trigger may have let
+            // the last seat draw after it had kept its limits.
             self.state.shown.changed.add(Changed::TABLES);
+            self.state.shown.changed.add(Changed::HANDS);
             self.push_settle(seat);
         }
     }

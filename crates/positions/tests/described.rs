@@ -61,3 +61,21 @@ fn mistakes_name_their_place() {
         "R9",
     );
 }
+
+/// The turn is over at once because there is nothing to play. That used to trip an
+/// assertion instead of naming the mistake.
+#[test]
+fn a_won_position_with_an_empty_hand_is_refused() {
+    for hand in [json!([]), json!(["milk"])] {
+        let text = json!({
+            "game": "fluxx", "edition": "fluxx-4",
+            "given": {
+                "goals": ["toast"],
+                "hands": [hand, ["love"]],
+                "table": [["bread", "the-toaster"], []],
+            },
+        });
+        let failure = read(&text).expect_err("somebody has won already");
+        assert!(failure.to_string().contains("toast"), "{failure}");
+    }
+}

@@ -48,6 +48,27 @@ fn number() -> impl Strategy<Value = Number> {
     (0..=20_u8, any::<bool>()).prop_map(|(value, word)| Number { value, word })
 }
 
+fn mark() -> impl Strategy<Value = Mark> {
+    select(vec!["brain", "gear", "shiny"]).prop_map(|mark| Mark(mark.to_owned()))
+}
+
+fn conditions(to: &References) -> impl Strategy<Value = Conditions> + use<> {
+    let words = vec(spelled::<Condition>(), 0..3).prop_map(|mut words| {
+        words.dedup();
+        words
+    });
+    let card = option::of((spelled::<CardCondition>(), to.clone()));
+    let at_least = option::of((spelled::<Counted>(), 1..=6_u8));
+    prop_oneof![
+        3 => words.prop_map(|words| Conditions { words, ..Conditions::default() }),
+        1 => (card, at_least).prop_map(|(card, at_least)| Conditions {
+            cards: card.into_iter().collect(),
+            at_least: at_least.into_iter().collect(),
+            ..Conditions::default()
+        }),
+    ]
+}
+
 fn plays() -> impl Strategy<Value = Plays> {
     prop_oneof![
         number().prop_map(Plays::Count),
@@ -115,6 +136,8 @@ fn keeper_modifier(to: &References) -> impl Strategy<Value = Modifier> + use<> {
         3 => table_modifier(to),
         1 => Just(Modifier::StandsIn),
         1 => Just(Modifier::Projects),
+        1 => Just(Modifier::Protected),
+        1 => distinct(to.clone(), 3).prop_map(Modifier::CountsAs),
         1 => option::of(to.clone()).prop_map(|only| Modifier::CreepersHarmless { only }),
     ]
 }
@@ -122,7 +145,8 @@ fn keeper_modifier(to: &References) -> impl Strategy<Value = Modifier> + use<> {
 fn creeper_modifier(to: &References) -> impl Strategy<Value = Modifier> + use<> {
     prop_oneof![
         3 => table_modifier(to),
-        1 => option::of(spelled::<Mark>()).prop_map(|to| Modifier::Attaches { to }),
+        1 => option::of(mark()).prop_map(|to| Modifier::Attaches { to }),
+        1 => spelled::<Stopped>().prop_map(Modifier::Stops),
         1 => Just(Modifier::DisablesHost),
     ]
 }
@@ -143,19 +167,23 @@ fn ability<O: Strategy<Value = Occasion>>(
     occasions: O,
     to: &References,
 ) -> impl Strategy<Value = Part> + use<O> {
-    (occasions, vec(spelled::<Condition>(), 0..3), verbs(to)).prop_map(
-        |(occasion, mut when, verbs)| {
-            when.dedup();
-            if when.len() == 3 && when[0] == when[2] {
-                when.pop();
-            }
-            Part::Ability(Ability { occasion, when, verbs })
-        },
-    )
+    (occasions, conditions(to), verbs(to))
+        .prop_map(|(occasion, when, verbs)| Part::Ability(Ability { occasion, when, verbs }))
 }
 
 fn rule_occasion() -> impl Strategy<Value = Occasion> {
-    select(vec![Occasion::OncePerTurn, Occasion::FreeAction, Occasion::StartOfTurn])
+    let after = (spelled::<TriggerEvent>(), spelled::<Doer>(), option::of(spelled::<Kind>()))
+        .prop_map(|(event, by, kind)| Occasion::After { event, by, kind });
+    prop_oneof![
+        5 => select(vec![
+            Occasion::OncePerTurn,
+            Occasion::FreeAction,
+            Occasion::StartOfTurn,
+            Occasion::OncePerGame,
+            Occasion::EndOfTurn,
+        ]),
+        1 => after,
+    ]
 }
 
 fn table_occasion(to: &References) -> impl Strategy<Value = Occasion> + use<> {
@@ -168,8 +196,9 @@ fn table_occasion(to: &References) -> impl Strategy<Value = Occasion> + use<> {
     ]
 }
 
-fn demand(to: &References) -> impl Strategy<Value = Part> + use<> {
-    let demand = prop_oneof![
+/// A demand without others inside it.
+fn plain_demand(to: &References) -> impl Strategy<Value = Demand> + use<> {
+    prop_oneof![
         distinct(to.clone(), 5).prop_map(Demand::Have),
         (1..=5_u8, distinct(to.clone(), 5)).prop_map(|(count, cards)| {
             let most = u8::try_from(cards.len()).expect("a short list");
@@ -179,27 +208,49 @@ fn demand(to: &References) -> impl Strategy<Value = Part> + use<> {
         to.clone().prop_map(Demand::NobodyHas),
         number().prop_map(Demand::MostCardsInHand),
         number().prop_map(Demand::MostKeepers),
-    ];
-    demand.prop_map(Part::Demand)
+        (1..=5_u8, mark()).prop_map(|(count, mark)| Demand::Marked(count, mark)),
+        (1..=30_u8).prop_map(Demand::Points),
+        distinct(to.clone(), 3).prop_map(Demand::Lack),
+        to.clone().prop_map(Demand::OtherHas),
+        Just(Demand::EmptyHand),
+    ]
 }
 
-fn answer() -> impl Strategy<Value = Part> {
-    (spelled::<AnswerTo>(), spelled::<AnswerDoes>())
-        .prop_map(|(to, does)| Part::Answer(Answer { to, does }))
+fn demand(to: &References) -> impl Strategy<Value = Demand> + use<> {
+    let alternatives = vec(vec(plain_demand(to), 1..3), 2..4);
+    prop_oneof![
+        6 => plain_demand(to),
+        1 => alternatives.prop_map(Demand::AnyOf),
+    ]
+}
+
+fn answer(to: &References) -> impl Strategy<Value = Part> + use<> {
+    let then = prop_oneof![3 => Just(Vec::new()), 1 => verbs(to)];
+    (spelled::<AnswerTo>(), spelled::<AnswerDoes>(), then)
+        .prop_map(|(to, does, then)| Part::Answer(Answer { to, does, then }))
+}
+
+fn wins_if(to: &References) -> impl Strategy<Value = Part> + use<> {
+    vec(demand(to), 1..3).prop_map(Part::WinsIf)
 }
 
 fn parts(kind: Kind, to: &References) -> BoxedStrategy<Vec<Part>> {
     match kind {
         Kind::Rule => vec(
-            prop_oneof![rule_modifier(to).prop_map(Part::Modifier), ability(rule_occasion(), to)],
+            prop_oneof![
+                8 => rule_modifier(to).prop_map(Part::Modifier),
+                8 => ability(rule_occasion(), to),
+                1 => wins_if(to),
+            ],
             1..4,
         )
         .boxed(),
-        Kind::Goal => vec(demand(to), 1..4).boxed(),
+        Kind::Goal => vec(demand(to).prop_map(Part::Demand), 1..4).boxed(),
         Kind::Keeper => vec(
             prop_oneof![
-                keeper_modifier(to).prop_map(Part::Modifier),
-                ability(table_occasion(to), to)
+                8 => keeper_modifier(to).prop_map(Part::Modifier),
+                8 => ability(table_occasion(to), to),
+                1 => wins_if(to),
             ],
             0..4,
         )
@@ -213,7 +264,7 @@ fn parts(kind: Kind, to: &References) -> BoxedStrategy<Vec<Part>> {
         )
         .boxed(),
         Kind::Action => verbs(to).prop_map(|verbs| vec![Part::Effect(verbs)]).boxed(),
-        Kind::Surprise => (option::of(verbs(to)), vec(answer(), 1..3))
+        Kind::Surprise => (option::of(verbs(to)), vec(answer(to), 1..3))
             .prop_map(|(effect, answers)| {
                 effect.map(Part::Effect).into_iter().chain(answers).collect()
             })
@@ -224,19 +275,30 @@ fn parts(kind: Kind, to: &References) -> BoxedStrategy<Vec<Part>> {
 
 /// Any card that can be written, with these names of others on it.
 pub fn card(to: References) -> impl Strategy<Value = Card> {
-    let marks = distinct(spelled::<Mark>(), 2);
+    let marks = distinct(mark(), 2);
+    let extras = (
+        option::of(0..=20_u8),
+        any::<bool>(),
+        prop_oneof![3 => Just(None), 1 => spelled::<Lasting>().prop_map(Some)],
+    );
     let reconstructed = prop_oneof![
         Just(Reconstructed::No),
         Just(Reconstructed::Partly),
         Just(Reconstructed::Wholly),
     ];
-    (spelled::<Kind>(), name(), option::of(name()), option::of(name()), marks, reconstructed)
-        .prop_flat_map(move |(kind, id, icon, subject, marks, reconstructed)| {
+    let names = (name(), option::of(name()), option::of(name()));
+    (spelled::<Kind>(), names, marks, extras, reconstructed)
+        .prop_flat_map(move |(kind, (id, icon, subject), marks, extras, reconstructed)| {
+            let on_table = matches!(kind, Kind::Keeper | Kind::Creeper);
+            let (value, ungoal, lasts) = extras;
             parts(kind, &to).prop_map(move |parts| Card {
                 id: id.clone(),
                 kind,
                 icon: icon.clone(),
-                marks: if kind == Kind::Keeper { marks.clone() } else { Vec::new() },
+                marks: if on_table { marks.clone() } else { Vec::new() },
+                value: value.filter(|_| on_table),
+                ungoal: ungoal && kind == Kind::Goal,
+                lasts: lasts.filter(|_| kind == Kind::Rule),
                 subject: subject.clone().filter(|_| kind == Kind::Rule),
                 reconstructed,
                 parts,
@@ -279,6 +341,9 @@ pub fn invented_edition(seed: u64, most: usize, fits: impl Fn(&Edition) -> bool)
         kind: Kind::Keeper,
         icon: None,
         marks: Vec::new(),
+        value: None,
+        ungoal: false,
+        lasts: None,
         subject: None,
         reconstructed: Reconstructed::No,
         parts: Vec::new(),

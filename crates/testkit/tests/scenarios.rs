@@ -35,6 +35,8 @@ fn own_scenarios_pass() {
         ("wonderland", 240),
         ("mixed", 40),
         ("blanks", 8),
+        ("composed", 135),
+        ("rulings", 44),
     ] {
         let passed = run(folder).passed();
         assert!(passed >= fewest, "{folder}: only {passed} scenarios");

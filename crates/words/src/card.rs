@@ -1,9 +1,10 @@
 //! The text of a card, made from its definition.
 
 use asterism_cards::ast::{
-    Ability, Answer, AnswerDoes, AnswerTo, Card, CardId, Condition, Demand, Kind, Mark, Modifier,
-    Number, Occasion, Part, Verb, What,
+    Ability, Answer, AnswerDoes, AnswerTo, Card, CardId, Demand, Kind, Lasting, Modifier, Number,
+    Occasion, Part, Verb, What,
 };
+use asterism_cards::spelling::Spelled;
 use asterism_cards::verbs::Discard;
 
 use crate::{Args, Language, Names, Phrase, Words, bundle::capitalised};
@@ -139,8 +140,7 @@ impl Writer<'_> {
         if card.marks.is_empty() {
             return kind;
         }
-        let marks: Vec<_> =
-            card.marks.iter().map(|mark| self.words.say(mark_key(*mark), &Args::new())).collect();
+        let marks: Vec<_> = card.marks.iter().map(|mark| self.mark(mark)).collect();
         let marks = self.words.list_text("list-and", &marks);
         self.words.say("kind-with-marks", &Args::new().text("kind", kind).text("marks", marks))
     }
@@ -152,7 +152,8 @@ impl Writer<'_> {
                 paragraphs.push(sentences.join(" "));
             }
         };
-        if card.kind == Kind::Creeper {
+        let stops = |part: &Part| matches!(part, Part::Modifier(Modifier::Stops(_)));
+        if card.kind == Kind::Creeper && !card.parts.iter().any(stops) {
             add(vec![self.sentence("creeper-blocks", &Args::new())]);
         }
         let mut demands: Vec<_> = card
@@ -169,9 +170,10 @@ impl Writer<'_> {
             Demand::AtLeast(..) => 1,
             Demand::OnlyKeeper(_) => 2,
             Demand::MostCardsInHand(_) | Demand::MostKeepers(_) => 3,
-            Demand::NobodyHas(_) => 4,
+            Demand::Marked(..) | Demand::Points(_) | Demand::EmptyHand | Demand::AnyOf(_) => 4,
+            Demand::NobodyHas(_) | Demand::Lack(_) | Demand::OtherHas(_) => 5,
         });
-        add(self.demands(&demands));
+        add(self.demands(&demands, card.ungoal));
         for part in &card.parts {
             match part {
                 Part::Demand(_) => {}
@@ -181,8 +183,18 @@ impl Writer<'_> {
                     add(self.led_by("surprise-own-turn", verbs));
                 }
                 Part::Effect(verbs) => add(self.effect(verbs)),
-                Part::Answer(answer) => add(vec![self.answer(*answer)]),
+                Part::Answer(answer) => add(self.answer(answer)),
+                Part::WinsIf(demands) => add(self.also_wins(demands, card.kind)),
             }
+        }
+        if let Some(value) = card.value {
+            let args = self.count(Args::new(), "count", Number::word(value));
+            add(vec![self.sentence("card-value", &args)]);
+        }
+        match card.lasts {
+            Some(Lasting::Turn) => add(vec![self.sentence("lasts-turn", &Args::new())]),
+            Some(Lasting::Round) => add(vec![self.sentence("lasts-round", &Args::new())]),
+            None => {}
         }
         if card.kind == Kind::Surprise {
             add(vec![self.sentence("surprise-cancels", &Args::new())]);
@@ -225,11 +237,7 @@ impl Writer<'_> {
     }
 
     fn ability(&self, ability: &Ability) -> Vec<String> {
-        let conditions: Vec<_> = condition_keys(&ability.when)
-            .into_iter()
-            .map(|key| self.words.say(key, &Args::new()))
-            .collect();
-        let conditions = self.words.list_text("list-and", &conditions);
+        let conditions = self.conditions(&ability.when);
         let (occasion, args) = match &ability.occasion {
             Occasion::OncePerTurn => ("occasion-once-per-turn", Args::new()),
             Occasion::FreeAction => ("occasion-free-action", Args::new()),
@@ -245,6 +253,15 @@ impl Writer<'_> {
             }
             Occasion::Alone => ("occasion-alone", Args::new()),
             Occasion::GoalsChange => ("occasion-goals-change", Args::new()),
+            Occasion::OncePerGame => ("occasion-once-per-game", Args::new()),
+            Occasion::EndOfTurn => ("occasion-end-of-turn", Args::new()),
+            Occasion::After { event, by, kind } => (
+                "occasion-after",
+                Args::new()
+                    .choice("event", event.spelled().unwrap_or_default())
+                    .choice("by", by.spelled().unwrap_or_default())
+                    .phrase("kind", self.kind_or_any(*kind)),
+            ),
         };
         let lead = |text: String| {
             let text = if conditions.is_empty() || ability.occasion == Occasion::StartOfTurn {
@@ -262,20 +279,14 @@ impl Writer<'_> {
         sentences
     }
 
-    fn demands(&self, demands: &[&Demand]) -> Vec<String> {
+    fn demands(&self, demands: &[&Demand], ungoal: bool) -> Vec<String> {
         if demands.is_empty() {
             return Vec::new();
         }
-        let clauses: Vec<_> = demands
-            .iter()
-            .enumerate()
-            .map(|(index, demand)| {
-                let (key, args) = self.demand(demand);
-                let key = if index == 0 { key.to_owned() } else { format!("{key}.next") };
-                self.words.say(&key, &args)
-            })
-            .collect();
-        let args = Args::new().text("demands", clauses.concat());
+        let args = Args::new().text("demands", self.demand_text(demands));
+        if ungoal {
+            return vec![self.sentence("goal-loses", &args)];
+        }
         let mut sentences = vec![self.sentence("goal-wins", &args)];
         let allowed = self.creepers_named(demands);
         if !allowed.is_empty() {
@@ -287,7 +298,20 @@ impl Writer<'_> {
         sentences
     }
 
-    fn demand(&self, demand: &Demand) -> (&'static str, Args) {
+    /// Another way to win, for everybody or for the holder of the card.
+    fn also_wins(&self, demands: &[Demand], kind: Kind) -> Vec<String> {
+        let demands = self.demand_text(&demands.iter().collect::<Vec<_>>());
+        let text = self.words.say("also-wins", &Args::new().text("demands", demands));
+        let text = match kind {
+            Kind::Keeper | Kind::Creeper => {
+                self.words.say("while-held", &Args::new().text("clause", text))
+            }
+            _ => text,
+        };
+        vec![sentence(&text)]
+    }
+
+    pub(crate) fn demand(&self, demand: &Demand) -> (&'static str, Args) {
         match demand {
             Demand::Have(cards) => {
                 ("demand-have", Args::new().phrase("cards", self.mentions("list-and", cards)))
@@ -309,6 +333,23 @@ impl Writer<'_> {
             Demand::MostKeepers(count) => {
                 ("demand-most-keepers", self.count(Args::new(), "count", *count))
             }
+            Demand::Marked(count, mark) => {
+                let args = Args::new().text("mark", self.mark(mark));
+                ("demand-marked", self.count(args, "count", Number::word(*count)))
+            }
+            Demand::Points(count) => {
+                ("demand-points", self.count(Args::new(), "count", Number::word(*count)))
+            }
+            Demand::Lack(cards) => {
+                ("demand-lack", Args::new().phrase("cards", self.mentions("list-or", cards)))
+            }
+            Demand::OtherHas(card) => {
+                ("demand-other-has", Args::new().phrase("card", self.mention(card)))
+            }
+            Demand::EmptyHand => ("demand-empty-hand", Args::new()),
+            Demand::AnyOf(alternatives) => {
+                ("demand-any-of", Args::new().text("options", self.alternatives(alternatives)))
+            }
         }
     }
 
@@ -327,20 +368,25 @@ impl Writer<'_> {
         creepers
     }
 
-    fn answer(&self, answer: Answer) -> String {
+    fn answer(&self, answer: &Answer) -> Vec<String> {
         let does = match answer.does {
             AnswerDoes::Cancel => "cancel",
             AnswerDoes::Redirect => "redirect",
             AnswerDoes::StealBack => "steal-back",
         };
-        match answer.to {
+        let first = match answer.to {
             AnswerTo::Played(kind) => {
                 let kind = self.words.phrase(kind_phrase_key(kind), &Args::new());
                 let args = Args::new().phrase("kind", kind).choice("does", does);
                 self.sentence("answer-to-played", &args)
             }
             AnswerTo::Steal => self.sentence("answer-to-steal", &Args::new().choice("does", does)),
-        }
+        };
+        let then = match answer.then.is_empty() {
+            true => Vec::new(),
+            false => self.led_by("answer-then", &answer.then),
+        };
+        std::iter::once(first).chain(then).collect()
     }
 
     /// A modifier of a card of this kind.
@@ -363,14 +409,6 @@ fn discards_itself(verbs: &[Verb]) -> bool {
     matches!(verbs, [Verb::Discard(Discard { what })] if what.what == What::This)
 }
 
-/// The message for a mark.
-pub(crate) const fn mark_key(mark: Mark) -> &'static str {
-    match mark {
-        Mark::Brain => "mark-brain",
-        Mark::Gear => "mark-gear",
-    }
-}
-
 /// The message for one card of a kind, with its grammatical forms.
 pub(crate) const fn kind_phrase_key(kind: Kind) -> &'static str {
     match kind {
@@ -381,35 +419,6 @@ pub(crate) const fn kind_phrase_key(kind: Kind) -> &'static str {
         Kind::Action => "one-action",
         Kind::Surprise => "one-surprise",
         Kind::Meta => "one-meta",
-    }
-}
-
-/// The messages for conditions, each once; two about the same table share one.
-fn condition_keys(conditions: &[Condition]) -> Vec<&'static str> {
-    let has = |condition| conditions.contains(&condition);
-    let both = has(Condition::KeeperOnTable) && has(Condition::CreeperOnTable);
-    let mut keys = Vec::new();
-    for condition in conditions {
-        let key = match condition {
-            Condition::KeeperOnTable | Condition::CreeperOnTable if both => {
-                "condition-both-on-table"
-            }
-            condition => condition_key(*condition),
-        };
-        if !keys.contains(&key) {
-            keys.push(key);
-        }
-    }
-    keys
-}
-
-const fn condition_key(condition: Condition) -> &'static str {
-    match condition {
-        Condition::EmptyHand => "condition-empty-hand",
-        Condition::CardInHand => "condition-card-in-hand",
-        Condition::PlayOwed => "condition-play-owed",
-        Condition::KeeperOnTable => "condition-keeper-on-table",
-        Condition::CreeperOnTable => "condition-creeper-on-table",
     }
 }
 

@@ -1,6 +1,6 @@
 //! What happens at a Fluxx table, as sentences.
 
-use asterism_fluxx::{Card, Day, Deck, DiscardReason, Ending, Event, PlayedFrom};
+use asterism_fluxx::{Card, Day, Deck, DiscardReason, Ending, Event, PlayedFrom, PutTo};
 use asterism_kernel::Seat;
 
 use crate::card::sentence;
@@ -155,6 +155,37 @@ impl<'a> FluxxWords<'a> {
             Event::Joined { seat } => ("log-joined", of(*seat)),
             Event::Left { seat } => ("log-left", of(*seat)),
             Event::Won { seat, goal } => ("log-won", with(*seat, *goal)),
+            Event::WonByEffect { seat, card } => ("log-won-by-effect", with(*seat, *card)),
+            Event::NobodyWon { card: ended } => ("log-nobody-won", card(*ended)),
+            Event::TurnSkipped { seat } => ("log-turn-skipped", of(*seat)),
+            Event::OrderReversed => ("log-order-reversed", none()),
+            Event::ChanceChose { number, .. } => {
+                ("log-chance-chose", none().amount("number", *number))
+            }
+            Event::Put { seat, card, to, of: owner } => {
+                let args = of(*seat).choice("to", put_word(*to));
+                let args = match owner {
+                    Some(owner) => args.phrase("owner", self.seat(*owner)),
+                    None => args.phrase("owner", Phrase::default()),
+                };
+                match card {
+                    Some(card) => ("log-put", args.phrase("card", self.card(*card))),
+                    None => ("log-put-hidden", args),
+                }
+            }
+            Event::Saw { of: Some(owner), cards, .. } => (
+                "log-saw-hand",
+                none().phrase("owner", self.seat(*owner)).text("cards", self.quoted(cards)),
+            ),
+            Event::Saw { of: None, cards, .. } => {
+                ("log-saw-top", none().text("cards", self.quoted(cards)))
+            }
+            Event::SawHidden { seat, of: Some(owner) } => {
+                ("log-saw-hand-hidden", of(*seat).phrase("owner", self.seat(*owner)))
+            }
+            Event::SawHidden { seat, of: None } => ("log-saw-top-hidden", of(*seat)),
+            Event::Acted { seat, card } => ("log-acted", with(*seat, *card)),
+            Event::NotActed { seat, card } => ("log-not-acted", with(*seat, *card)),
             Event::LastSeat { seat } => ("log-last-seat", of(*seat)),
             Event::EffectsDropped { .. } => ("log-effects-dropped", none()),
             Event::TurnCutShort { seat } => ("log-turn-cut-short", of(*seat)),
@@ -182,6 +213,8 @@ impl<'a> FluxxWords<'a> {
             Ending::Goal { winner, goal } => Event::Won { seat: winner, goal },
             Ending::LastSeat { seat } => Event::LastSeat { seat },
             Ending::TurnLimit => Event::TurnLimit,
+            Ending::Effect { winner, card } => Event::WonByEffect { seat: winner, card },
+            Ending::Nobody { card } => Event::NobodyWon { card },
         })
     }
 
@@ -197,6 +230,17 @@ const fn from_word(from: PlayedFrom) -> &'static str {
         PlayedFrom::MiniHand => "mini-hand",
         PlayedFrom::DiscardPile => "discard-pile",
         PlayedFrom::DrawPile => "draw-pile",
+        PlayedFrom::InPlay => "in-play",
+    }
+}
+
+const fn put_word(to: PutTo) -> &'static str {
+    match to {
+        PutTo::Hand => "hand",
+        PutTo::Table => "table",
+        PutTo::Top => "top",
+        PutTo::Bottom => "bottom",
+        PutTo::Deck => "deck",
     }
 }
 

@@ -174,6 +174,8 @@ impl FluxxWords<'_> {
             let key = match counted {
                 Counted::CardsInHand => "near-lacks-cards",
                 Counted::Keepers => "near-lacks-keepers",
+                Counted::Points => "near-lacks-points",
+                Counted::CardsToLose => "near-cards-to-lose",
             };
             let args = Args::new().amount("count", usize::from(count));
             add(self.words.say(key, &args), &[], true, false);
@@ -183,6 +185,9 @@ impl FluxxWords<'_> {
         }
         if !prospect.in_the_way.is_empty() {
             add(self.told("near-in-the-way"), &prospect.in_the_way, true, true);
+        }
+        if !prospect.elsewhere.is_empty() {
+            add(self.told("near-elsewhere"), &prospect.elsewhere, true, true);
         }
         parts
     }

@@ -9,6 +9,7 @@
 
 mod bundle;
 mod card;
+mod composed;
 mod fluxx_asks;
 mod fluxx_log;
 mod fluxx_now;
@@ -52,7 +53,7 @@ pub use people::People;
 pub use phrase::Phrase;
 pub use reasons::{level_name, reason_text};
 pub use refusals::{error_text, error_text_of, refusal_reason, refusal_text};
-pub use rulings::rulings;
+pub use rulings::{RulingText, ruling_text, rulings};
 pub use stella::StellaWords;
 pub use story::{story_text, turn_unit};
 pub use titles::{bot_name, deck_title, edition_title, guest_name, house_rule_text};

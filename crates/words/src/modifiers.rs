@@ -1,10 +1,11 @@
 //! What holds as long as a card lies in play.
 
 use asterism_cards::ast::{BonusTo, Modifier, Number, Plays};
+use asterism_cards::spelling::Spelled;
 
 use crate::{
     Args,
-    card::{Clause, Writer, mark_key},
+    card::{Clause, Writer},
 };
 
 impl Writer<'_> {
@@ -21,6 +22,9 @@ impl Writer<'_> {
                 | Modifier::ReturnsToDeck
                 | Modifier::MovesOn
                 | Modifier::GetsBack(_)
+                | Modifier::CountsAs(_)
+                | Modifier::Protected
+                | Modifier::Stops(_)
                 | Modifier::Escalates
                 | Modifier::NoCreepers
         )
@@ -97,8 +101,7 @@ impl Writer<'_> {
             }
             Modifier::Attaches { to: None } => ("modifier-attaches", none()),
             Modifier::Attaches { to: Some(mark) } => {
-                let mark = self.words.say(mark_key(*mark), &none());
-                ("modifier-attaches-to-mark", none().text("mark", mark))
+                ("modifier-attaches-to-mark", none().text("mark", self.mark(mark)))
             }
             Modifier::DisablesHost => ("modifier-disables-host", none()),
             Modifier::StandsIn => ("modifier-stands-in", none()),
@@ -110,6 +113,13 @@ impl Writer<'_> {
             }
             Modifier::Escalates => ("modifier-escalates", none()),
             Modifier::NoCreepers => ("modifier-no-creepers", none()),
+            Modifier::CountsAs(cards) => {
+                ("modifier-counts-as", none().phrase("cards", self.mentions("list-and", cards)))
+            }
+            Modifier::Protected => ("modifier-protected", none()),
+            Modifier::Stops(players) => {
+                ("modifier-stops", none().choice("players", players.spelled().unwrap_or_default()))
+            }
         };
         Some(self.clause(key, &args, true))
     }

@@ -9,9 +9,27 @@ use asterism_cards::verbs::{Draw, Effects, FieldValue, MovePiece, VerbKind};
 
 use crate::{Args, Language, Words};
 
-/// The rulings about a card, each a sentence or two; no more than help.
+/// A ruling about a card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RulingText {
+    /// What the scenario that shows it is called.
+    pub word: &'static str,
+    /// A sentence or two.
+    pub text: String,
+}
+
+/// The sentence of a ruling, by its word.
 #[must_use]
-pub fn rulings(language: Language, card: &Card) -> Vec<String> {
+pub fn ruling_text(language: Language, word: &str) -> Option<String> {
+    Words::of(language).try_say(&format!("{PREFIX}{word}"), &Args::new()).ok()
+}
+
+/// Messages of rulings begin with this.
+const PREFIX: &str = "ruling-";
+
+/// The rulings about a card; no more than help.
+#[must_use]
+pub fn rulings(language: Language, card: &Card) -> Vec<RulingText> {
     let mut keys: Vec<&'static str> = match card.kind {
         Kind::Goal => vec!["ruling-goal"],
         Kind::Creeper => vec!["ruling-creeper"],
@@ -24,7 +42,11 @@ pub fn rulings(language: Language, card: &Card) -> Vec<String> {
         }
     }
     let words = Words::of(language);
-    keys.into_iter().map(|key| words.say(key, &Args::new())).collect()
+    let told = |key: &'static str| RulingText {
+        word: key.trim_start_matches(PREFIX),
+        text: words.say(key, &Args::new()),
+    };
+    keys.into_iter().map(told).collect()
 }
 
 fn of_part(part: &Part) -> Vec<&'static str> {
@@ -33,6 +55,7 @@ fn of_part(part: &Part) -> Vec<&'static str> {
         Part::Ability(ability) => of_ability(ability),
         Part::Effect(verbs) => verbs.iter().flat_map(of_verb).collect(),
         Part::Demand(demand) => of_demand(demand).to_vec(),
+        Part::WinsIf(demands) => demands.iter().flat_map(of_demand).copied().collect(),
         Part::Answer(Answer { to: AnswerTo::Played(_), .. }) => vec!["ruling-answer-played"],
         Part::Answer(Answer { to: AnswerTo::Steal, .. }) => vec!["ruling-answer-steal"],
     }
@@ -60,11 +83,13 @@ const fn of_modifier(modifier: &Modifier) -> &'static [&'static str] {
 
 fn of_ability(ability: &Ability) -> Vec<&'static str> {
     let first = match ability.occasion {
-        Occasion::OncePerTurn | Occasion::FreeAction => Some("ruling-free-action"),
+        Occasion::OncePerTurn | Occasion::FreeAction | Occasion::OncePerGame => {
+            Some("ruling-free-action")
+        }
         Occasion::TogetherWith { .. } => Some("ruling-together"),
         Occasion::Alone => Some("ruling-alone"),
         Occasion::GoalsChange => Some("ruling-goals-change"),
-        Occasion::StartOfTurn => None,
+        Occasion::StartOfTurn | Occasion::EndOfTurn | Occasion::After { .. } => None,
     };
     let verbs = &ability.verbs;
     let draws = verbs.iter().any(|verb| matches!(verb, Verb::Draw(_)));
@@ -104,6 +129,7 @@ fn of_verb(verb: &Verb) -> Vec<&'static str> {
         FieldValue::Plays(Plays::ByDay { .. }) => rulings.push("ruling-day"),
         FieldValue::Rules(RuleCount::Half { .. }) => rulings.push("ruling-half"),
         FieldValue::Options(options) => rulings.extend(options.iter().flatten().flat_map(of_verb)),
+        FieldValue::Block(verbs) => rulings.extend(verbs.iter().flat_map(of_verb)),
         _ => {}
     });
     rulings.extend(OF_VERBS.iter().filter(|(kind, _)| *kind == verb.kind()).map(|(_, key)| *key));

@@ -1,11 +1,17 @@
 //! What is done, as clauses.
 
-use asterism_cards::ast::{Kind, Number, Pick, Piles, Plays, RuleCount, Selector, Verb};
-use asterism_cards::verbs::{ChooseOne, Discard, DrawAndPlay, Effects, Field, FieldValue};
+use asterism_cards::ast::{
+    Kind, Number, Pick, Picker, Piles, PlayerWord, Players, Plays, RuleCount, Selector, SourcePile,
+    TargetPile, Verb,
+};
+use asterism_cards::spelling::Spelled;
+use asterism_cards::verbs::{
+    ByChance, ChooseOne, Discard, DrawAndPlay, Effects, Field, FieldValue, Put,
+};
 
 use crate::{
     Args, Phrase,
-    card::{Clause, Writer, kind_phrase_key, mark_key, sentence},
+    card::{Clause, Writer, kind_phrase_key, sentence},
 };
 
 impl Writer<'_> {
@@ -46,6 +52,12 @@ impl Writer<'_> {
         if let Verb::ChooseOne(ChooseOne { options }) = verb {
             return self.choose_one(options);
         }
+        if let Verb::ByChance(ByChance { options }) = verb {
+            return self.by_chance(options);
+        }
+        if let Verb::Put(put) = verb {
+            return Some(self.put(put));
+        }
         if let Verb::DrawAndPlay(DrawAndPlay { draw, play: Plays::Count(play) }) = verb
             && self.numerals.show(*play) >= self.numerals.show(*draw)
         {
@@ -71,6 +83,10 @@ impl Writer<'_> {
                     notes.push(self.words.say(&note, &args));
                 }
                 FieldValue::Flag(true) => notes.push(self.words.say(&note, &Args::new())),
+                FieldValue::Block(verbs) => {
+                    let text = self.block(verbs, &mut notes);
+                    args = args.take().map(|args| args.text("verbs", text));
+                }
                 _ => {}
             }
         });
@@ -105,12 +121,54 @@ impl Writer<'_> {
                 let kinds: Vec<_> = kinds.iter().map(phrase).collect();
                 args.phrase(name, self.words.list("list-or", &kinds))
             }
-            FieldValue::Mark(mark) => args.text(name, self.words.say(mark_key(mark), &Args::new())),
+            FieldValue::Mark(mark) => args.text(name, self.mark(mark)),
+            FieldValue::Players(players) => self.players(args, players),
+            FieldValue::Conditions(conditions) => args.text(name, self.conditions(conditions)),
+            FieldValue::Per(per) => {
+                args.choice(name, per.and_then(Spelled::spelled).unwrap_or("none"))
+            }
+            FieldValue::Filter(filter) => args.text("only", self.only(filter)),
+            FieldValue::Text(text) => args.text(name, text.to_owned()),
             FieldValue::Card(card) => args.phrase(name, self.mention(card)),
             FieldValue::Selector(selector) => args.phrase(name, self.selected(selector)),
             FieldValue::Rules(rules) => self.rule_count(args, name, rules),
-            FieldValue::MaybeCard(_) | FieldValue::Options(_) => args,
+            FieldValue::MaybeCard(_) | FieldValue::Options(_) | FieldValue::Block(_) => args,
         })
+    }
+
+    /// Cards that go from one place to another.
+    fn put(&self, put: &Put) -> Clause {
+        let args = self.plays(Args::new(), "count", put.count);
+        let from = match put.from {
+            SourcePile::Hand => self.about_players("put-from-hand", &put.of),
+            SourcePile::Table => self.about_players("put-from-table", &put.of),
+            pile => {
+                let args = Args::new().choice("pile", pile.spelled().unwrap_or_default());
+                self.words.say("put-from", &args)
+            }
+        };
+        let to = match put.to {
+            TargetPile::Hand => self.about_players("put-to-hand", &put.to_player),
+            TargetPile::Table => self.about_players("put-to-table", &put.to_player),
+            pile => {
+                let args = Args::new().choice("pile", pile.spelled().unwrap_or_default());
+                self.words.say("put-to", &args)
+            }
+        };
+        let hidden = put.from == SourcePile::Hand && put.of != Players::Word(PlayerWord::You);
+        let pick = match put.pick {
+            _ if put.from == SourcePile::Top || put.count == Plays::All => "none",
+            Picker::Random => "random",
+            Picker::Owner if matches!(put.from, SourcePile::Hand | SourcePile::Table) => "owner",
+            Picker::You | Picker::Owner if hidden => "random",
+            Picker::You | Picker::Owner => "you",
+        };
+        let args = args
+            .text("only", self.only(&put.filter))
+            .text("from", from)
+            .text("to", to)
+            .choice("pick", pick);
+        self.clause("verb-put", &args, false)
     }
 
     /// Args with who picks a card: `$pick`, and `$kind` where it matters.

@@ -156,8 +156,8 @@ fn every_card_text_and_ruling_is_styled() {
                 let text = card_text(language, card, files.id, &names, Numerals::Printed);
                 text.paragraphs.iter().for_each(|paragraph| check(paragraph, language));
                 for ruling in rulings(language, card) {
-                    check(&ruling, language);
-                    assert!(!ruling.contains("R-"), "players don't know numbers: {ruling:?}");
+                    check(&ruling.text, language);
+                    assert!(!ruling.text.contains("R-"), "players don't know numbers: {ruling:?}");
                 }
             }
         }

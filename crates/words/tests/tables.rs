@@ -27,7 +27,7 @@ fn rulings_are_sound_and_every_card_that_needs_one_has_one() {
         for card in &edition.cards {
             for language in Language::ALL {
                 let told = rulings(language, card);
-                told.iter().for_each(|line| whole(line, language));
+                told.iter().for_each(|ruling| whole(&ruling.text, language));
                 let plain = matches!(card.kind, Kind::Keeper | Kind::Action | Kind::Meta);
                 let other = card.kind == Kind::Rule;
                 assert!(plain || other || !told.is_empty(), "{}: {}", edition.id, card.id);

@@ -13,7 +13,9 @@ mod sound;
 
 fn card(id: String, kind: Kind, parts: Vec<Part>) -> Card {
     let (icon, subject, marks) = (None, None, Vec::new());
-    Card { id, kind, icon, marks, subject, reconstructed: Reconstructed::No, parts }
+    let (value, ungoal, lasts) = (None, false, None);
+    let reconstructed = Reconstructed::No;
+    Card { id, kind, icon, marks, value, ungoal, lasts, subject, reconstructed, parts }
 }
 
 /// A verb of this kind that names cards of [`edition`].
@@ -29,7 +31,7 @@ fn edition(kind: VerbKind, chance: &mut SplitMix64) -> Edition {
     let mut cards = Vec::new();
     for number in 0..24 {
         let mut keeper = card(format!("keeper-{number}"), Kind::Keeper, Vec::new());
-        keeper.marks = vec![Mark::Brain];
+        keeper.marks = vec![Mark("brain".to_owned())];
         cards.push(keeper);
     }
     for number in 0..3 {

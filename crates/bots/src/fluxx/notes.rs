@@ -74,7 +74,9 @@ fn is_met(lack: &Lack) -> bool {
 impl Change<'_> {
     fn notes(&self, mv: Move) -> Vec<FluxxNote> {
         let mut notes = Vec::new();
-        if let Some(Ending::Goal { winner, goal }) = self.after.ending() {
+        if let Some(Ending::Goal { winner, goal } | Ending::Effect { winner, card: goal }) =
+            self.after.ending()
+        {
             notes.push(if winner == self.seat {
                 FluxxNote::Wins { goal }
             } else {

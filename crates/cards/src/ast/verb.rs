@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{CardId, Kind};
+use super::{CardId, Kind, Mark};
 
 /// Whom an effect concerns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -19,7 +19,132 @@ pub enum Whose {
     Yours,
     Others,
     Anyones,
+    /// The player chosen before, or the one who set the effect off.
+    That,
+    /// The next player in turn order.
+    Next,
+    /// The previous player in turn order.
+    Previous,
+    /// The player whose turn it is.
+    Active,
 }
+
+/// One player or several, in one word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum PlayerWord {
+    You,
+    Everyone,
+    EachOther,
+    /// Another player whom the player chooses.
+    Chosen,
+    /// Any player, also the one who chooses.
+    Anyone,
+    Next,
+    Previous,
+    /// Another player whom chance chooses.
+    Random,
+    /// The player whose turn it is.
+    Active,
+    /// The player chosen before, or the one who set the effect off.
+    That,
+    MostKeepers,
+    FewestKeepers,
+    MostCards,
+    FewestCards,
+}
+
+/// Players that a card names.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Players {
+    Word(PlayerWord),
+    /// The player who has that card on the table.
+    HolderOf(CardId),
+}
+
+/// What a number is multiplied by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Per {
+    /// Each Keeper the player has.
+    Keeper,
+    /// Each Creeper the player has.
+    Creeper,
+    /// Each card in the player's hand.
+    CardInHand,
+    Player,
+    /// Each player but the one concerned.
+    OtherPlayer,
+    /// Each New Rule in force.
+    Rule,
+    /// Each Goal in force.
+    Goal,
+}
+
+/// Which cards of a pile, hand or table.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Filter {
+    /// Only these kinds; all if empty.
+    pub kinds: Vec<Kind>,
+    /// Only this card.
+    pub card: Option<CardId>,
+    /// Only cards with this mark.
+    pub mark: Option<Mark>,
+}
+
+/// Where cards come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum SourcePile {
+    Hand,
+    Table,
+    Discard,
+    /// The top of the draw pile, without looking.
+    Top,
+    /// Anywhere in the draw pile, which is shuffled afterward.
+    Deck,
+    /// New Rules in force.
+    Rules,
+    /// Goals in force.
+    Goals,
+}
+
+/// Where cards go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum TargetPile {
+    Hand,
+    Table,
+    Discard,
+    /// The top of the draw pile.
+    Top,
+    /// The bottom of the draw pile.
+    Bottom,
+    /// Anywhere in the draw pile, which is shuffled.
+    Deck,
+    /// They are played.
+    Play,
+}
+
+/// Who chooses the cards that are moved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Picker {
+    /// The player who carries the effect out.
+    You,
+    /// The player whose hand or table it is.
+    Owner,
+    Random,
+}
+
+/// Which hidden cards somebody gets to see.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Seen {
+    /// The hand of the player concerned.
+    Hand,
+    /// The top card of the draw pile.
+    Top,
+}
+
+/// A text for people, in the inventor's own words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Text(pub String);
 
 /// What kinds of card on a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -46,6 +171,8 @@ pub struct Selector {
     pub except_this: bool,
     /// Only Keepers with a Creeper attached.
     pub with_creeper: bool,
+    /// Only cards with this mark.
+    pub mark: Option<Mark>,
 }
 
 /// Who makes a choice that is usually the active player's.
@@ -92,6 +219,12 @@ pub enum Towards {
     Next,
     /// To the previous player in turn order.
     Previous,
+    /// To another player whom chance chooses.
+    Random,
+    /// To the player chosen before, or the one who set the effect off.
+    That,
+    /// To the player whose turn it is.
+    Active,
 }
 
 /// Which piles are searched.

@@ -1,8 +1,8 @@
 //! Effects without an end.
 
 use super::{Concern, Deck};
-use crate::ast::{Ability, Card, Occasion, Part, Selector, Verb, What};
-use crate::verbs::{ChooseOne, Discard, Effects, each_verb};
+use crate::ast::{Ability, Answer, Card, Occasion, Part, Selector, TriggerEvent, Verb, What};
+use crate::verbs::{ByChance, ChooseOne, Discard, Effects, each_verb};
 
 pub(super) fn check(deck: &mut Deck<'_>) {
     for (edition, card) in deck.cards() {
@@ -28,7 +28,7 @@ pub(super) fn abilities(card: &Card) -> impl Iterator<Item = &Ability> {
 fn verb_lists(card: &Card) -> impl Iterator<Item = &[Verb]> {
     card.parts.iter().filter_map(|part| match part {
         Part::Ability(ability) => Some(ability.verbs.as_slice()),
-        Part::Effect(verbs) => Some(verbs.as_slice()),
+        Part::Effect(verbs) | Part::Answer(Answer { then: verbs, .. }) => Some(verbs.as_slice()),
         _ => None,
     })
 }
@@ -55,7 +55,7 @@ fn any(verbs: &[Verb], test: impl Fn(&Verb) -> bool) -> bool {
 /// effects.
 pub(super) fn always(verbs: &[Verb], effects: &[Effects]) -> bool {
     verbs.iter().any(|verb| match verb {
-        Verb::ChooseOne(ChooseOne { options }) => {
+        Verb::ChooseOne(ChooseOne { options }) | Verb::ByChance(ByChance { options }) => {
             options.iter().all(|option| always(option, effects))
         }
         verb => effects.iter().any(|effect| verb.effects().has(*effect)),
@@ -78,6 +78,9 @@ fn endless(ability: &Ability) -> Option<String> {
         }
         Occasion::TogetherWith { .. } if !some(verbs, Effects::MOVES_OWN_CARDS) => {
             "nothing it does separates the two cards, so it happens again"
+        }
+        Occasion::After { event: TriggerEvent::Play, .. } if some(verbs, Effects::PLAYS_CARDS) => {
+            "a card that it plays can set it off again"
         }
         Occasion::GoalsChange if some(verbs, Effects::PLAYS_GOALS) => {
             "a change of goals can bring the next change"

@@ -29,6 +29,8 @@ pub(super) fn check(deck: &mut Deck<'_>) {
             continue;
         }
         match card.kind {
+            // Marks are looked for, and what counts as another card is asked for with it.
+            Kind::Keeper if !card.marks.is_empty() && deck.cards().any(asks_for_marks) => {}
             Kind::Keeper => {
                 let has_power = !card.parts.is_empty();
                 deck.find(edition, card, Concern::UnusedKeeper { has_power });
@@ -37,6 +39,10 @@ pub(super) fn check(deck: &mut Deck<'_>) {
             _ => {}
         }
     }
+}
+
+fn asks_for_marks((_, card): (&str, &Card)) -> bool {
+    card.parts.iter().any(|part| matches!(part, Part::Demand(Demand::Marked(..))))
 }
 
 /// Why a Goal can't be met, if it can't.
@@ -49,8 +55,13 @@ fn impossible(deck: &Deck<'_>, edition: &str, goal: &Card) -> Option<String> {
             _ => None,
         })
         .collect();
+    unmet(deck, edition, &demands)
+}
+
+/// Why these demands can't be met together, if they can't.
+fn unmet(deck: &Deck<'_>, edition: &str, demands: &[&Demand]) -> Option<String> {
     let there = |name: &String| deck.resolve(edition, name).is_some();
-    for demand in &demands {
+    for demand in demands {
         match demand {
             Demand::Have(cards) => {
                 if let Some(name) = cards.iter().find(|name| !there(name)) {
@@ -79,10 +90,42 @@ fn impossible(deck: &Deck<'_>, edition: &str, goal: &Card) -> Option<String> {
                     return Some("the deck has too few cards".into());
                 }
             }
-            Demand::OnlyKeeper(_) | Demand::NobodyHas(_) => {}
+            Demand::Marked(count, mark) => {
+                let found = deck.cards().filter(|(_, card)| card.marks.contains(mark)).count();
+                if found < usize::from(*count) {
+                    return Some(format!("only {found} cards of the deck are marked `{}`", mark.0));
+                }
+            }
+            Demand::Points(points) => {
+                let value = |card: &Card| usize::from(card.value.unwrap_or(1));
+                let keepers = deck.cards().filter(|(_, card)| card.kind == Kind::Keeper);
+                let sum: usize = keepers.map(|(_, card)| value(card)).sum();
+                if sum < usize::from(*points) {
+                    return Some(format!("all keepers together have only {sum} points"));
+                }
+            }
+            Demand::OtherHas(name) if !there(name) => {
+                return Some(format!("`{name}` is not in the deck"));
+            }
+            Demand::AnyOf(alternatives) => {
+                let mut why = None;
+                let all = alternatives.iter().all(|demands| {
+                    let demands: Vec<&Demand> = demands.iter().collect();
+                    why = unmet(deck, edition, &demands);
+                    why.is_some()
+                });
+                if all {
+                    return why;
+                }
+            }
+            Demand::OnlyKeeper(_)
+            | Demand::NobodyHas(_)
+            | Demand::Lack(_)
+            | Demand::OtherHas(_)
+            | Demand::EmptyHand => {}
         }
     }
-    contradicts_itself(deck, edition, &demands)
+    contradicts_itself(deck, edition, demands)
 }
 
 fn contradicts_itself(deck: &Deck<'_>, edition: &str, demands: &[&Demand]) -> Option<String> {
@@ -97,6 +140,12 @@ fn contradicts_itself(deck: &Deck<'_>, edition: &str, demands: &[&Demand]) -> Op
         .collect();
     for demand in demands {
         match demand {
+            Demand::Lack(names) => {
+                let excluded = |name: &&String| needed.contains(&Deck::full_name(edition, name));
+                if let Some(name) = names.iter().find(excluded) {
+                    return Some(format!("`{name}` is both needed and excluded"));
+                }
+            }
             Demand::NobodyHas(name) if needed.contains(&Deck::full_name(edition, name)) => {
                 return Some(format!("`{name}` is both needed and excluded"));
             }

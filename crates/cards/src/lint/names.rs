@@ -2,10 +2,9 @@
 
 use super::{Concern, Deck};
 use crate::{
-    ast::{Card, Kind, Mark, Modifier, Part},
+    ast::{Card, Demand, Kind, Mark, Modifier, Part},
     lint::endless::each_verb_of,
     references::{Role, references},
-    spelling::Spelled,
     verbs::FieldValue,
 };
 
@@ -29,11 +28,10 @@ pub(super) fn check(deck: &mut Deck<'_>) {
         }
         for mark in marks_looked_for(card) {
             let marked = |(_, other): (&str, &Card)| {
-                other.kind == Kind::Keeper && other.marks.contains(&mark)
+                matches!(other.kind, Kind::Keeper | Kind::Creeper) && other.marks.contains(&mark)
             };
             if !deck.cards().any(marked) {
-                let mark = mark.spelled().unwrap_or_default();
-                deck.find(edition, card, Concern::NoSuchMark { mark });
+                deck.find(edition, card, Concern::NoSuchMark { mark: mark.0 });
             }
         }
     }
@@ -42,16 +40,34 @@ pub(super) fn check(deck: &mut Deck<'_>) {
 fn marks_looked_for(card: &Card) -> Vec<Mark> {
     let mut marks = Vec::new();
     for part in &card.parts {
-        if let Part::Modifier(Modifier::Attaches { to: Some(mark) }) = part {
-            marks.push(*mark);
+        match part {
+            Part::Modifier(Modifier::Attaches { to: Some(mark) }) => marks.push(mark.clone()),
+            Part::Demand(demand) => marks_demanded(demand, &mut marks),
+            Part::WinsIf(demands) => {
+                demands.iter().for_each(|demand| marks_demanded(demand, &mut marks));
+            }
+            _ => {}
         }
     }
     each_verb_of(card, &mut |verb| {
         verb.each_field(&mut |_, value| {
-            if let FieldValue::Mark(mark) = value {
-                marks.push(mark);
-            }
+            marks.extend(match value {
+                FieldValue::Mark(mark) => Some(mark.clone()),
+                FieldValue::Selector(selector) => selector.mark.clone(),
+                FieldValue::Filter(filter) => filter.mark.clone(),
+                _ => None,
+            });
         });
     });
     marks
+}
+
+fn marks_demanded(demand: &Demand, marks: &mut Vec<Mark>) {
+    match demand {
+        Demand::Marked(_, mark) => marks.push(mark.clone()),
+        Demand::AnyOf(alternatives) => {
+            alternatives.iter().flatten().for_each(|demand| marks_demanded(demand, marks));
+        }
+        _ => {}
+    }
 }

@@ -56,6 +56,11 @@ impl Printed {
         self.properties.push(format!("{name}=#true"));
     }
 
+    /// Verbs directly between the braces.
+    pub(crate) fn block(&mut self, verbs: &[Verb]) {
+        self.options.extend(lines(verbs));
+    }
+
     pub(crate) fn option(&mut self, verbs: &[Verb]) {
         self.options.push(Line::new("option").around(lines(verbs)));
     }

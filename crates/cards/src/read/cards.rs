@@ -6,13 +6,14 @@ use miette::SourceSpan;
 
 use super::{
     Filled, Found, Reader, Value,
-    modifiers::{read_demand, read_modifier},
-    verbs::read_doing,
+    demands::{read_demand, read_demands},
+    modifiers::read_modifier,
+    verbs::{read_block, read_doing},
 };
 use crate::{
     ast::{
-        Ability, About, Answer, AnswerDoes, AnswerTo, Card, Kind, Mark, Occasion, Part,
-        Reconstructed, Source,
+        Ability, About, Answer, AnswerDoes, AnswerTo, Card, Doer, Kind, Lasting, Mark, Occasion,
+        Part, Reconstructed, Source, TriggerEvent,
     },
     mistake::MistakeKind,
     spelling::Spelled,
@@ -37,7 +38,7 @@ pub(super) fn read_card(reader: &mut Reader, node: &Node<'_>) -> Option<Found> {
         _ => read_parts(reader, &filled, kind),
     }?;
     let marks = match filled.property("marks") {
-        Some(Value::Words(words)) => words.iter().copied().filter_map(Mark::from_word).collect(),
+        Some(Value::Names(names)) => names.iter().cloned().map(Mark).collect(),
         _ => Vec::new(),
     };
     let card = Card {
@@ -45,6 +46,9 @@ pub(super) fn read_card(reader: &mut Reader, node: &Node<'_>) -> Option<Found> {
         kind,
         icon: filled.text("icon"),
         marks,
+        value: filled.count("value"),
+        ungoal: filled.flag("ungoal"),
+        lasts: filled.word("lasts").and_then(Lasting::from_word),
         subject: filled.text("subject"),
         reconstructed: match (filled.flag("reconstructed"), filled.flag("reconstructed-in-part")) {
             (true, _) => Reconstructed::Wholly,
@@ -87,6 +91,9 @@ fn read_parts(reader: &mut Reader, around: &Filled<'_>, kind: Kind) -> Option<Ve
 fn read_part(reader: &mut Reader, filled: &Filled<'_>) -> Option<Part> {
     match filled.word.group {
         Group::Modifier => read_modifier(reader, filled).map(Part::Modifier),
+        Group::Demand if filled.word.name == "wins-if" => {
+            read_demands(reader, filled, WordPlace::Demands).map(Part::WinsIf)
+        }
         Group::Demand => read_demand(reader, filled).map(Part::Demand),
         Group::Occasion => read_ability(reader, filled).map(Part::Ability),
         Group::Surprise if filled.word.name == "answer" => {
@@ -115,6 +122,13 @@ fn read_ability(reader: &mut Reader, filled: &Filled<'_>) -> Option<Ability> {
         },
         "alone" => Occasion::Alone,
         "goals-change" => Occasion::GoalsChange,
+        "once-per-game" => Occasion::OncePerGame,
+        "end-of-turn" => Occasion::EndOfTurn,
+        "after" => Occasion::After {
+            event: TriggerEvent::from_word(filled.only_word()?)?,
+            by: Doer::from_word(filled.word("by")?)?,
+            kind: filled.word("of").and_then(Kind::from_word),
+        },
         _ => return None,
     };
     Some(Ability { occasion, when, verbs })
@@ -122,22 +136,36 @@ fn read_ability(reader: &mut Reader, filled: &Filled<'_>) -> Option<Ability> {
 
 fn read_answer(reader: &mut Reader, filled: &Filled<'_>) -> Option<Answer> {
     let mut replies = Vec::new();
+    let mut then: Option<Vec<_>> = None;
     let mut sound = filled.sound;
     for node in reader.inside(filled) {
-        let reply = reader.fill(node, WordPlace::Reply).filter(|it| it.sound);
-        match reply.and_then(|it| AnswerDoes::from_word(it.word.name)) {
+        let Some(reply) = reader.fill(node, WordPlace::Reply).filter(|it| it.sound) else {
+            sound = false;
+            continue;
+        };
+        if reply.word.name == "then" {
+            let read = read_block(reader, &reply);
+            sound &= read.is_some() && then.is_none();
+            if then.is_some() {
+                let what = "then".to_owned();
+                reader.mistake(MistakeKind::Twice { what }, reply.span);
+            }
+            then = read;
+            continue;
+        }
+        match AnswerDoes::from_word(reply.word.name) {
             Some(does) => replies.push(does),
             None => sound = false,
         }
     }
     if sound && replies.len() != 1 {
-        let text = "an answer does exactly one thing: `cancel`, `redirect` or `steal-back`";
+        let text = "an answer does exactly one thing, `cancel`, `redirect` or `steal-back`, and may go on with `then`";
         reader.contradiction(filled, text);
         return None;
     }
     let to = AnswerTo::from_word(filled.word("to")?)?;
     let does = replies.pop().filter(|_| sound)?;
-    Some(Answer { to, does })
+    Some(Answer { to, does, then: then.unwrap_or_default() })
 }
 
 /// An edition as its file describes it.

@@ -1,8 +1,8 @@
-//! Reading what holds while a card lies in play, and what Goals demand.
+//! Reading what holds while a card lies in play.
 
-use super::{Filled, Reader, Value, verbs::read_plays};
+use super::{Filled, Reader, verbs::read_plays};
 use crate::{
-    ast::{BonusTo, Demand, Mark, Modifier},
+    ast::{BonusTo, Mark, Modifier, Stopped},
     mistake::MistakeKind,
     spelling::Spelled,
 };
@@ -37,7 +37,7 @@ pub(super) fn read_modifier(reader: &mut Reader, filled: &Filled<'_>) -> Option<
         "inflate" => Modifier::Inflate,
         "creepers-harmless" => Modifier::CreepersHarmless { only: filled.text("only") },
         "also-need" => Modifier::AlsoNeed(filled.only_text()?),
-        "attaches" => Modifier::Attaches { to: filled.word("to").and_then(Mark::from_word) },
+        "attaches" => Modifier::Attaches { to: filled.text("to").map(Mark) },
         "disables-host" => Modifier::DisablesHost,
         "stands-in" => Modifier::StandsIn,
         "projects" => Modifier::Projects,
@@ -46,6 +46,9 @@ pub(super) fn read_modifier(reader: &mut Reader, filled: &Filled<'_>) -> Option<
         "gets-back" => Modifier::GetsBack(filled.only_text()?),
         "escalates" => Modifier::Escalates,
         "no-creepers" => Modifier::NoCreepers,
+        "counts-as" => Modifier::CountsAs(filled.texts()),
+        "protected" => Modifier::Protected,
+        "stops" => Modifier::Stops(Stopped::from_word(filled.only_word()?)?),
         _ => return None,
     })
 }
@@ -70,31 +73,4 @@ fn read_bonus(reader: &mut Reader, filled: &Filled<'_>) -> Option<Modifier> {
         }
     };
     Some(Modifier::Bonus { draw, play, to })
-}
-
-/// Reads one demand.
-pub(super) fn read_demand(reader: &mut Reader, filled: &Filled<'_>) -> Option<Demand> {
-    if !filled.sound {
-        return None;
-    }
-    Some(match filled.word.name {
-        "have" => Demand::Have(filled.texts()),
-        "at-least" => {
-            let cards = filled.texts();
-            let Some(Value::Count(count)) = filled.first else {
-                return None;
-            };
-            let most = u16::try_from(cards.len()).ok()?;
-            if count > most {
-                reader.mistake(MistakeKind::OutOfRange { least: 1, most }, filled.span);
-                return None;
-            }
-            Demand::AtLeast(u8::try_from(count).ok()?, cards)
-        }
-        "only-keeper" => Demand::OnlyKeeper(filled.only_text()?),
-        "nobody-has" => Demand::NobodyHas(filled.only_text()?),
-        "most-cards-in-hand" => Demand::MostCardsInHand(filled.only_number()?),
-        "most-keepers" => Demand::MostKeepers(filled.only_number()?),
-        _ => return None,
-    })
 }

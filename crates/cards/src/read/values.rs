@@ -10,6 +10,8 @@ use crate::{
 };
 
 const MAX_NAME_LEN: usize = 48;
+/// The most names in one list of them.
+const MAX_NAMES: usize = 8;
 /// The longest text for people.
 const MAX_TEXT_LEN: usize = 600;
 
@@ -22,7 +24,7 @@ pub(crate) enum Value {
     Flag(bool),
     Text(String),
     Word(&'static str),
-    Words(Vec<&'static str>),
+    Names(Vec<String>),
 }
 
 impl Reader {
@@ -85,8 +87,8 @@ impl Reader {
                     None => not_among(text, words),
                 }
             }
-            (Type::SomeOf(words), Scalar::Text(text)) => match some_of(text, words) {
-                Ok(found) => return Some(Value::Words(found)),
+            (Type::Names, Scalar::Text(text)) => match names(text) {
+                Ok(names) => return Some(Value::Names(names)),
                 Err(problem) => problem,
             },
             (Type::Text, Scalar::Text(text)) if is_showable(text) => {
@@ -100,21 +102,23 @@ impl Reader {
     }
 }
 
-fn some_of(text: &str, words: &'static [&'static str]) -> Result<Vec<&'static str>, MistakeKind> {
-    let mut found: Vec<&'static str> = Vec::new();
+/// Names that are separated by spaces.
+fn names(text: &str) -> Result<Vec<String>, MistakeKind> {
+    let mut found: Vec<String> = Vec::new();
     for part in text.split_ascii_whitespace() {
-        let Some(word) = words.iter().find(|word| **word == part) else {
-            return Err(not_among(part, words));
-        };
-        if found.contains(word) {
-            return Err(MistakeKind::Twice { what: (*word).to_owned() });
+        if !is_name(part) {
+            return Err(MistakeKind::BadName { name: shortened(part) });
         }
-        found.push(word);
+        if found.iter().any(|name| name == part) {
+            return Err(MistakeKind::Twice { what: part.to_owned() });
+        }
+        found.push(part.to_owned());
     }
-    if found.is_empty() {
-        return Err(not_among(text, words));
+    match found.len() {
+        0 => Err(MistakeKind::BadName { name: shortened(text) }),
+        1..=MAX_NAMES => Ok(found),
+        _ => Err(MistakeKind::TooMany { what: "names", most: MAX_NAMES }),
     }
-    Ok(found)
 }
 
 fn not_among(found: &str, words: &'static [&'static str]) -> MistakeKind {
@@ -134,7 +138,8 @@ fn expected(takes: Type) -> String {
         Type::Name => "a name in quotes".into(),
         Type::Card => "the name of a card in quotes".into(),
         Type::What => "\"keeper\", \"creeper\", \"either\", \"this\" or names of cards".into(),
-        Type::OneOf(words) | Type::SomeOf(words) => {
+        Type::Names => "names in quotes, separated by spaces".into(),
+        Type::OneOf(words) => {
             let quoted: Vec<String> = words.iter().map(|word| format!("\"{word}\"")).collect();
             quoted.join(" or ")
         }

@@ -2,7 +2,7 @@
 
 use super::{Filled, Reader, Value};
 use crate::{
-    ast::{Condition, Plays, Verb},
+    ast::{CardCondition, Condition, Conditions, Counted, Plays, Verb},
     mistake::MistakeKind,
     spelling::Spelled,
     verbs::VerbKind,
@@ -14,9 +14,9 @@ pub(super) fn read_doing(
     reader: &mut Reader,
     around: &Filled<'_>,
     place: WordPlace,
-) -> Option<(Vec<Condition>, Vec<Verb>)> {
-    let mut conditions: Option<Vec<Condition>> = None;
-    let mut verbs = Vec::new();
+) -> Option<(Conditions, Vec<Verb>)> {
+    let mut conditions: Option<Conditions> = None;
+    let mut verbs: Vec<Verb> = Vec::new();
     let mut sound = true;
     for node in reader.inside(around) {
         let Some(filled) = reader.fill(node, place) else {
@@ -25,15 +25,23 @@ pub(super) fn read_doing(
         };
         if filled.word.name == "when" {
             sound &= filled.sound;
-            let read = filled.all_words().filter_map(Condition::from_word);
-            if conditions.replace(read.collect()).is_some() {
+            let Some(read) = read_conditions(reader, &filled) else {
+                sound = false;
+                continue;
+            };
+            if conditions.replace(read).is_some() {
                 let what = "when".to_owned();
                 reader.mistake(MistakeKind::Twice { what }, filled.span);
                 sound = false;
             }
             continue;
         }
+        let follows_choice = matches!(verbs.last(), Some(Verb::If(_) | Verb::Act(_)));
         match read_verb(reader, &filled) {
+            Some(Verb::Otherwise(_)) if sound && !follows_choice => {
+                reader.contradiction(&filled, "`otherwise` stands right after `if` or `act`");
+                sound = false;
+            }
             Some(verb) => verbs.push(verb),
             None => sound = false,
         }
@@ -55,6 +63,31 @@ fn read_verb(reader: &mut Reader, filled: &Filled<'_>) -> Option<Verb> {
     let kind = VerbKind::ALL.iter().find(|kind| kind.word() == filled.word.name)?;
     let verb = kind.read(reader, filled)?;
     filled.sound.then_some(verb)
+}
+
+/// Reads the verbs between the braces of a verb.
+pub(crate) fn read_block(reader: &mut Reader, around: &Filled<'_>) -> Option<Vec<Verb>> {
+    read_doing(reader, around, WordPlace::Doing).map(|(_, verbs)| verbs)
+}
+
+/// Reads conditions: words, and properties about cards and numbers.
+pub(crate) fn read_conditions(reader: &mut Reader, filled: &Filled<'_>) -> Option<Conditions> {
+    let conditions = Conditions {
+        words: filled.all_words().filter_map(Condition::from_word).collect(),
+        cards: CardCondition::WORDS
+            .iter()
+            .filter_map(|(word, condition)| Some((*condition, filled.text(word)?)))
+            .collect(),
+        at_least: Counted::WORDS
+            .iter()
+            .filter_map(|(word, counted)| Some((*counted, filled.count(word)?)))
+            .collect(),
+    };
+    if filled.sound && conditions.is_empty() {
+        reader.contradiction(filled, format!("`{}` needs a condition", filled.word.name));
+        return None;
+    }
+    Some(conditions)
 }
 
 /// Reads how many are played: a value, or the three of `birthday`, `holiday`

@@ -1,7 +1,10 @@
 //! Where the fields of a verb stand in a definition, and what they hold.
 
 use crate::{
-    ast::{CardId, Kind, Mark, Number, Pick, Piles, Plays, RuleCount, Selector, Whose},
+    ast::{
+        CardId, Conditions, Filter, Kind, Mark, Number, Per, Pick, Piles, Players, Plays,
+        RuleCount, Selector, Whose,
+    },
     references::Role,
     verbs::Verb,
     vocabulary::{ArgumentSpec, Group, MAX_LIST_LEN, Property, Type, Word, WordPlace},
@@ -50,6 +53,12 @@ impl Field {
         Self { arguments: Some(ArgumentSpec { takes, name, least: 0, most: 1 }), ..Self::UNWRITTEN }
     }
 
+    /// Any number of values after the word, or none.
+    pub(crate) const fn some_values(takes: Type, name: &'static str) -> Self {
+        let arguments = Some(ArgumentSpec { takes, name, least: 0, most: MAX_LIST_LEN });
+        Self { arguments, ..Self::UNWRITTEN }
+    }
+
     /// Named values after the word.
     pub(crate) const fn properties(properties: &'static [Property]) -> Self {
         Self { properties, ..Self::UNWRITTEN }
@@ -88,9 +97,11 @@ impl Field {
     /// may be left out.
     #[must_use]
     pub fn is_note(&self) -> bool {
-        self.property().is_some_and(|property| {
-            !property.required && matches!(property.takes, Type::Card | Type::Flag)
-        })
+        self.arguments.is_none()
+            && self.properties.len() == 1
+            && self.property().is_some_and(|property| {
+                !property.required && matches!(property.takes, Type::Card | Type::Flag)
+            })
     }
 
     /// The name of the first property, or of the field if it has none.
@@ -121,7 +132,7 @@ pub enum FieldValue<'a> {
     /// Kinds of cards.
     Kinds(&'a [Kind]),
     /// A mark on Keepers.
-    Mark(Mark),
+    Mark(&'a Mark),
     /// A card.
     Card(&'a CardId),
     /// A card, if one is named.
@@ -132,6 +143,18 @@ pub enum FieldValue<'a> {
     Rules(RuleCount),
     /// Several effects to choose from.
     Options(&'a [Vec<Verb>]),
+    /// What is done, between braces.
+    Block(&'a [Verb]),
+    /// Players.
+    Players(&'a Players),
+    /// What must be so.
+    Conditions(&'a Conditions),
+    /// What a number is multiplied by, if by anything.
+    Per(Option<Per>),
+    /// Which cards of a pile, hand or table.
+    Filter(&'a Filter),
+    /// A text in the inventor's own words.
+    Text(&'a str),
 }
 
 /// The word of a verb, put together from its fields.

@@ -1,7 +1,7 @@
 //! Random verbs, for tests.
 
 use super::{Verb, VerbKind};
-use crate::ast::CardId;
+use crate::ast::{CardId, Mark};
 
 /// How deep choices may stand inside each other in a sample.
 const DEEPEST_CHOICE: u8 = 2;
@@ -29,7 +29,14 @@ impl<'a> Sampler<'a> {
         loop {
             let kind = self.one_of(VerbKind::ALL);
             let nested = kind.fields().iter().any(|field| field.inside.is_some());
-            if nested && (self.depth == DEEPEST_CHOICE || self.is_used_up()) {
+            // `otherwise` only stands after other verbs.
+            let alone = kind == VerbKind::Otherwise;
+            if alone || nested && (self.depth == DEEPEST_CHOICE || self.is_used_up()) {
+                // What can't stand here is replaced by the first verb, so that this ends
+                // even when all numbers are used up.
+                if self.is_used_up() {
+                    return VerbKind::ALL[0].sample(self);
+                }
                 continue;
             }
             return kind.sample(self);
@@ -78,6 +85,27 @@ impl<'a> Sampler<'a> {
             }
         }
         values
+    }
+
+    pub(crate) fn mark(&mut self) -> Mark {
+        Mark(self.one_of(&["brain", "gear", "shiny"]).to_owned())
+    }
+
+    pub(crate) fn maybe_mark(&mut self) -> Option<Mark> {
+        self.flag().then(|| self.mark())
+    }
+
+    /// What stands between braces; after `if` and `act` sometimes with an
+    /// `otherwise`.
+    pub(crate) fn block(&mut self) -> Vec<Verb> {
+        self.depth += 1;
+        let mut verbs: Vec<Verb> = (0..self.between(1, 2)).map(|_| self.verb()).collect();
+        let has_otherwise = matches!(verbs.last(), Some(Verb::If(_) | Verb::Act(_)));
+        if has_otherwise && self.flag() && self.depth < DEEPEST_CHOICE {
+            verbs.push(VerbKind::Otherwise.sample(self));
+        }
+        self.depth = self.depth.saturating_sub(1);
+        verbs
     }
 
     /// Two or three effects to choose from.

@@ -7,8 +7,8 @@ use super::{
 };
 use crate::{
     ast::{
-        CardId, Chooser, Kind, Mark, Number, Payers, Pick, Piles, Plays, RuleCount, Selector,
-        Towards, What, Who, Whose,
+        CardId, Chooser, Kind, Mark, Number, Payers, Pick, Picker, Piles, Plays, RuleCount, Seen,
+        Selector, SourcePile, TargetPile, Towards, What, Who, Whose,
     },
     print::Printed,
     read::{Filled, Reader, read_options, read_plays},
@@ -102,7 +102,9 @@ impl Written for Plays {
     fn sample(field: &Field, sampler: &mut Sampler<'_>) -> Self {
         let mut number = || Number::sample(field, sampler);
         let (first, second, third) = (number(), number(), number());
-        match sampler.below(3) {
+        // Where days don't count there is one property only.
+        let sorts = if field.properties.len() == 1 { 2 } else { 3 };
+        match sampler.below(sorts) {
             0 => Self::Count(first),
             1 => Self::All,
             _ => Self::ByDay { birthday: first, holiday: second, ordinary: third },
@@ -181,7 +183,10 @@ written_words! {
     Payers, as |payers| FieldValue::Word(payers.spelled().unwrap_or_default());
     Towards, as |towards| FieldValue::Word(towards.spelled().unwrap_or_default());
     Pick or Self::Owner, as FieldValue::Pick;
-    Mark, as FieldValue::Mark;
+    Picker or Self::You, as |picker| FieldValue::Word(picker.spelled().unwrap_or_default());
+    SourcePile, as |pile| FieldValue::Word(pile.spelled().unwrap_or_default());
+    TargetPile, as |pile| FieldValue::Word(pile.spelled().unwrap_or_default());
+    Seen, as |seen| FieldValue::Word(seen.spelled().unwrap_or_default());
 }
 
 impl Written for Vec<Kind> {
@@ -337,6 +342,7 @@ impl Written for Selector {
             all: filled.word("count") == Some("all"),
             except_this,
             with_creeper: filled.has("with"),
+            mark: filled.text("mark").map(Mark),
         })
     }
 
@@ -360,6 +366,9 @@ impl Written for Selector {
         if self.with_creeper {
             printed.property("with", "creeper");
         }
+        if let Some(Mark(mark)) = &self.mark {
+            printed.property("mark", mark);
+        }
     }
 
     fn sample(_: &Field, sampler: &mut Sampler<'_>) -> Self {
@@ -376,6 +385,7 @@ impl Written for Selector {
             whose: sampler.one_of(Whose::WORDS).1,
             all: sampler.flag(),
             with_creeper: sampler.flag(),
+            mark: sampler.maybe_mark(),
         }
     }
 

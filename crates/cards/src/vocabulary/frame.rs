@@ -3,11 +3,22 @@
 use super::{Group, Type, Word, WordPlace, maybe, must};
 use crate::{
     ast::Kind,
-    spelling::{ANSWERED, KINDS, MARKS},
+    spelling::{ANSWERED, KINDS, LASTING},
 };
 
 const FILE: &[WordPlace] = &[WordPlace::CardFile];
-const GOAL: &[WordPlace] = &[WordPlace::Card(Kind::Goal)];
+const DEMANDING: &[WordPlace] = &[WordPlace::Card(Kind::Goal), WordPlace::Demands];
+const ALTERNATIVE: &[WordPlace] =
+    &[WordPlace::Card(Kind::Goal), WordPlace::Demands, WordPlace::Alternatives];
+const IN_PLAY: &[WordPlace] =
+    &[WordPlace::Card(Kind::Rule), WordPlace::Card(Kind::Keeper), WordPlace::Card(Kind::Creeper)];
+const MARKED: super::Property =
+    maybe("marks", Type::Names, "marks that other cards look for: any names");
+const VALUE: super::Property = maybe(
+    "value",
+    Type::Count(0, 20),
+    "its points for Goals that count them; 1 unless stated otherwise",
+);
 const SURPRISE: &[WordPlace] = &[WordPlace::Card(Kind::Surprise)];
 const REPLY: &[WordPlace] = &[WordPlace::Reply];
 const EDITION_INSIDE: &[WordPlace] = &[WordPlace::Edition];
@@ -48,6 +59,11 @@ pub(super) const CARDS: &[Word] = &[
             Type::Name,
             "its subject, if it doesn't follow from what the rule does; of two rules with the same subject, only the newer stays",
         ),
+        maybe(
+            "lasts",
+            Type::OneOf(LASTING),
+            "it is discarded at the end of the turn, or when the next turn of the player who played it begins",
+        ),
         RECONSTRUCTED,
         IN_PART,
     ]),
@@ -56,7 +72,13 @@ pub(super) const CARDS: &[Word] = &[
         Kind::Goal,
         "A Goal: what a player needs to win. All its conditions must be met.",
         "goal \"milk-and-cookies\" { have \"milk\" \"cookies\" }",
-    ),
+    )
+    .with(&[
+        ICON,
+        maybe("ungoal", Type::Flag, "once a player meets it, everybody loses"),
+        RECONSTRUCTED,
+        IN_PART,
+    ]),
     card(
         "keeper",
         Kind::Keeper,
@@ -65,7 +87,8 @@ pub(super) const CARDS: &[Word] = &[
     )
     .with(&[
         ICON,
-        maybe("marks", Type::SomeOf(MARKS), "marks that other cards look for"),
+        MARKED,
+        VALUE,
         RECONSTRUCTED,
         IN_PART,
     ]),
@@ -74,7 +97,8 @@ pub(super) const CARDS: &[Word] = &[
         Kind::Creeper,
         "A Creeper: stays on a player's table and stops that player from winning.",
         "creeper \"war\" { together-with \"peace\" { give \"this\" to=\"chosen\" } }",
-    ),
+    )
+    .with(&[ICON, MARKED, VALUE, RECONSTRUCTED, IN_PART]),
     card(
         "action",
         Kind::Action,
@@ -96,7 +120,7 @@ pub(super) const CARDS: &[Word] = &[
 ];
 
 const fn demand(name: &'static str, summary: &'static str, example: &'static str) -> Word {
-    Word::new(Group::Demand, name, GOAL, summary, example)
+    Word::new(Group::Demand, name, ALTERNATIVE, summary, example)
 }
 
 pub(super) const DEMANDS: &[Word] = &[
@@ -137,6 +161,60 @@ pub(super) const DEMANDS: &[Word] = &[
         "goal \"five-keepers\" { most-keepers 5 }",
     )
     .taking(Type::Number, "number"),
+    demand(
+        "marked",
+        "The player has at least this many cards with that mark on the table.",
+        "goal \"menagerie\" { marked 3 \"animal\" }",
+    )
+    .first(Type::Count(1, 20), "count")
+    .taking(Type::Name, "mark"),
+    demand(
+        "points",
+        "The values of the Keepers on the player's table add up to at least this.",
+        "goal \"treasury\" { points 7 }",
+    )
+    .taking(Type::Count(1, 100), "count"),
+    demand(
+        "lack",
+        "The player has none of these cards on the table.",
+        "goal \"clean-desk\" { most-keepers 3; lack \"clutter\" }",
+    )
+    .taking_many(Type::Card, "card"),
+    demand(
+        "other-has",
+        "Another player has that card on the table.",
+        "goal \"envy\" { have \"mirror\"; other-has \"crown\" }",
+    )
+    .taking(Type::Card, "card"),
+    demand(
+        "empty-hand",
+        "The player has no cards in hand.",
+        "goal \"all-in\" { most-keepers 4; empty-hand }",
+    ),
+    Word::new(
+        Group::Demand,
+        "any-of",
+        DEMANDING,
+        "One of these is enough.",
+        "goal \"breakfast\" { any-of { have \"milk\" \"cookies\"; have \"bread\" \"toaster\" } }",
+    )
+    .around(WordPlace::Alternatives),
+    Word::new(
+        Group::Demand,
+        "all-of",
+        &[WordPlace::Alternatives],
+        "One of the alternatives of `any-of` that consists of several conditions.",
+        "goal \"either-way\" { any-of { have \"crown\"; all-of { points 5; empty-hand } } }",
+    )
+    .around(WordPlace::Demands),
+    Word::new(
+        Group::Demand,
+        "wins-if",
+        IN_PLAY,
+        "Another way to win while the card is in play: for everybody if it is a New Rule, and for the player who has it if it is a Keeper or Creeper.",
+        "keeper \"secret-plan\" { wins-if { points 12 } }",
+    )
+    .around(WordPlace::Demands),
 ];
 
 pub(super) const SURPRISES: &[Word] = &[
@@ -178,6 +256,14 @@ pub(super) const SURPRISES: &[Word] = &[
         "The theft has no effect, and the player who responds takes a Keeper from the thief.",
         "surprise \"its-a-trap\" { answer to=\"steal\" { steal-back } }",
     ),
+    Word::new(
+        Group::Surprise,
+        "then",
+        REPLY,
+        "What the player who responds does afterward, if the response isn't canceled.",
+        "surprise \"counterspell\" { answer to=\"action\" { cancel; then { draw 1 } } }",
+    )
+    .around(WordPlace::Doing),
 ];
 
 const EDITION_EXAMPLE: &str = "edition \"blanks\" { year 2024; language \"en\"; count \"rule\" 1; source \"table\" \"Made up at the kitchen table.\"; note \"Nothing here was ever printed.\" }";

@@ -1,7 +1,7 @@
 //! What holds while a card lies in play.
 
 use super::{Group, Property, Type, Word, WordPlace, maybe};
-use crate::{ast::Kind, spelling::MARKS};
+use crate::{ast::Kind, spelling::STOPPED};
 
 const RULE: WordPlace = WordPlace::Card(Kind::Rule);
 const META: WordPlace = WordPlace::Card(Kind::Meta);
@@ -134,7 +134,7 @@ pub(super) const MODIFIERS: &[Word] = &[
         "It attaches to a Keeper of the player who has it.",
         "creeper \"malfunction\" { attaches to=\"gear\"; disables-host }",
     )
-    .with(&[maybe("to", Type::OneOf(MARKS), "only to Keepers with this mark")]),
+    .with(&[maybe("to", Type::Name, "only to Keepers with this mark")]),
     modifier(
         "disables-host",
         CREEPERS,
@@ -184,4 +184,24 @@ pub(super) const MODIFIERS: &[Word] = &[
         "Creepers are taken out before the deal.",
         "meta \"no-creepers\" { no-creepers }",
     ),
+    modifier(
+        "counts-as",
+        KEEPERS,
+        "It also counts as these cards for Goals.",
+        "keeper \"understudy\" { counts-as \"king\" \"queen\" }",
+    )
+    .taking_many(Type::Card, "card"),
+    modifier(
+        "protected",
+        KEEPERS,
+        "Other players can't take, move or discard it. Limits still apply.",
+        "keeper \"safe\" { protected }",
+    ),
+    modifier(
+        "stops",
+        CREEPERS,
+        "Whom it stops from winning, instead of the player who has it.",
+        "creeper \"fog\" { stops \"others\" }",
+    )
+    .taking(Type::OneOf(STOPPED), "players"),
 ];

@@ -1,7 +1,10 @@
 //! When something may or must be done.
 
-use super::{Group, Type, Word, WordPlace, maybe};
-use crate::{ast::Kind, spelling::CONDITIONS};
+use super::{Group, Property, Type, Word, WordPlace, maybe, must};
+use crate::{
+    ast::Kind,
+    spelling::{CONDITIONS, DOERS, KINDS, TRIGGER_EVENTS},
+};
 
 const RULE: WordPlace = WordPlace::Card(Kind::Rule);
 const KEEPER: WordPlace = WordPlace::Card(Kind::Keeper);
@@ -9,6 +12,18 @@ const CREEPER: WordPlace = WordPlace::Card(Kind::Creeper);
 
 const ALL: &[WordPlace] = &[RULE, KEEPER, CREEPER];
 const ON_TABLES: &[WordPlace] = &[KEEPER, CREEPER];
+
+/// Conditions about cards and numbers, for `when` and `if`.
+pub(crate) const ABOUT_CARDS: &[Property] = &[
+    maybe("have", Type::Card, "the player has that card on the table"),
+    maybe("lack", Type::Card, "the player doesn't have that card on the table"),
+    maybe("nobody-has", Type::Card, "nobody has that card on the table"),
+    maybe("other-has", Type::Card, "another player has that card on the table"),
+    maybe("in-play", Type::Card, "that card is on a table or in force"),
+    maybe("keepers", Type::Count(1, 20), "the player has at least this many Keepers"),
+    maybe("creepers", Type::Count(1, 20), "the player has at least this many Creepers"),
+    maybe("cards-in-hand", Type::Count(1, 20), "the player has at least this many cards in hand"),
+];
 
 const fn occasion(
     name: &'static str,
@@ -62,6 +77,29 @@ pub(super) const OCCASIONS: &[Word] = &[
         "Happens whenever the Goals in play change.",
         "creeper \"radioactive-potato\" { goals-change { give \"this\" to=\"previous\" } }",
     ),
+    occasion(
+        "once-per-game",
+        ALL,
+        "A free action that can be used once in the whole game, by whoever has the card. It is optional.",
+        "keeper \"three-wishes\" { once-per-game { extra-turn } }",
+    ),
+    occasion(
+        "end-of-turn",
+        ALL,
+        "Happens at the end of the player's turn, before limits apply.",
+        "keeper \"hourglass\" { end-of-turn { draw 1 } }",
+    ),
+    occasion(
+        "after",
+        ALL,
+        "Happens after somebody plays a card, gains or loses a Keeper or Creeper, or draws, or after the discard pile is reshuffled. That player is `that` player. On a New Rule, it happens to the player who did it; on a Keeper or Creeper, to the player who has the card.",
+        "keeper \"watchdog\" { after \"play\" by=\"others\" of=\"action\" { draw 1 } }",
+    )
+    .taking(Type::OneOf(TRIGGER_EVENTS), "event")
+    .with(&[
+        must("by", Type::OneOf(DOERS), "who does it"),
+        maybe("of", Type::OneOf(KINDS), "only cards of this kind"),
+    ]),
     Word::new(
         Group::Occasion,
         "when",
@@ -69,5 +107,6 @@ pub(super) const OCCASIONS: &[Word] = &[
         "The conditions for the occasion. All of them must hold.",
         "rule \"no-hand-bonus\" { start-of-turn { when \"empty-hand\"; draw 3 } }",
     )
-    .taking_many(Type::OneOf(CONDITIONS), "condition"),
+    .maybe_taking_many(Type::OneOf(CONDITIONS), "condition")
+    .with(ABOUT_CARDS),
 ];

@@ -1,6 +1,6 @@
 //! Modifiers: what holds as long as a card lies in play.
 
-use asterism_cards::ast::{BonusTo, Modifier, Number, Part, Plays};
+use asterism_cards::ast::{BonusTo, Modifier, Number, Part, Plays, Stopped};
 
 use crate::card::{Card, Piece};
 use crate::deck::{AttachingFacts, BonusFacts, BonusFor, MoreFacts, NONE};
@@ -80,6 +80,9 @@ impl Compiler<'_> {
             Modifier::GetsBack(_) => self.refuse(card, "gets-back on a New Rule"),
             Modifier::Escalates => self.refuse(card, "escalates"),
             Modifier::NoCreepers => self.refuse(card, "no-creepers"),
+            Modifier::CountsAs(_) => self.refuse(card, "counts-as on a New Rule"),
+            Modifier::Protected => self.refuse(card, "protected on a New Rule"),
+            Modifier::Stops(_) => self.refuse(card, "stops on a New Rule"),
         }
     }
 
@@ -114,7 +117,7 @@ impl Compiler<'_> {
                 if !creepers.contains(piece) {
                     return self.refuse(card, "attaches on a Keeper");
                 }
-                let to = to.map_or(self.deck.keepers, |mark| self.marked(mark));
+                let to = to.as_ref().map_or(self.deck.keepers, |mark| self.marked(mark));
                 let kinds = &mut self.deck.piece_kinds;
                 kinds.attaching.insert(piece);
                 match kinds.attachings.iter_mut().find(|facts| facts.creeper == piece) {
@@ -129,6 +132,21 @@ impl Compiler<'_> {
             Modifier::DisablesHost => self.disables_host(card, piece),
             Modifier::StandsIn => self.deck.piece_kinds.standing_in.insert(piece),
             Modifier::Projects => self.deck.piece_kinds.projecting.insert(piece),
+            Modifier::CountsAs(names) => {
+                let others = self.pieces(card, names);
+                self.deck.piece_kinds.counting_as.insert(piece);
+                self.deck.piece_kinds.counts_as.push((piece, others));
+            }
+            Modifier::Protected => self.deck.piece_kinds.protected.insert(piece),
+            Modifier::Stops(players) => {
+                let kinds = &mut self.deck.piece_kinds;
+                if *players != Stopped::Everyone {
+                    kinds.not_stopping_holder.insert(piece);
+                }
+                if *players != Stopped::Nobody {
+                    kinds.stopping_others.insert(piece);
+                }
+            }
             Modifier::Draw(_)
             | Modifier::Play(_)
             | Modifier::HandLimit(_)

@@ -2,8 +2,9 @@
 
 use asterism_kernel::{Chance, Seat, Sink};
 
+use crate::draw::DrawnCards;
 use crate::event::{DiscardReason, Event};
-use crate::run::{DrawnCards, Run};
+use crate::run::Run;
 
 impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     /// Draws cards and sets them aside. Creepers among them go to the seat's table.

@@ -31,7 +31,7 @@ fn choices(law: Law<'_>, frame: Frame, what: Selection) -> Pieces {
             }
         }
     }
-    law.selected(what, frame.actor(), frame.card)
+    law.selected_for(what, frame.actor(), frame.card, frame.that())
 }
 
 fn give<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, to: Seat) -> Flow {
@@ -77,6 +77,12 @@ impl Behavior for Give {
             Towards::Next => Some(run.state.shown.next(actor)),
             Towards::Previous => Some(run.state.shown.previous(actor)),
             Towards::Chosen => sole_seat(run.state.shown.others(actor)),
+            Towards::Random => run.pick_seat(run.state.shown.others(actor)),
+            Towards::Active => Some(run.state.shown.active()),
+            Towards::That => match frame.that() {
+                Some(that) => Some(that),
+                None => return run.no_effect(frame),
+            },
         };
         match to {
             Some(to) => give(run, to),

@@ -208,6 +208,17 @@ macro_rules! behaviors {
 
 asterism_cards::for_each_verb!(behaviors);
 
+impl Op {
+    /// Adds the verbs of an `otherwise` that follows.
+    pub(crate) fn set_otherwise(&mut self, start: u16) {
+        match self {
+            Self::If(verb) => verb.otherwise = Some(start),
+            Self::Act(verb) => verb.otherwise = Some(start),
+            _ => {}
+        }
+    }
+}
+
 impl<C: Chance, S: Sink<Event>> Run<'_, C, S> {
     /// The seat on whose table a piece lies.
     fn holder_of(&self, piece: Piece) -> Option<Seat> {

@@ -25,7 +25,8 @@ pub(super) fn take<C: Chance, S: Sink<Event>>(run: &mut Run<'_, C, S>, frame: Fr
 
 impl ChoosesPiece for Take {
     fn pieces(self, law: Law<'_>, frame: Frame) -> Pieces {
-        law.losses(frame.actor(), law.selected(self.what, frame.actor(), frame.card))
+        let found = law.selected_for(self.what, frame.actor(), frame.card, frame.that());
+        law.losses(frame.actor(), found)
     }
 
     /// A Keeper can be defended, a Creeper is nobody's loss.
@@ -63,7 +64,7 @@ impl Behavior for Take {
         if !self.what.all {
             return choose_piece::run(self, run, frame);
         }
-        let found = run.law().selected(self.what, frame.actor(), frame.card);
+        let found = run.law().selected_for(self.what, frame.actor(), frame.card, frame.that());
         if found.is_empty() {
             return run.no_effect(frame);
         }

@@ -50,7 +50,7 @@ impl Behavior for ToHands {
         compiler: &mut Compiler<'_>,
     ) -> Option<Self> {
         Some(Self {
-            what: compiler.marked(definition.mark),
+            what: compiler.marked(&definition.mark),
             collector: compiler.maybe_piece(card, definition.collector.as_ref()),
         })
     }

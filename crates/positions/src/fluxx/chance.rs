@@ -8,13 +8,13 @@ use asterism_kernel::Chance;
 use crate::failure::Failure;
 use crate::node::Node;
 
-/// The orders of shuffles to come, top first, and the cards of blind picks. An
+/// The orders of shuffles to come, top first, and the outcomes of blind picks. An
 /// order may name only the first cards. Once they are used up, shuffles leave
 /// the order and picks take the first card.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FluxxChance {
     orders: VecDeque<(Failure, Vec<Card>)>,
-    picks: VecDeque<(Failure, Card)>,
+    picks: VecDeque<(Failure, u16)>,
     misfit: Option<Failure>,
 }
 
@@ -32,7 +32,12 @@ impl FluxxChance {
         }
         if let Some(picks) = node.optional("random")? {
             for pick in picks.one_or_list()? {
-                self.picks.push_back((pick.failure(""), super::card(deck, &pick)?));
+                // A card, a seat, or the number of an effect that chance chooses.
+                let code = match pick.value.is_number() {
+                    true => u16::try_from(pick.number()?).unwrap_or(u16::MAX),
+                    false => u16::try_from(super::card(deck, &pick)?.index()).unwrap_or(u16::MAX),
+                };
+                self.picks.push_back((pick.failure(""), code));
             }
         }
         Ok(())
@@ -88,9 +93,9 @@ impl Chance for FluxxChance {
     }
 
     fn pick(&mut self, count: usize, code: impl Fn(usize) -> u16) -> usize {
-        let Some((place, card)) = self.picks.pop_front() else { return 0 };
-        (0..count).find(|&index| usize::from(code(index)) == card.index()).unwrap_or_else(|| {
-            self.fail(place, "the card is not among those to pick from");
+        let Some((place, picked)) = self.picks.pop_front() else { return 0 };
+        (0..count).find(|&index| code(index) == picked).unwrap_or_else(|| {
+            self.fail(place, "this is not among the things to pick from");
             0
         })
     }

@@ -33,12 +33,16 @@ const KEYS: &[Key] = &[
     Key::new("start", "object", "deal a new game; instead of `given`"),
     Key::new("given", "object", "begin at this position; instead of `start`"),
     Key::new("reshuffle", "orders", "the orders of the shuffles to come, the top card first"),
-    Key::new("random", "card or list of cards", "the cards of the blind picks to come"),
+    Key::new(
+        "random",
+        "card, number or list",
+        "what chance picks from now on: cards, seats, or effects of `by-chance` counted from 1",
+    ),
     Key::new("steps", "list of objects", "the moves and what must follow; at least one"),
 ];
 const STEP: &[Key] = &[
     Key::new("reshuffle", "orders", "more orders of shuffles to come"),
-    Key::new("random", "card or list of cards", "more blind picks to come"),
+    Key::new("random", "card, number or list", "more that chance picks"),
     Key::new("leave", "seat", "this player leaves, before anything else of the step"),
     Key::new("join", "`true` or seat", "a player joins at the first free seat, or at this one"),
     Key::new("do", "move or list of moves", "played in order; every one must be legal"),

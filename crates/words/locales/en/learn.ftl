@@ -73,3 +73,29 @@ tip-first-creeper = A Creeper keeps its holder from winning, unless the Goal ask
 tip-first-limit = A limit counts at once for others, and at the end of your own turn for you.
 tip-first-question = You are asked although it isn’t your turn. The others wait for your answer.
 tip-near-win = Someone is one card away from the Goal. You could replace it.
+tip-stella-lead = You lead this round. The color of your card is the lead color, and everyone who can must follow it.
+tip-stella-follow = Play a card of the lead color if you have one. Rest cards may always be played.
+tip-stella-trump = The top card of the discard pile shows the trump color. A trump beats every card of another color.
+tip-stella-take = You won the round. Take a value that you don’t have yet: one you have costs shine.
+tip-stella-top = You choose what lies on top of the discard pile. Its color is trump in the next round.
+tip-stella-star = You have the black star. If you win again now, it costs a shine.
+tip-stella-shine = You have little shine left. Whoever loses the last one ends the game.
+
+## Rulings that are shown
+
+rulings-ruling = The ruling
+rulings-steps = Steps
+rulings-before = Before
+rulings-before-you = It is your turn. All cards are face up here so that you can follow.
+rulings-before-other = It is { $name }’s turn. All cards are face up here so that you can follow.
+rulings-you-choose = You choose: { $move }.
+rulings-chooses = { $name } chooses: { $move }.
+rulings-new = new
+rulings-on = on: { $card }
+rulings-nothing = nothing
+rulings-won = the winner
+rulings-in-front = On the table
+rulings-hand = In hand
+rulings-aside = Set aside to play
+rulings-tested = These cards and moves are a test that runs with every change of the program.
+rulings-try = Try it yourself

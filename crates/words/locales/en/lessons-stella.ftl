@@ -122,3 +122,13 @@ lesson-winning-take = The game ends as soon as a collection has all six values. 
 lesson-winning-no-lose = That card can’t win, and the 4 would be gone.
 lesson-winning-no-have-one = You have a 1 already. Which value is missing?
 lesson-winning-success = Six values: you win the game. Now you know all of Stella Quest.
+
+## The last shine
+
+lesson-last-shine = The last shine
+    .about = The end by points
+lesson-last-shine-one-left = { $altair } has one shine left and the black star, and leads this round with the green 6. You have four shine and more gems.
+lesson-last-shine-let-win = Blue is trump, so your blue 1 would win. But if { $altair } wins again, it costs the last shine, and the game ends.
+    .do = Play a card that loses.
+lesson-last-shine-no-win = That would win the round, and { $altair } would keep the last shine. Leave the round to { $altair }.
+lesson-last-shine-success = The last shine is gone, and the points are counted: one for each shine and each gem of your values. You have the most and win.

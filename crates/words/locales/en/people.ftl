@@ -74,6 +74,10 @@ people-login = Account name
 people-login-how = 2 to 64 characters. You sign in with it; the others don’t see it.
 people-password = Password
 people-password-how = At least 8 characters.
+people-password-change = Change password
+people-password-present = Present password
+people-password-new = New password
+people-password-changed = Your password is changed.
 
 ## Another device
 

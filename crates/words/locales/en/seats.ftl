@@ -49,3 +49,16 @@ terminal-nobody-left = There is no one left to play.
 refusal-not-agreed = The game can’t start yet. These players have not agreed to the house rules: { $who }. They can agree or leave, or the host can take the rules out.
 refusal-settings-changed = The settings have just changed. Read the house rules again before you agree.
 refusal-not-calling = No one can call now, or someone else has called first.
+
+# Ready to start, and the number of chairs
+
+seats-ready = I’m ready
+seats-not-ready = Not ready yet
+seats-is-ready = ready
+seats-is-not-ready = not yet
+seats-start-with = Start with { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+seats-add-chair = Add a seat ({ $most } at most)
+seats-remove-chair = Remove a seat

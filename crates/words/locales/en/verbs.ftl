@@ -190,6 +190,9 @@ verb-give = give { $what } { receiver }
 receiver = to { $to ->
     [chosen] another player
     [next] the next player
+    [random] another player picked at random
+    [that] that player
+    [active] the player whose turn it is
    *[previous] the previous player
 }
 verb-move = move { $what } to a different player

@@ -121,7 +121,6 @@ web-chairs = Seats
 web-free-chair = free
 web-add-bot = Add bot
 web-free-it = Remove { $name }
-web-start = Start game
 web-start-needs = At least two seats must be taken before the game can start.
 web-start-waits = The host starts the game.
 web-invite = Invitation

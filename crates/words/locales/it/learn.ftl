@@ -73,3 +73,29 @@ tip-first-creeper = Un Dolore impedisce di vincere, a meno che lo chieda lo Scop
 tip-first-limit = Un limite vale subito per gli altri, e per te alla fine del tuo turno.
 tip-first-question = La domanda è per te anche se non è il tuo turno. Gli altri aspettano.
 tip-near-win = A qualcuno manca una carta per lo Scopo. Potresti sostituirlo.
+tip-stella-lead = Apri tu questa presa. Il colore della tua carta è il colore di mano, e chi può deve rispondere.
+tip-stella-follow = Se hai una carta del colore di mano, giocala. Le carte riposo si possono giocare sempre.
+tip-stella-trump = La carta in cima agli scarti indica il colore di briscola. Una briscola batte ogni carta di un altro colore.
+tip-stella-take = La presa è tua. Prendi un valore che non hai ancora: uno che hai già costa luce.
+tip-stella-top = Scegli la carta in cima agli scarti. Il suo colore sarà la briscola della prossima presa.
+tip-stella-star = Hai la stella nera. Vincere di nuovo adesso costa 1 gettone luce.
+tip-stella-shine = Ti resta poca luce. Quando qualcuno perde l’ultimo gettone, la partita finisce.
+
+## Rulings that are shown
+
+rulings-ruling = Il chiarimento
+rulings-steps = Passi
+rulings-before = Prima
+rulings-before-you = È il tuo turno. Qui tutte le carte sono scoperte, per seguire meglio.
+rulings-before-other = È il turno di { $name }. Qui tutte le carte sono scoperte, per seguire meglio.
+rulings-you-choose = Scegli: { $move }.
+rulings-chooses = { $name } sceglie: { $move }.
+rulings-new = nuovo
+rulings-on = su: { $card }
+rulings-nothing = niente
+rulings-won = vittoria
+rulings-in-front = In tavola
+rulings-hand = In mano
+rulings-aside = Da parte, da giocare
+rulings-tested = Queste carte e queste mosse sono un test che viene eseguito a ogni modifica del programma.
+rulings-try = Prova tu

@@ -122,3 +122,13 @@ lesson-winning-take = La partita finisce appena una collezione ha tutti e sei i 
 lesson-winning-no-lose = Quella carta non può vincere, e il 4 andrebbe perso.
 lesson-winning-no-have-one = Un 1 ce l’hai già. Quale valore manca?
 lesson-winning-success = Sei valori: vinci la partita. Ora conosci tutta Stella Quest.
+
+## L’ultima luce
+
+lesson-last-shine = L’ultimo gettone luce
+    .about = La fine a punti
+lesson-last-shine-one-left = { $altair } ha un solo gettone luce e la stella nera, e ha aperto questa presa con il verde 6. Tu hai quattro gettoni luce e più gemme.
+lesson-last-shine-let-win = La briscola è il blu, quindi il tuo blu 1 vincerebbe. Ma se { $altair } vince ancora, perde l’ultimo gettone luce e la partita finisce.
+    .do = Gioca una carta che perde.
+lesson-last-shine-no-win = Così la presa sarebbe tua, e { $altair } terrebbe l’ultimo gettone luce. Lascia la presa a { $altair }.
+lesson-last-shine-success = L’ultimo gettone luce si è spento e si contano i punti: uno per ogni gettone luce e per ogni gemma dei tuoi valori. Ne hai più di tutti e vinci.

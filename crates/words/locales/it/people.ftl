@@ -74,6 +74,10 @@ people-login = Nome dell’account
 people-login-how = Da 2 a 64 caratteri. Serve per accedere; gli altri non lo vedono.
 people-password = Password
 people-password-how = Almeno 8 caratteri.
+people-password-change = Cambia password
+people-password-present = Password attuale
+people-password-new = Nuova password
+people-password-changed = La password è cambiata.
 
 ## Un altro dispositivo
 

@@ -49,3 +49,16 @@ terminal-nobody-left = Non è rimasto nessuno a giocare.
 refusal-not-agreed = La partita non può ancora cominciare. Non hanno accettato le regole della casa: { $who }. Possono accettare o lasciare il tavolo, oppure chi l’ha creato può togliere le regole.
 refusal-settings-changed = Le impostazioni sono appena cambiate. Rileggi le regole della casa prima di accettare.
 refusal-not-calling = Ora non ci si può prenotare, oppure qualcuno è stato più veloce.
+
+# Ready to start, and the number of chairs
+
+seats-ready = Per me si può iniziare
+seats-not-ready = Ancora un momento
+seats-is-ready = a posto
+seats-is-not-ready = non ancora
+seats-start-with = Inizia con { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}
+seats-add-chair = Aggiungi un posto ({ $most } al massimo)
+seats-remove-chair = Togli un posto

@@ -156,6 +156,9 @@ verb-give = dai { FORM($what, "weight") ->
 receiver = { $to ->
     [chosen] a un altro giocatore
     [next] al giocatore successivo
+    [random] a un altro giocatore scelto a caso
+    [that] a quello stesso giocatore
+    [active] al giocatore di turno
    *[previous] al giocatore precedente
 }
 verb-move = sposta { FORM($what, "weight") ->

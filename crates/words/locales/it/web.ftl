@@ -121,7 +121,6 @@ web-chairs = Posti
 web-free-chair = libero
 web-add-bot = Aggiungi un bot
 web-free-it = Rimuovi { $name }
-web-start = Comincia la partita
 web-start-needs = Per cominciare devono essere occupati due posti.
 web-start-waits = La partita la comincia chi ha creato il tavolo.
 web-invite = Invito

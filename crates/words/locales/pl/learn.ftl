@@ -73,3 +73,29 @@ tip-first-creeper = Zonk nie pozwala wygrać, chyba że wymaga go Cel.
 tip-first-limit = Innych limit obowiązuje od razu, a ciebie na końcu twojej tury.
 tip-first-question = Pytanie do ciebie, choć to nie twoja tura. Inni czekają na odpowiedź.
 tip-near-win = Komuś brakuje jednej karty do Celu. Możesz go zastąpić.
+tip-stella-lead = Zaczynasz rundę. Kolor twojej karty jest wiodący i kto może, musi do niego dołożyć.
+tip-stella-follow = Jeśli masz kartę koloru wiodącego, zagraj ją. Karty odpoczynku można zagrać zawsze.
+tip-stella-trump = Wierzchnia karta stosu kart odrzuconych wskazuje kolor atutowy. Atut bije każdą kartę innego koloru.
+tip-stella-take = Wygrywasz rundę. Weź wartość, której jeszcze nie masz: powtórzona kosztuje blask.
+tip-stella-top = Wybierasz kartę na wierzch stosu kart odrzuconych. Jej kolor będzie atutem w następnej rundzie.
+tip-stella-star = Masz czarną gwiazdę. Kolejna wygrana kosztuje teraz 1 żeton blasku.
+tip-stella-shine = Zostało ci mało blasku. Gdy ktoś traci ostatni żeton, gra się kończy.
+
+## Rulings that are shown
+
+rulings-ruling = Wyjaśnienie
+rulings-steps = Kroki
+rulings-before = Przedtem
+rulings-before-you = Twoja tura. Wszystkie karty są tu odkryte, żeby łatwo było śledzić grę.
+rulings-before-other = Teraz gra { $name }. Wszystkie karty są tu odkryte, żeby łatwo było śledzić grę.
+rulings-you-choose = Twój wybór: { $move }.
+rulings-chooses = { $name } wybiera: { $move }.
+rulings-new = nowe
+rulings-on = na karcie: { $card }
+rulings-nothing = nic
+rulings-won = wygrana
+rulings-in-front = Na stole
+rulings-hand = Na ręce
+rulings-aside = Odłożone do zagrania
+rulings-tested = Te karty i ruchy to test, który jest uruchamiany przy każdej zmianie programu.
+rulings-try = Wypróbuj

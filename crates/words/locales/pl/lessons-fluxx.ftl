@@ -146,7 +146,7 @@ lesson-rules-now-success = Dobrać cztery, zagrać dwie, zostawić dwie: cały s
 
 lesson-star = Gwiezdny Fluxx: co przykleja się do Fantu
     .about = Przyklejone Zonki
-lesson-star-sticks = Przyszedł Zonk { $malfunction } i przykleił się do Fantu { $starship }. Trzyma się sprzętu, więc Fantowi { $the-engineer } nic nie grozi.
+lesson-star-sticks = Przyszedł Zonk { $malfunction } i przykleił się do Fantu { $starship }. Trzyma się urządzeń mechanicznych, więc Fantowi { $the-engineer } nic nie grozi.
 lesson-star-free = Fant z przyklejonym Zonkiem { $malfunction } nie liczy się do żadnego Celu. { $the-engineer } umie go naprawić i jest to darmowa akcja.
     .do = Użyj Fantu { $the-engineer }.
 lesson-star-counts = Zonka { $malfunction } już nie ma, a Fant { $starship } znów się liczy. Nie kosztowało to zagrania.

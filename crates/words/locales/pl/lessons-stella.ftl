@@ -122,3 +122,13 @@ lesson-winning-take = Gra kończy się, gdy kolekcja ma wszystkie sześć warto�
 lesson-winning-no-lose = Ta karta nie wygra, a 4 przepadnie.
 lesson-winning-no-have-one = Wartość 1 już masz. Której brakuje?
 lesson-winning-success = Sześć wartości: wygrywasz grę. Znasz już całą Stella Quest.
+
+## Ostatni blask
+
+lesson-last-shine = Ostatni żeton blasku
+    .about = Koniec gry na punkty
+lesson-last-shine-one-left = { $altair } ma jeden żeton blasku i czarną gwiazdę, a tę rundę zaczyna zieloną 6. Ty masz cztery żetony blasku i więcej klejnotów.
+lesson-last-shine-let-win = Atutem jest niebieski, więc twoja niebieska 1 wygrałaby. Ale jeśli znowu wygra { $altair }, straci ostatni żeton blasku i gra się skończy.
+    .do = Zagraj kartę, która przegrywa.
+lesson-last-shine-no-win = Ta karta wygrałaby rundę, a { $altair } ocali ostatni żeton blasku. Oddaj tę rundę.
+lesson-last-shine-success = Ostatni żeton blasku zgasł i liczą się punkty: po jednym za każdy żeton blasku i każdy klejnot twoich wartości. Masz najwięcej i wygrywasz.

@@ -78,6 +78,10 @@ people-login = Nazwa konta
 people-login-how = Od 2 do 64 znaków. Służy do logowania; inni jej nie widzą.
 people-password = Hasło
 people-password-how = Co najmniej 8 znaków.
+people-password-change = Zmień hasło
+people-password-present = Obecne hasło
+people-password-new = Nowe hasło
+people-password-changed = Hasło zostało zmienione.
 
 ## Inne urządzenie
 

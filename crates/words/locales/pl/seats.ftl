@@ -49,3 +49,17 @@ terminal-nobody-left = Nie ma już kto grać.
 refusal-not-agreed = Jeszcze nie można zacząć. Na zasady domowe nie zgodzili się jeszcze: { $who }. Mogą się zgodzić albo odejść, a gospodarz może usunąć te zasady.
 refusal-settings-changed = Ustawienia właśnie się zmieniły. Zanim się zgodzisz, przeczytaj zasady domowe jeszcze raz.
 refusal-not-calling = Teraz nie można się zgłosić albo ktoś zrobił to wcześniej.
+
+# Ready to start, and the number of chairs
+
+seats-ready = Można zaczynać
+seats-not-ready = Jeszcze chwila
+seats-is-ready = gotowe
+seats-is-not-ready = jeszcze nie
+seats-start-with = Zacznij: { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+   *[many] { $count } graczy
+}
+seats-add-chair = Dodaj miejsce (najwyżej { $most })
+seats-remove-chair = Usuń miejsce

@@ -165,6 +165,9 @@ verb-give = oddaj { FORM($what, "weight") ->
 receiver = { $to ->
     [chosen] innemu graczowi
     [next] następnemu graczowi
+    [random] wylosowanemu innemu graczowi
+    [that] temu samemu graczowi
+    [active] graczowi, którego jest tura
    *[previous] poprzedniemu graczowi
 }
 verb-move = przełóż { FORM($what, "weight") ->

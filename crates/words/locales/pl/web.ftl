@@ -121,7 +121,6 @@ web-chairs = Miejsca
 web-free-chair = wolne
 web-add-bot = Dodaj bota
 web-free-it = Usuń: { $name }
-web-start = Zacznij grę
 web-start-needs = Aby zacząć, dwa miejsca muszą być zajęte.
 web-start-waits = Grę zaczyna osoba, która założyła stół.
 web-invite = Zaproszenie

@@ -78,6 +78,10 @@ people-login = Имя учётной записи
 people-login-how = От 2 до 64 символов. Нужно для входа; остальные его не видят.
 people-password = Пароль
 people-password-how = Не меньше 8 символов.
+people-password-change = Изменить пароль
+people-password-present = Нынешний пароль
+people-password-new = Новый пароль
+people-password-changed = Пароль изменён.
 
 ## Другое устройство
 

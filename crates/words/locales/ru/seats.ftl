@@ -49,3 +49,17 @@ terminal-nobody-left = Играть больше некому.
 refusal-not-agreed = Начать пока нельзя. Эти игроки ещё не согласились с домашними правилами: { $who }. Они могут согласиться или выйти, а хозяин стола может убрать правила.
 refusal-settings-changed = Настройки только что изменились. Прочитай домашние правила ещё раз, прежде чем соглашаться.
 refusal-not-calling = Сейчас вызываться нельзя, или кто-то успел раньше.
+
+# Ready to start, and the number of chairs
+
+seats-ready = Можно начинать
+seats-not-ready = Ещё минуту
+seats-is-ready = всё готово
+seats-is-not-ready = ещё нет
+seats-start-with = Начать: { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+seats-add-chair = Добавить место (не больше { $most })
+seats-remove-chair = Убрать место

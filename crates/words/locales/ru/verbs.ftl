@@ -162,6 +162,9 @@ verb-give = отдай { FORM($what, "weight") ->
 receiver = { $to ->
     [chosen] другому игроку
     [next] следующему игроку
+    [random] случайному другому игроку
+    [that] тому же игроку
+    [active] игроку, чей сейчас ход
    *[previous] предыдущему игроку
 }
 verb-move = переложи { FORM($what, "weight") ->

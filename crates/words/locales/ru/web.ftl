@@ -121,7 +121,6 @@ web-chairs = Места
 web-free-chair = свободно
 web-add-bot = Добавить бота
 web-free-it = Убрать: { $name }
-web-start = Начать игру
 web-start-needs = Чтобы начать, должны быть заняты два места.
 web-start-waits = Игру начинает тот, кто создал стол.
 web-invite = Приглашение

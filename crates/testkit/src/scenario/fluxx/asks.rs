@@ -39,6 +39,9 @@ pub(super) const ASKS: &[Key] = &[
     Key::new("hand-out", "", "which card another player gets"),
     Key::new("may-discard", "", "which cards to discard, if any"),
     Key::new("discard-rule", "", "which New Rule is discarded"),
+    Key::new("act", "", "whether something was done in the room"),
+    Key::new("put", "", "which card goes to another place"),
+    Key::new("vote", "", "for which player to vote"),
 ];
 
 /// Compares the question asked with the one expected.

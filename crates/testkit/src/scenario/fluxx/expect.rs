@@ -102,7 +102,9 @@ pub(super) const KEYS: &[Key<Check>] = &[
     Key::with("limits", "object, or object per seat", "the limits in force", Run::expect_limits),
     Key::with("winner", "seat or null", "who has won", |run, node| {
         let winner = match run.state.ending() {
-            Some(Ending::Goal { winner, .. }) => Some(winner.index()),
+            Some(Ending::Goal { winner, .. } | Ending::Effect { winner, .. }) => {
+                Some(winner.index())
+            }
             _ => None,
         };
         let expected = if node.is_null() { None } else { Some(node.number()?) };
