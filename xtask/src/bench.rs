@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 use std::process::Command;
+use std::time::Instant;
 
 use crate::shell::{TaskError, cargo, command, root, run, target_directory};
 use crate::suite::browser_folder;
@@ -41,4 +42,14 @@ pub(crate) fn pages() -> Result<(), TaskError> {
     let mut node = Command::new("node");
     node.arg("bench.mjs").arg(measured).current_dir(folder);
     run(node.env("ASTERISM_BIN", release.join("asterism")))
+}
+
+/// Proves all puzzles of the program once more, and says how long it takes.
+pub(crate) fn puzzles() -> Result<(), TaskError> {
+    run(cargo().args(["build", "--quiet", "--release", "--package", "asterism"]))?;
+    let program = target_directory()?.join("release").join("asterism");
+    let began = Instant::now();
+    run(command(program).args(["puzzles", "prove"]))?;
+    println!("proven in {:.1} s", began.elapsed().as_secs_f64());
+    Ok(())
 }

@@ -54,9 +54,7 @@ struct Row {
 
 /// Simulates every edition and all of them mixed, and writes the page.
 pub(crate) fn run_all(games: u64) -> Result<(), TaskError> {
-    run(cargo().args(["build", "--quiet", "--release", "--package", "asterism"]))?;
-    let name = format!("asterism{}", std::env::consts::EXE_SUFFIX);
-    let program = target_directory()?.join("release").join(name);
+    let program = program()?;
     let editions = editions()?;
     let mut decks: Vec<Vec<String>> = editions.iter().map(|id| vec![id.clone()]).collect();
     decks.push(editions);
@@ -86,8 +84,18 @@ pub(crate) fn run_all(games: u64) -> Result<(), TaskError> {
     std::fs::write(root().join(PAGE), page).map_err(|error| TaskError::new(PAGE, error))
 }
 
+/// The program to measure with: the one named by `ASTERISM_BIN`, or a new release build.
+pub(crate) fn program() -> Result<std::path::PathBuf, TaskError> {
+    if let Some(program) = std::env::var_os("ASTERISM_BIN") {
+        return Ok(program.into());
+    }
+    run(cargo().args(["build", "--quiet", "--release", "--package", "asterism"]))?;
+    let name = format!("asterism{}", std::env::consts::EXE_SUFFIX);
+    Ok(target_directory()?.join("release").join(name))
+}
+
 /// The folders of editions, in the order of the catalog.
-fn editions() -> Result<Vec<String>, TaskError> {
+pub(crate) fn editions() -> Result<Vec<String>, TaskError> {
     let path = "crates/catalog/src/editions.rs";
     let text =
         std::fs::read_to_string(root().join(path)).map_err(|error| TaskError::new(path, error))?;

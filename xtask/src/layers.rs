@@ -36,7 +36,7 @@ const CRATES: &[CrateRule] = &[
     CrateRule { name: "store", uses: &["ids"] },
     CrateRule {
         name: "host",
-        uses: &["kernel", "catalog", "positions", "bots", "analysis", "table", "store"],
+        uses: &["kernel", "catalog", "positions", "bots", "analysis", "lab", "table", "store"],
     },
     CrateRule {
         name: "web",

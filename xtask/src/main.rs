@@ -8,6 +8,7 @@
 mod bench;
 mod decks;
 mod estimate;
+mod figures;
 mod icons;
 mod layers;
 mod peers;
@@ -45,6 +46,13 @@ enum Command {
     },
     /// Check the rules that the compiler can't
     Tidy,
+    /// Measure the cards of every title for the pages of decks
+    Figures {
+        /// Games per title
+        #[arg(long, default_value_t = 10_000)]
+        games: u64,
+    },
+
     /// Simulate every edition and their mix, and write docs/decks.md
     Decks {
         /// Games per row
@@ -80,6 +88,8 @@ enum Bench {
         #[arg(long)]
         quick: bool,
     },
+    /// All puzzles, proven once more
+    Puzzles,
     /// Our Python package compared with OpenSpiel, RLCard and PettingZoo, alternating in one run
     Python {
         /// Shorter measurements, for a first look
@@ -123,10 +133,12 @@ fn main() -> ExitCode {
         Command::Test { stages } => suite::run(&stages),
         Command::Tidy => tidy::run(),
         Command::Decks { games } => decks::run_all(games),
+        Command::Figures { games } => figures::run_all(games),
         Command::Icons => icons::run(),
         Command::Bench(Bench::Engine { quick }) => bench::engine(quick),
         Command::Bench(Bench::Store { quick }) => bench::store(quick),
         Command::Bench(Bench::Pages) => bench::pages(),
+        Command::Bench(Bench::Puzzles) => bench::puzzles(),
         Command::Bench(Bench::Peers { quick }) => peers::run_all(quick),
         Command::Bench(Bench::Python { quick }) => python_bench::measure(quick),
         Command::Bench(Bench::Server { parts, quick, before }) => {

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
 
-use crate::shell::{TaskError, command, root, run, target_directory};
+use crate::shell::{TaskError, cargo, command, root, run, target_directory};
 use crate::suite::{Tally, counted, installed};
 
 /// What the tests need besides the package and its optional dependencies.
@@ -13,7 +13,10 @@ const FOR_TESTS: [&str; 2] = ["pytest", "mypy"];
 /// tests there.
 pub(crate) fn test() -> Result<Tally, TaskError> {
     let python = fresh_environment("python-tests")?;
-    install(&python, &[".[all]", FOR_TESTS[0], FOR_TESTS[1]])?;
+    install(&python, &[".[all,learning,openspiel]", FOR_TESTS[0], FOR_TESTS[1]])?;
+    // The player that has learned takes a seat at a live table.
+    run(cargo().args(["build", "--package", "asterism"]))?;
+    let program = target_directory()?.join("debug").join("asterism");
     // Not from the project's root, where the sources could be imported instead.
     let tests = root().join("crates/python/tests");
     let mut types = command(&python);
@@ -23,7 +26,8 @@ pub(crate) fn test() -> Result<Tally, TaskError> {
     run(types.env("MYPY_CACHE_DIR", target_directory()?.join("python-tests/mypy")))?;
     let mut pytest = command(&python);
     pytest.args(["-m", "pytest", "-q", "-p", "no:cacheprovider"]).arg(&tests);
-    counted(pytest.current_dir(&tests).env("PYTHONDONTWRITEBYTECODE", "1"))
+    pytest.env("ASTERISM_BIN", program).env("PYTHONDONTWRITEBYTECODE", "1");
+    counted(pytest.current_dir(&tests))
 }
 
 /// Installs packages. Ours is built in the target directory of the project.

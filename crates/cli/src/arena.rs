@@ -4,11 +4,13 @@ use std::io::Write;
 use std::num::NonZeroUsize;
 use std::time::Duration;
 
-use asterism_bots::{AgentGame, Limit};
+use asterism_bots::Limit;
+use asterism_catalog::Setup;
 use asterism_lab::Punctuality;
 use asterism_lab::arena::{
     self, ArenaPlan, ArenaReport, Entrant, Hypothesis, HypothesisVerdict, Target,
 };
+use asterism_lab::experiment::{Experiment, Laboratory};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 
@@ -94,7 +96,7 @@ struct CompareBots<'a, W> {
 }
 
 impl<W: Write> GameCommand for CompareBots<'_, W> {
-    fn visit<G: Playable>(self, game: &G) -> Result<(), Failure> {
+    fn visit<G: Playable>(self, _: &G) -> Result<(), Failure> {
         let Self { arguments, out } = self;
         let players = arguments.choice.table.players;
         let line_ups = arena::line_ups(&arguments.bots, players)
@@ -109,7 +111,7 @@ impl<W: Write> GameCommand for CompareBots<'_, W> {
             limit: arguments.budget,
             threads: arguments.threads.and_then(NonZeroUsize::new),
         };
-        let report = compared(game, &plan)?;
+        let report = compared(&arguments.choice.setup()?, &plan)?;
         if arguments.json {
             serde_json::to_writer_pretty(&mut *out, &report)?;
             writeln!(out)?;
@@ -121,13 +123,18 @@ impl<W: Write> GameCommand for CompareBots<'_, W> {
 }
 
 /// Plays the games of a plan behind a progress bar.
-pub(crate) fn compared<G: AgentGame>(game: &G, plan: &ArenaPlan) -> Result<ArenaReport, Failure> {
+pub(crate) fn compared(setup: &Setup, plan: &ArenaPlan) -> Result<ArenaReport, Failure> {
+    // Who plays is in the plan; bots with a time limit can't be agents of an experiment.
+    let nobody = vec!["sensible".to_owned()];
+    let experiment = Experiment::of(setup.clone(), nobody, plan.most_games(), plan.seed);
+    let laboratory =
+        Laboratory::new(&experiment).map_err(|error| Failure::BadInput(error.to_string()))?;
     let bar = ProgressBar::new(plan.most_games()).with_style(
         ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {eta} left")
             .expect("the template is well-formed"),
     );
     bar.enable_steady_tick(Duration::from_millis(100));
-    let report = arena::run(game, plan, |games| bar.inc(games));
+    let report = laboratory.contest(plan, |games| bar.inc(games));
     bar.finish_and_clear();
     report.map_err(|error| Failure::Machine(error.to_string()))
 }

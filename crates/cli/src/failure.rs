@@ -70,6 +70,15 @@ impl From<serde_json::Error> for Failure {
     }
 }
 
+/// Writes a temporary file and renames it, so that there is always a whole one.
+pub(crate) fn write_file(path: &Path, text: impl AsRef<[u8]>) -> Result<(), Failure> {
+    let mut beside = path.as_os_str().to_owned();
+    beside.push(".part");
+    std::fs::write(&beside, text)
+        .and_then(|()| std::fs::rename(&beside, path))
+        .map_err(|error| Failure::bad(path.display(), format!("can't be written: {error}")))
+}
+
 pub(crate) fn read_file(path: &Path) -> Result<String, Failure> {
     read_text_file(path).map_err(|error| Failure::bad(path.display(), why_unreadable(&error)))
 }

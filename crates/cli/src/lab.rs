@@ -6,13 +6,14 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use asterism_lab::experiment::{
-    Comparison, Experiment, Findings, Format, Laboratory, Results, compare, findings,
+    Comparison, Experiment, Findings, Format, Laboratory, Results, compare, csv, findings,
 };
 use clap::{Args, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::choice::thread_count;
-use crate::failure::{Failure, read_file};
+use crate::failure::{Failure, read_file, write_file};
+use crate::lab_parquet::parquet;
 use crate::lab_tables;
 
 /// Run experiments: variants of a setup, played with the same deals and compared
@@ -102,6 +103,10 @@ struct Report {
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
 
+    /// Write all estimates as Parquet
+    #[arg(long, value_name = "FILE")]
+    parquet: Option<PathBuf>,
+
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -128,7 +133,7 @@ struct Compare {
 fn part(text: &str) -> Result<(u64, u64), String> {
     let parts = text.split_once('/').and_then(|(part, parts)| {
         let (part, parts) = (part.parse::<u64>().ok()?, parts.parse::<u64>().ok()?);
-        (part >= 1 && part <= parts).then_some((part - 1, parts))
+        (part >= 1 && part <= parts).then(|| (part - 1, parts))
     });
     parts.ok_or_else(|| "write the number of the part and of all parts, such as 2/5".to_owned())
 }
@@ -167,15 +172,6 @@ fn read_results(path: &Path) -> Result<(Laboratory, Results), Failure> {
     Ok((laboratory(path, &results.experiment)?, results))
 }
 
-/// Writes a temporary file and renames it, so that there is always a whole one.
-fn write(path: &Path, text: &str) -> Result<(), Failure> {
-    let mut beside = path.as_os_str().to_owned();
-    beside.push(".part");
-    std::fs::write(&beside, text)
-        .and_then(|()| std::fs::rename(&beside, path))
-        .map_err(|error| Failure::bad(path.display(), format!("can't be written: {error}")))
-}
-
 fn play(arguments: &Run, out: &mut impl Write) -> Result<(), Failure> {
     let experiment = read_experiment(&arguments.file)?;
     let laboratory = laboratory(&arguments.file, &experiment)?;
@@ -187,6 +183,15 @@ fn play(arguments: &Run, out: &mut impl Write) -> Result<(), Failure> {
     };
     if results.experiment != experiment {
         let why = "these are results of another experiment; name another --output";
+        return Err(Failure::bad(output.display(), why));
+    }
+    let version = Results::empty(&experiment).version;
+    if results.version != version {
+        let why = format!(
+            "these are results of version {}, but this is version {version}, whose games are \
+             others; name another --output",
+            results.version
+        );
         return Err(Failure::bad(output.display(), why));
     }
     let (part, parts) = arguments.part.unwrap_or((0, 1));
@@ -212,7 +217,7 @@ fn play(arguments: &Run, out: &mut impl Write) -> Result<(), Failure> {
                 .map_err(|error| Failure::Machine(error.to_string()))?;
             results.merge(&played).map_err(|error| Failure::Machine(error.to_string()))?;
             if saved.elapsed() >= Duration::from_secs(1) {
-                write(&output, &results.write())?;
+                write_file(&output, results.write())?;
                 saved = Instant::now();
             }
             let rate = (end - from) as f64 / start.elapsed().as_secs_f64().max(1e-6);
@@ -221,7 +226,7 @@ fn play(arguments: &Run, out: &mut impl Write) -> Result<(), Failure> {
         }
     }
     bar.finish_and_clear();
-    write(&output, &results.write())?;
+    write_file(&output, results.write())?;
     lab_tables::summary(&findings(&laboratory, &results), out)?;
     writeln!(out, "\nThe results are in {}.", output.display())?;
     Ok(())
@@ -258,7 +263,7 @@ fn merge_parts(arguments: &Merge, out: &mut impl Write) -> Result<(), Failure> {
         }
     }
     let Some(merged) = merged else { return Ok(()) };
-    write(&arguments.output, &merged.write())?;
+    write_file(&arguments.output, merged.write())?;
     let (games, wanted) = (merged.games(), merged.experiment.games);
     writeln!(out, "{games} of {wanted} games are in {}.", arguments.output.display())?;
     Ok(())
@@ -273,15 +278,20 @@ fn show(arguments: &Report, out: &mut impl Write) -> Result<(), Failure> {
     let (laboratory, results) = read_results(&arguments.results)?;
     let found: Findings = findings(&laboratory, &results);
     if let Some(path) = &arguments.html {
-        write(path, &asterism_web::lab_report(&found, &comparisons(&laboratory, &results)))?;
+        write_file(path, asterism_web::lab_report(&found, &comparisons(&laboratory, &results)))?;
     }
     if let Some(path) = &arguments.csv {
-        write(path, &lab_tables::csv(&found))?;
+        write_file(path, csv(&found))?;
     }
+    if let Some(path) = &arguments.parquet {
+        let bytes = parquet(&found).map_err(|error| Failure::Machine(error.to_string()))?;
+        write_file(path, bytes)?;
+    }
+    let written = [&arguments.html, &arguments.csv, &arguments.parquet];
     if arguments.json {
         serde_json::to_writer_pretty(&mut *out, &found)?;
         writeln!(out)?;
-    } else if arguments.html.is_none() && arguments.csv.is_none() {
+    } else if written.iter().all(|path| path.is_none()) {
         lab_tables::summary(&found, out)?;
     }
     Ok(())

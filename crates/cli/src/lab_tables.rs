@@ -48,6 +48,42 @@ pub(crate) fn summary(findings: &Findings, out: &mut impl Write) -> Result<(), F
         }
         writeln!(out, "\n{rows}")?;
     }
+    synergies(findings, out)?;
+    skill(findings, out)
+}
+
+/// Pairs of cards that are shown in the terminal.
+const PAIRS: usize = 12;
+
+fn synergies(findings: &Findings, out: &mut impl Write) -> Result<(), Failure> {
+    for variant in findings.variants.iter().filter(|variant| !variant.synergies.is_empty()) {
+        let heading = format!("pairs, {}", variant.name);
+        let mut rows =
+            table([&heading, "players with both", "they win more", "95 % interval", "by luck"]);
+        for pair in variant.synergies.iter().take(PAIRS) {
+            let [value, interval] = percent(pair.more_wins);
+            let both = format!("{} + {}", pair.cards.0, pair.cards.1);
+            let luck = format!("{:.2}", pair.p);
+            rows.add_row([both, pair.players.to_string(), value, interval, luck]);
+        }
+        let looked = counted(variant.synergies.len() as u64, "pair");
+        writeln!(out, "\n{rows}\n{looked} compared; \"by luck\" is corrected for that (Holm).")?;
+    }
+    Ok(())
+}
+
+fn skill(findings: &Findings, out: &mut impl Write) -> Result<(), Failure> {
+    let mut rows = table(["skill", "better", "wins", "by luck alone", "skill", "95 % interval"]);
+    for variant in &findings.variants {
+        let Some(found) = &variant.skill else { continue };
+        let [share, _] = percent(found.share);
+        let [skill, interval] = percent(found.skill);
+        let luck = format!("{:.2} %", found.luck * 100.0);
+        rows.add_row([variant.name.clone(), found.better.clone(), share, luck, skill, interval]);
+    }
+    if rows.row_count() > 0 {
+        writeln!(out, "\n{rows}")?;
+    }
     Ok(())
 }
 
@@ -79,63 +115,4 @@ pub(crate) fn comparison(found: &Comparison, out: &mut impl Write) -> Result<(),
         "{rows}\n\n{looked} things were compared; \"by luck\" is corrected for that (Holm)."
     )?;
     Ok(())
-}
-
-/// All estimates, a line each: variant, what, value, interval.
-pub(crate) fn csv(findings: &Findings) -> String {
-    let mut text = String::from("variant,measure,item,value,low,high\n");
-    let mut line = |variant: &str, measure: &str, item: &str, estimate: &Estimate| {
-        let cells = [variant, measure, item].map(quoted).join(",");
-        let Estimate { value, low, high } = estimate;
-        text.push_str(&format!("{cells},{value},{low},{high}\n"));
-    };
-    for variant in &findings.variants {
-        let name = variant.name.as_str();
-        for (measure, estimate) in [
-            ("turns", &variant.turns),
-            ("decisions", &variant.decisions),
-            ("minutes", &variant.minutes),
-            ("lead-changes", &variant.lead_changes),
-            ("comebacks", &variant.comebacks),
-            ("unwon", &variant.unwon),
-        ] {
-            line(name, measure, "", estimate);
-        }
-        for (seat, share) in variant.seats.iter().enumerate() {
-            line(name, "seat-wins", &seat.to_string(), share);
-        }
-        for (list, measure) in [
-            (&variant.endings, "ending"),
-            (&variant.goals, "goal-wins"),
-            (&variant.numbers, "at-end"),
-        ] {
-            for (item, estimate) in list {
-                line(name, measure, item, estimate);
-            }
-        }
-        for card in &variant.cards {
-            for (measure, estimate) in [
-                ("card-drawn", &card.drawn),
-                ("card-played", &card.played),
-                ("card-used", &card.used),
-                ("card-dead", &card.dead),
-                ("card-drawers-win", &card.drawers_win),
-                ("card-players-win", &card.players_win),
-            ] {
-                line(name, measure, &card.card, estimate);
-            }
-        }
-    }
-    for impact in &findings.impacts {
-        line(&findings.variants[0].name, "impact", &impact.card, &impact.more_wins);
-    }
-    text
-}
-
-fn quoted(cell: &str) -> String {
-    if cell.contains([',', '"', '\n']) {
-        format!("\"{}\"", cell.replace('"', "\"\""))
-    } else {
-        cell.to_owned()
-    }
 }

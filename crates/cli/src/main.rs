@@ -15,6 +15,7 @@ mod doctor;
 mod failure;
 mod games;
 mod lab;
+mod lab_parquet;
 mod lab_tables;
 mod numbers;
 mod overview;

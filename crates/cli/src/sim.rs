@@ -2,11 +2,13 @@
 
 use std::io::Write;
 use std::num::NonZeroUsize;
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use asterism_bots::Limit;
 use asterism_lab::arena::Entrant;
-use asterism_lab::sim::{self, SimulationPlan, SimulationReport};
+use asterism_lab::experiment::{Experiment, Laboratory};
+use asterism_lab::sim::{self, SimulationReport};
 use asterism_lab::{
     Section, Subject,
     statistics::{Estimate, Spread},
@@ -17,7 +19,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::arena::{entrant, limit};
 use crate::choice::{GameChoice, at_least_one, thread_count};
-use crate::failure::Failure;
+use crate::failure::{Failure, write_file};
 use crate::games::{GameCommand, Playable, visit};
 use crate::numbers::{counted, each, grouped, mean, percent};
 use crate::skill;
@@ -26,6 +28,9 @@ use crate::skill;
 ///
 /// The result depends on the game, its setup, the policy, the number of games and the
 /// seed, but not on the number of threads. Intervals are 95 % confidence intervals.
+///
+/// It is a short form of `asterism lab` for one setup: --save writes the experiment, to which
+/// you can add variants, and `asterism lab run` says more about single cards.
 ///
 /// With --bots, bots play instead, and the report says how often the better one wins: skill
 /// versus luck.
@@ -67,6 +72,10 @@ pub(crate) struct Arguments {
     #[arg(long, short, value_name = "T", value_parser = thread_count)]
     pub(crate) threads: Option<usize>,
 
+    /// Write the experiment as a file for `asterism lab run`
+    #[arg(long, value_name = "FILE", conflicts_with = "bots")]
+    save: Option<PathBuf>,
+
     /// Print long tables in full
     #[arg(long)]
     all: bool,
@@ -92,24 +101,24 @@ struct SimulateGames<'a, W> {
 }
 
 impl<W: Write> GameCommand for SimulateGames<'_, W> {
-    fn visit<G: Playable>(self, game: &G) -> Result<(), Failure> {
-        simulate(game, self.arguments, self.out)
+    fn visit<G: Playable>(self, _: &G) -> Result<(), Failure> {
+        simulate::<G>(self.arguments, self.out)
     }
 }
 
-fn simulate<G: Subject>(
-    game: &G,
-    arguments: &Arguments,
-    out: &mut impl Write,
-) -> Result<(), Failure> {
-    let plan = SimulationPlan {
-        policy: policy::<G>(arguments.policy.as_deref())?,
-        games: arguments.games.unwrap_or(GAMES),
-        seed: arguments.seed,
-        threads: arguments.threads.and_then(NonZeroUsize::new),
-    };
+fn simulate<G: Subject>(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let policy = policy::<G>(arguments.policy.as_deref())?.to_string();
+    let setup = arguments.choice.setup()?;
+    let games = arguments.games.unwrap_or(GAMES);
+    let experiment = Experiment::of(setup, vec![policy], games, arguments.seed);
+    if let Some(path) = &arguments.save {
+        write_file(path, experiment.to_toml())?;
+    }
+    let laboratory =
+        Laboratory::new(&experiment).map_err(|error| Failure::BadInput(error.to_string()))?;
     let start = Instant::now();
-    let report = simulated(game, &plan)?;
+    let threads = arguments.threads.and_then(NonZeroUsize::new);
+    let report = behind_bar(games, |progress| laboratory.simulate(threads, progress))?;
     let elapsed = start.elapsed().as_secs_f64();
 
     if arguments.json {
@@ -130,17 +139,18 @@ fn simulate<G: Subject>(
     Ok(())
 }
 
-/// Plays the games of a plan behind a progress bar.
-pub(crate) fn simulated<G: Subject>(
-    game: &G,
-    plan: &SimulationPlan<G::Policy>,
+/// Plays games behind a progress bar. `play` gets what it calls with the number of games
+/// that were finished.
+pub(crate) fn behind_bar(
+    games: u64,
+    play: impl FnOnce(&(dyn Fn(u64) + Sync)) -> Result<SimulationReport, sim::SimError>,
 ) -> Result<SimulationReport, Failure> {
-    let bar = ProgressBar::new(plan.games).with_style(
+    let bar = ProgressBar::new(games).with_style(
         ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {eta} left")
             .expect("the template is well-formed"),
     );
     bar.enable_steady_tick(Duration::from_millis(100));
-    let report = sim::run(game, plan, |games| bar.inc(games));
+    let report = play(&|games| bar.inc(games));
     bar.finish_and_clear();
     report.map_err(|error| Failure::Machine(error.to_string()))
 }

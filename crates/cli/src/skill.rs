@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::num::NonZeroUsize;
 
-use asterism_catalog::{Listing, editions, listing};
+use asterism_catalog::{Listing, Setup, editions, listing};
 use asterism_lab::arena::{ArenaPlan, ArenaReport, Skill, line_ups};
 use serde::Serialize;
 
@@ -49,7 +49,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     for (name, setup) in setups {
         let game = setup.build().map_err(|error| Failure::BadInput(error.to_string()))?;
         let mut report = None;
-        visit(&game, MeasureSkill { arguments, report: &mut report })?;
+        visit(&game, MeasureSkill { arguments, setup: &setup, report: &mut report })?;
         if let Some(arena) = report {
             found.push(Found { name, skill: Skill::of(&arena), arena });
         }
@@ -64,11 +64,12 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
 
 struct MeasureSkill<'a> {
     arguments: &'a Arguments,
+    setup: &'a Setup,
     report: &'a mut Option<ArenaReport>,
 }
 
 impl GameCommand for MeasureSkill<'_> {
-    fn visit<G: Playable>(self, game: &G) -> Result<(), Failure> {
+    fn visit<G: Playable>(self, _: &G) -> Result<(), Failure> {
         let arguments = self.arguments;
         let players = arguments.choice.table.players;
         if arguments.bots.len() > players {
@@ -86,7 +87,7 @@ impl GameCommand for MeasureSkill<'_> {
             limit: arguments.budget,
             threads: arguments.threads.and_then(NonZeroUsize::new),
         };
-        *self.report = Some(compared(game, &plan)?);
+        *self.report = Some(compared(self.setup, &plan)?);
         Ok(())
     }
 }

@@ -61,14 +61,23 @@ fn a_report_is_a_page_a_table_or_json() {
     prints(&["lab", "run", &file]);
     let results = folder.path("war.results.json");
     let (html, csv) = (folder.path("war.html"), folder.path("war.csv"));
-    prints(&["lab", "report", &results, "--html", &html, "--csv", &csv]);
+    let parquet = folder.path("war.parquet");
+    prints(&["lab", "report", &results, "--html", &html, "--csv", &csv, "--parquet", &parquet]);
+    assert!(std::fs::read(parquet).unwrap().starts_with(b"PAR1"));
     let page = std::fs::read_to_string(html).unwrap();
-    for part in ["<!DOCTYPE html>", "War or peace", "<svg", "Impact of cards", "as a table"] {
+    for part in [
+        "<!DOCTYPE html>",
+        "War or peace",
+        "<svg",
+        "What is each card worth?",
+        "Cards in Hand",
+        "Show as a table",
+    ] {
         assert!(page.contains(part), "{part}");
     }
     assert!(!page.contains("http"), "the page needs no other file");
     // In HTML, an element of SVG that isn't closed contains those that follow.
-    for element in ["rect", "line"] {
+    for element in ["rect", "line", "path"] {
         let opened = page.matches(&format!("<{element} ")).count();
         assert!(opened > 10 && opened == page.matches(&format!("</{element}>")).count());
     }
@@ -96,6 +105,47 @@ fn mistakes_are_reported_before_anything_is_played() {
     refuses(&["lab", "run", &other, "--output", &results], "another experiment");
     refuses(&["lab", "merge", &results, &results, "--output", &results], "in both");
     refuses(&["lab", "compare", &results], "only one variant");
-    refuses(&["lab", "run", &good, "--part", "5/3"], "2/5");
+    for part in ["5/3", "0/3", "0/0", "1", "1/", "99999999999999999999/1"] {
+        refuses(&["lab", "run", &good, "--part", part], "2/5");
+    }
+    refuses(&["lab", "run", &results], "a file of results");
     refuses(&["lab", "report", &good], "not a result file");
+    // Results of another version are of other games.
+    let text = std::fs::read_to_string(&results).unwrap();
+    let version = text.split("\"version\":\"").nth(1).unwrap().split('"').next().unwrap();
+    let old = folder.file("good.results.json", text.replace(version, "0.0.1"));
+    refuses(&["lab", "run", &good], "version 0.0.1");
+    let part = folder.file("part.json", &text);
+    refuses(&["lab", "merge", &part, &old, "--output", &results], "different versions");
+    let cut = folder.file("cut.json", &text[..text.len() / 2]);
+    refuses(&["lab", "report", &cut], "not a result file");
+    let first = folder.file("first.json", text.replace("\"asterism_lab\":2", "\"asterism_lab\":1"));
+    refuses(&["lab", "report", &first], "form 1");
+}
+
+#[test]
+fn pairs_and_skill_are_shown() {
+    let folder = Folder::new();
+    let text = "games = 300\nsynergy = [\"war\", \"peace\", \"milk\"]\n\
+                skill = { better = \"sensible\", worse = \"uniform\", deals = 40 }\n\
+                [setup]\ngame = \"fluxx\"\nplayers = 3\n";
+    let shown = prints(&["lab", "run", &folder.file("pairs.toml", text)]);
+    assert!(shown.contains("war + peace") && shown.contains("3 pairs compared"), "{shown}");
+    assert!(shown.contains("by luck alone") && shown.contains("33.33 %"), "{shown}");
+}
+
+/// `sim` is a short form of an experiment with one variant.
+#[test]
+fn a_simulation_is_saved_as_an_experiment() {
+    let folder = Folder::new();
+    let saved = folder.path("sim.toml");
+    let arguments = ["sim", "fluxx", "--players", "3", "--games", "200", "--policy", "sensible"];
+    prints(
+        &[&arguments[..], &["--deck", "star", "--without", "star/the-doctor", "--save", &saved]]
+            .concat(),
+    );
+    let shown = prints(&["lab", "run", &saved]);
+    assert!(shown.contains("200 games of each variant"), "{shown}");
+    let experiment = std::fs::read_to_string(&saved).unwrap();
+    assert!(experiment.contains("star/the-doctor") && experiment.contains("sensible"));
 }

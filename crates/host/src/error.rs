@@ -27,6 +27,9 @@ pub enum HostError {
     TooSlow,
     Stopping,
     NoRandomness(String),
+    /// Another experiment of the same person is running.
+    ExperimentRunning,
+    NoSuchExperiment,
 }
 
 impl HostError {
@@ -38,6 +41,9 @@ impl HostError {
         ("quota-bytes", &[]),
         ("quota-hints", &[]),
         ("quota-analyses", &[]),
+        ("quota-experiments", &[]),
+        ("experiment-running", &[]),
+        ("no-such-experiment", &[]),
         ("quarantined", &[]),
         ("busy", &[]),
         ("cards-too-slow", &[]),
@@ -58,6 +64,9 @@ impl HostError {
             Self::Quota(Exhausted::Bytes) => "quota-bytes",
             Self::Quota(Exhausted::Hints) => "quota-hints",
             Self::Quota(Exhausted::Analyses) => "quota-analyses",
+            Self::Quota(Exhausted::Experiments) => "quota-experiments",
+            Self::ExperimentRunning => "experiment-running",
+            Self::NoSuchExperiment => "no-such-experiment",
             Self::Quarantined => "quarantined",
             Self::Busy => "busy",
             Self::TooSlow => "cards-too-slow",

@@ -17,6 +17,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 use crate::analyses::Analyses;
 use crate::bots::Pool;
 use crate::clock::Clock;
+use crate::experiments::Experiments;
 use crate::hints::RecentHints;
 use crate::load::{load, people_of, persist_definitions, record, write};
 use crate::metrics::HostMetrics;
@@ -52,6 +53,7 @@ pub(crate) struct Inner {
     replays: Replays,
     pub(crate) hints: RecentHints,
     pub(crate) analyses: Analyses,
+    pub(crate) experiments: Experiments,
     pub(crate) metrics: Arc<HostMetrics>,
     pub(crate) ledger: Arc<Ledger>,
     pub(crate) stopping: watch::Sender<bool>,
@@ -191,6 +193,7 @@ impl Host {
             replays: Replays::default(),
             hints: RecentHints::default(),
             analyses: Analyses::default(),
+            experiments: Experiments::default(),
             workers: Workers::new(config.card_threads, config.card_queue, config.card_time),
             metrics,
             ledger,

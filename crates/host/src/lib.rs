@@ -14,6 +14,7 @@ mod bots;
 mod clock;
 mod config;
 mod error;
+mod experiments;
 mod fair_gate;
 mod hints;
 mod host;
@@ -35,6 +36,7 @@ pub use analyses::{
 };
 pub use config::Config;
 pub use error::HostError;
+pub use experiments::{ExperimentProgress, ExperimentStage};
 pub use hints::Hint;
 pub use host::Host;
 pub use load::record;

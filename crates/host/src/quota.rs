@@ -27,6 +27,8 @@ pub struct Quotas {
     pub hint_time: Duration,
     /// Thinking time for analyses per person and hour, and per address.
     pub analysis_time: Duration,
+    /// Processor time of experiments per person and hour, and per address.
+    pub lab_time: Duration,
     /// Maximum number of entries in a table's log. The game ends there.
     pub log_entries: u64,
     /// Maximum size of a table's log. The game ends there.
@@ -44,6 +46,7 @@ impl Default for Quotas {
             bot_time_per_address: Duration::from_secs(2 * 60 * 60),
             hint_time: Duration::from_secs(10 * 60),
             analysis_time: Duration::from_secs(15 * 60),
+            lab_time: Duration::from_secs(10 * 60),
             log_entries: 60_000,
             log_bytes: 16 << 20,
         }
@@ -58,6 +61,7 @@ pub enum Exhausted {
     Bytes,
     Hints,
     Analyses,
+    Experiments,
 }
 
 impl Quotas {
@@ -117,6 +121,7 @@ struct Accounts {
     hints: Spent<PersonId>,
     /// By person and by address.
     analyses: Spent<String>,
+    experiments: Spent<String>,
     by_address: Spent<String>,
 }
 
@@ -200,6 +205,19 @@ impl Ledger {
     pub(crate) fn may_analyze(&self, quotas: &Quotas, keys: &[String]) -> bool {
         let accounts = self.accounts();
         keys.iter().all(|key| accounts.analyses.of(key) < quotas.analysis_time)
+    }
+
+    /// An experiment of these has been computed: a person and an address.
+    pub(crate) fn spend_experiment(&self, keys: &[String], time: Duration) {
+        let mut accounts = self.accounts();
+        keys.iter().for_each(|key| accounts.experiments.add(key, time));
+    }
+
+    /// How much time these have left for experiments.
+    pub(crate) fn lab_time_left(&self, quotas: &Quotas, keys: &[String]) -> Duration {
+        let accounts = self.accounts();
+        let left = |key: &String| quotas.lab_time.saturating_sub(accounts.experiments.of(key));
+        keys.iter().map(left).min().unwrap_or(quotas.lab_time)
     }
 }
 

@@ -159,6 +159,7 @@ pub(crate) fn changes(entries: &[Entry]) -> Changes {
             | Fact::Revealed { .. }
             | Fact::Voided { .. }
             | Fact::RulesAgreed { .. }
+            | Fact::Readied { .. }
             | Fact::Calling
             | Fact::Called { .. }
             | Fact::Answered { .. }

@@ -12,7 +12,7 @@ use std::num::NonZeroUsize;
 use std::time::Duration;
 
 use asterism_bots::{Agent, AgentGame, Budget, Decision, Limit};
-use asterism_kernel::{Outcome, Seat, Silent, SplitMix64, Viewer};
+use asterism_kernel::{Chance, Outcome, Seat, Silent, SplitMix64, Viewer};
 use rayon::prelude::*;
 
 pub use entrant::{Entrant, EntrantError};
@@ -21,6 +21,7 @@ pub use line_up::{LineUpError, line_ups};
 pub use report::{ArenaReport, EntrantRecord, LineUpReport, Rating, Speed};
 pub use skill::Skill;
 
+use crate::play_out::{Director, play_out};
 use crate::punctuality::{Punctuality, Stopwatch};
 use crate::revealed::Revealed;
 use crate::sim::SimError;
@@ -126,6 +127,45 @@ pub fn run<G: AgentGame>(
     Ok(report::summarize(game.facts().name, plan, &played))
 }
 
+/// The entrants of a line-up, each `rotation` seats further on.
+struct Rotated<'a, G: AgentGame> {
+    agents: &'a Agents<G>,
+    line_up: &'a [Entrant],
+    rotation: usize,
+    budget: Budget,
+    time: Option<Duration>,
+    agent_seeds: SplitMix64,
+    efforts: Vec<Effort>,
+}
+
+impl<G: AgentGame, C: Chance> Director<G, C> for Rotated<'_, G> {
+    fn choose(&mut self, state: &G::State, seat: Seat, offer: &G::Offer, _: &mut C) -> G::Move {
+        let place = (seat.index() + self.rotation) % self.line_up.len();
+        let seed = self.agent_seeds.next_bits();
+        let stopwatch = Stopwatch::start();
+        let mv = match self.line_up[place] {
+            Entrant::Bot(level) => {
+                let honest = &self.agents.honest;
+                let knowledge = honest.game().knowledge(state, Viewer::Seat(seat));
+                let decision = Decision { knowledge: &knowledge, seat, offer };
+                honest.decide(level, &decision, &self.budget, seed).mv
+            }
+            Entrant::Cheat => {
+                let decision = Decision { knowledge: state, seat, offer };
+                let level = asterism_bots::Level::Expert;
+                self.agents.cheating.decide(level, &decision, &self.budget, seed).mv
+            }
+        };
+        let elapsed = stopwatch.elapsed();
+        let effort = &mut self.efforts[place];
+        effort.decisions += 1;
+        effort.choices += u64::from(asterism_kernel::Offer::len(offer) > 1);
+        effort.spent += elapsed.wall;
+        effort.punctuality.add(elapsed, self.time);
+        mv
+    }
+}
+
 /// Plays one game of a deal, with every entrant `rotation` seats further on.
 fn play<G: AgentGame>(
     agents: &Agents<G>,
@@ -139,41 +179,20 @@ fn play<G: AgentGame>(
     let place = |seat: Seat| (seat.index() + rotation) % count;
     let mut chance = SplitMix64::of_game(plan.seed, deal);
     // Agents have their own generator, so that the cards don't depend on their decisions.
-    let mut agent_seeds = SplitMix64::new(!chance.clone().next_bits() ^ rotation as u64);
+    let agent_seeds = SplitMix64::new(!chance.clone().next_bits() ^ rotation as u64);
     let mut state = game.begin(&mut chance, &mut Silent);
-    let mut efforts = vec![Effort::default(); count];
     let (budget, time) = match plan.limit {
         Limit::Time(time) => (Budget::time(time), Some(time)),
         Limit::Simulations(count) => (Budget::simulations(count), None),
     };
-    let mut finished = false;
-    for _ in 0..MAX_DECISIONS {
-        let Some(seat) = game.open(&state).lowest() else {
-            finished = true;
-            break;
-        };
-        let offer = game.offer(&state, seat);
-        let seed = agent_seeds.next_bits();
-        let stopwatch = Stopwatch::start();
-        let mv = match line_up[place(seat)] {
-            Entrant::Bot(level) => {
-                let knowledge = game.knowledge(&state, Viewer::Seat(seat));
-                let decision = Decision { knowledge: &knowledge, seat, offer: &offer };
-                agents.honest.decide(level, &decision, &budget, seed).mv
-            }
-            Entrant::Cheat => {
-                let decision = Decision { knowledge: &state, seat, offer: &offer };
-                agents.cheating.decide(asterism_bots::Level::Expert, &decision, &budget, seed).mv
-            }
-        };
-        let elapsed = stopwatch.elapsed();
-        let effort = &mut efforts[place(seat)];
-        effort.decisions += 1;
-        effort.choices += u64::from(asterism_kernel::Offer::len(&offer) > 1);
-        effort.spent += elapsed.wall;
-        effort.punctuality.add(elapsed, time);
-        game.step(&mut state, seat, &mv, &mut chance, &mut Silent);
-    }
+    let mut seats =
+        Rotated { agents, line_up, rotation, budget, time, agent_seeds, efforts: Vec::new() };
+    seats.efforts.resize(count, Effort::default());
+    let mut offer = G::Offer::default();
+    let silent = &mut Silent;
+    play_out(game, &mut state, &mut offer, &mut chance, silent, MAX_DECISIONS, &mut seats);
+    let finished = game.open(&state).is_empty();
+    let efforts = seats.efforts;
     let outcome: Option<Outcome> = game.outcome(&state);
     let mut shares = vec![0.0; count];
     if let Some(outcome) = outcome {

@@ -6,16 +6,25 @@
 //! estimates, [`compare`] says what differs.
 
 mod compare;
+mod export;
 mod file;
 mod findings;
 mod laboratory;
+mod numbers;
+mod pairs;
+mod prepared;
 mod record;
 mod results;
 mod same_deals;
 
 pub use compare::{Comparison, Difference, compare};
-pub use file::{Experiment, ExperimentError, Format, Variant};
-pub use findings::{CardFinding, Findings, Impact, SECONDS_PER_CHOICE, VariantFindings, findings};
+pub use export::{ExportRow, csv, rows};
+pub use file::{Experiment, ExperimentError, Format, SkillPlan, Variant};
+pub use findings::{
+    CardFinding, Findings, Impact, SECONDS_PER_CHOICE, SkillFinding, VariantFindings, findings,
+};
 pub use laboratory::Laboratory;
-pub use record::{GameRecord, Sheet, WIN, Watched};
+pub use numbers::{ChangeError, change_number, number_on, printed_edition};
+pub use pairs::{PairTally, Synergy};
+pub use record::{CHANCE, GameRecord, Sheet, WIN, Watched};
 pub use results::{CardTally, MergeError, Results, Signed, Sums, VariantTally};

@@ -33,6 +33,7 @@ mod fluxx;
 asterism_catalog::if_example_game! {
     mod high_card;
 }
+mod play_out;
 mod punctuality;
 mod revealed;
 pub mod sim;

@@ -2,11 +2,12 @@
 
 use std::num::NonZeroUsize;
 
-use asterism_kernel::{MAX_SEATS, Outcome, Seat, Silent, SplitMix64};
+use asterism_kernel::{Chance, MAX_SEATS, Outcome, Seat, Silent, SplitMix64};
 use rayon::prelude::*;
 use serde::Serialize;
 use thiserror::Error;
 
+use crate::play_out::{Director, play_out};
 use crate::statistics::{Estimate, Histogram, Spread};
 use crate::subject::{EventTally, RuleLimit, Section, Subject};
 
@@ -35,6 +36,8 @@ pub struct SimulationPlan<P> {
 pub enum SimError {
     #[error("the threads for the simulation could not be started: {0}")]
     Threads(#[from] rayon::ThreadPoolBuildError),
+    #[error("a simulation needs one policy for all seats")]
+    NoPolicy,
 }
 
 /// The statistics of many games. They depend only on the game, the policy, the
@@ -202,6 +205,26 @@ pub fn run<G: Subject>(
     Ok(report(game, plan, &tally, &events))
 }
 
+/// The same policy at every seat.
+struct EverySeat<'a, G: Subject> {
+    game: &'a G,
+    data: &'a G::PolicyData,
+    policy: G::Policy,
+}
+
+impl<G: Subject, C: Chance> Director<G, C> for EverySeat<'_, G> {
+    #[inline]
+    fn choose(
+        &mut self,
+        state: &G::State,
+        seat: Seat,
+        offer: &G::Offer,
+        chance: &mut C,
+    ) -> G::Move {
+        self.game.choose(self.policy, self.data, state, seat, offer, chance)
+    }
+}
+
 fn play_batch<G: Subject>(
     game: &G,
     data: &G::PolicyData,
@@ -214,16 +237,16 @@ fn play_batch<G: Subject>(
     for index in games {
         let mut chance = SplitMix64::of_game(plan.seed, index);
         let mut state = game.begin(&mut chance, &mut events);
-        let mut decisions = 0;
-        while let Some(seat) = game.open(&state).lowest() {
-            if decisions == MAX_DECISIONS {
-                break;
-            }
-            game.offer_into(&state, seat, &mut offer);
-            let mv = game.choose(plan.policy, data, &state, seat, &offer, &mut chance);
-            game.step(&mut state, seat, &mv, &mut chance, &mut events);
-            decisions += 1;
-        }
+        let mut seats = EverySeat { game, data, policy: plan.policy };
+        let decisions = play_out(
+            game,
+            &mut state,
+            &mut offer,
+            &mut chance,
+            &mut events,
+            MAX_DECISIONS,
+            &mut seats,
+        );
         tally.add(game.outcome(&state), decisions, game.rounds(&state));
     }
     (tally, events)

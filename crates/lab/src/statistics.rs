@@ -16,6 +16,29 @@ impl Confidence {
     /// The highest number of looks that [`Confidence::of_looks`] supports.
     pub const MAX_LOOKS: u32 = 8;
 
+    /// The confidence of each of any number of intervals, so that all of them together have
+    /// 95 % (Bonferroni).
+    #[must_use]
+    pub fn of_many(intervals: usize) -> Self {
+        let error = 0.05 / intervals.max(1) as f64;
+        let (mut low, mut high) = (Z, 10.0);
+        for _ in 0..60 {
+            let middle = f64::midpoint(low, high);
+            if erfc(middle / std::f64::consts::SQRT_2) > error {
+                low = middle;
+            } else {
+                high = middle;
+            }
+        }
+        Self(high)
+    }
+
+    /// How much wider its intervals are than those of 95 %.
+    #[must_use]
+    pub fn relative(self) -> f64 {
+        self.0 / Z
+    }
+
     /// The confidence of each of several looks, so that all of them together have 95 %
     /// (Bonferroni).
     #[must_use]
@@ -32,6 +55,26 @@ impl Confidence {
         ];
         Self(quantiles[looks.clamp(1, Self::MAX_LOOKS) as usize - 1])
     }
+}
+
+/// The complementary error function, to about seven digits (Numerical Recipes, 6.2).
+pub(crate) fn erfc(x: f64) -> f64 {
+    let t = 1.0 / (1.0 + 0.5 * x.abs());
+    let parts = [
+        -1.265_512_23,
+        1.000_023_68,
+        0.374_091_96,
+        0.096_784_18,
+        -0.186_288_06,
+        0.278_868_07,
+        -1.135_203_98,
+        1.488_515_87,
+        -0.822_152_23,
+        0.170_872_77,
+    ];
+    let sum = parts.iter().rev().fold(0.0, |sum, part| sum * t + part);
+    let value = t * (-x * x + sum).exp();
+    if x >= 0.0 { value } else { 2.0 - value }
 }
 
 /// A value with its 95 % confidence interval.
@@ -60,11 +103,25 @@ impl Estimate {
     #[must_use]
     pub fn mean_share(shares: &[f64], confidence: Confidence) -> Self {
         let n = shares.len() as f64;
-        if shares.is_empty() {
-            return Self { value: 0.0, low: 0.0, high: 1.0 };
-        }
         let value = shares.iter().sum::<f64>() / n;
         let squares = shares.iter().map(|other| (other - value).powi(2)).sum::<f64>();
+        Self::mean_share_of(shares.len() as u64, value, squares, confidence)
+    }
+
+    /// The same of shares given by their number, their sum and the sum of their squares.
+    #[must_use]
+    pub fn mean_share_of_sums(count: u64, sum: f64, squares: f64) -> Self {
+        let value = sum / count as f64;
+        let squares = (squares - count as f64 * value * value).max(0.0);
+        Self::mean_share_of(count, value, squares, Confidence::USUAL)
+    }
+
+    /// `squares` is the sum of the squared differences from the mean.
+    fn mean_share_of(count: u64, value: f64, squares: f64, confidence: Confidence) -> Self {
+        let n = count as f64;
+        if count == 0 {
+            return Self { value: 0.0, low: 0.0, high: 1.0 };
+        }
         let spread = squares / (n - 1.0).max(1.0);
         // If all shares are equal, each still counts as only one trial.
         let trials = if spread > 0.0 { n * value * (1.0 - value) / spread } else { n };
@@ -184,6 +241,24 @@ pub struct Spread {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn erfc_gives_published_values() {
+        for (x, wanted) in [(0.0, 1.0), (0.5, 0.479_500_1), (1.0, 0.157_299_2), (2.0, 0.004_677_7)]
+        {
+            assert!((erfc(x) - wanted).abs() < 1e-6, "{x}: {}", erfc(x));
+        }
+        assert!((erfc(1.959_964 / std::f64::consts::SQRT_2) - 0.05).abs() < 1e-6);
+    }
+
+    #[test]
+    fn many_intervals_need_more_confidence() {
+        for looks in 2..=Confidence::MAX_LOOKS {
+            let (known, found) = (Confidence::of_looks(looks), Confidence::of_many(looks as usize));
+            assert!((known.0 - found.0).abs() < 1e-5, "{looks}: {found:?}");
+        }
+        assert!(Confidence::of_many(100).0 > 3.4 && Confidence::of_many(1).relative() < 1.000_01);
+    }
 
     fn close(found: f64, wanted: f64) -> bool {
         (found - wanted).abs() < 1e-4

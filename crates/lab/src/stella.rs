@@ -1,6 +1,6 @@
 //! Stella Quest in simulations.
 
-use asterism_kernel::{Chance, Seat};
+use asterism_kernel::{Chance, Outcome, Seat};
 use asterism_stella::{Event, Face, Move, Offered, State, Stella};
 
 use crate::experiment::{Sheet, Watched};
@@ -68,18 +68,23 @@ impl Watched for Stella {
         }
     }
 
-    fn numbers(&self, state: &State) -> Vec<(&'static str, u32)> {
+    fn numbers(&self, state: &State, outcome: Option<&Outcome>) -> Vec<(&'static str, u32)> {
         let seats = || state.seats();
-        let light = seats().map(|seat| u32::from(state.light(seat))).sum();
+        let shine = seats().map(|seat| u32::from(state.light(seat))).sum();
         let collected = seats().map(|seat| state.collection(seat).len() as u32).sum();
         let gems = |seat| {
             let values = (1..=6).filter(|&value| state.collection(seat).has_value(value));
             values.map(|value| u32::from(asterism_stella::gems(value))).sum::<u32>()
         };
-        vec![
-            ("light left, all players", light),
-            ("cards collected, all players", collected),
-            ("gems of the values collected, all players", seats().map(gems).sum()),
-        ]
+        let mut numbers =
+            vec![("shine", shine), ("collected", collected), ("gems", seats().map(gems).sum())];
+        // Points are counted only if somebody has lost all shine.
+        let scores = || outcome.into_iter().flat_map(|outcome| outcome.scores).flatten();
+        if let Some(best) = scores().max() {
+            let points = |score: i16| u32::try_from(score).unwrap_or(0);
+            numbers.push(("score", scores().map(points).sum()));
+            numbers.push(("winning-score", points(best)));
+        }
+        numbers
     }
 }

@@ -12,6 +12,8 @@ games = 400
 seed = 7
 agents = "sensible"
 impact = ["war", "milk"]
+synergy = ["war", "milk", "cookies", "ten-cards-in-hand"]
+skill = { better = "sensible", worse = "uniform", deals = 150 }
 
 [setup]
 game = "fluxx"
@@ -95,11 +97,21 @@ fn games_are_never_counted_twice() {
     let refused = some.merge(&run(&other, (30, 40), 2));
     assert!(matches!(refused, Err(MergeError::OtherExperiment(..))), "{refused:?}");
     assert_eq!(some, before);
-    for broken in ["", "{}", "{\"asterism_lab\":1}"] {
+    for broken in ["", "{}", "{\"asterism_lab\":2}"] {
         assert!(matches!(Results::read(broken), Err(MergeError::Unreadable(_))));
     }
-    let old = before.write().replace("\"asterism_lab\":1", "\"asterism_lab\":9");
+    let text = before.write();
+    let old = text.replace("\"asterism_lab\":2", "\"asterism_lab\":9");
     assert_eq!(Results::read(&old), Err(MergeError::Form(9)));
+    assert_eq!(Results::read("{\"asterism_lab\":1}"), Err(MergeError::Form(1)));
+    let unfit = text.replace("\"done\":[[0,20]]", "\"done\":[[0,19]]");
+    assert!(matches!(Results::read(&unfit), Err(MergeError::Unreadable(_))));
+    // Another version may have other rules, so its games are other games.
+    let version = before.version.clone();
+    let others = run(&laboratory, (20, 30), 1).write().replace(&version, "0.0.1, fluxx rules 1");
+    let refused = some.merge(&Results::read(&others).unwrap());
+    assert_eq!(refused, Err(MergeError::OtherVersion(version, "0.0.1, fluxx rules 1".to_owned())));
+    assert_eq!(some, before);
 }
 
 #[test]
@@ -127,6 +139,15 @@ fn findings_describe_the_games() {
     // Random players need longer to win, and win less with what they draw.
     assert!(wild.turns.value > with.turns.value);
     assert!(with.goals.iter().map(|(_, share)| share.value).sum::<f64>() > 0.9);
+    for variant in &found.variants {
+        assert!((0.01..0.5).contains(&variant.swing.value), "{:?}", variant.swing);
+        let skill = variant.skill.as_ref().unwrap();
+        assert_eq!((skill.deals, skill.better.as_str()), (150, "sensible"));
+        assert!(skill.share.value > skill.luck && skill.skill.low > 0.0, "{skill:?}");
+    }
+    // Without War, its three pairs are missing.
+    assert_eq!((with.synergies.len(), without.synergies.len()), (6, 3));
+    assert!(with.synergies.iter().all(|pair| pair.more_wins.low < pair.more_wins.high));
     assert_eq!(found.impacts.len(), 2);
     assert!(found.impacts.iter().all(|impact| impact.drawers > 50));
 }
@@ -144,8 +165,37 @@ fn variants_are_played_with_the_same_deals() {
 }
 
 #[test]
+fn another_number_on_a_card_changes_nothing_else() {
+    let text = "games = 200\nseed = 3\n[setup]\ngame = \"fluxx\"\nplayers = 3\ndeck = [\"fluxx-4\"]\n\
+                [[variants]]\n[[variants]]\nname = \"the same\"\n\
+                numbers = { ten-cards-in-hand = 10, draw-3 = 3 }\n\
+                [[variants]]\nname = \"asks for 20\"\nnumbers = { ten-cards-in-hand = 20 }\n";
+    let laboratory = Laboratory::new(&read(text)).unwrap();
+    let results = run(&laboratory, (0, 200), 2);
+    let [printed, same, twenty] = &results.variants[..] else { panic!("three variants") };
+    // A card with the printed number is dealt like the printed one. The deck has another
+    // order, so that random choices differ, but not what follows from the card.
+    let sorted = |index: usize| {
+        let mut names = laboratory.full_names(index);
+        names.sort();
+        names
+    };
+    assert_eq!(sorted(0), sorted(1));
+    assert!(sorted(0).contains(&"fluxx-4/ten-cards-in-hand".to_owned()));
+    let compared = compare((&laboratory, &results, 0), (&laboratory, &results, 1));
+    assert!(compared.differences.iter().all(|found| !found.significant));
+    assert!(same.more_turns.sum.abs() < 200 * 5 && twenty.more_turns.squares > 0);
+    let wins = |index: usize, tally: &asterism_lab::experiment::VariantTally| {
+        let names = laboratory.cards(index);
+        let at = names.iter().position(|name| name == "ten-cards-in-hand").unwrap();
+        tally.cards[at].won
+    };
+    assert!(wins(2, twenty) * 3 < wins(0, printed) * 2, "{}", wins(2, twenty));
+}
+
+#[test]
 fn comparisons_find_what_differs_and_nothing_else() {
-    let text = WAR.replace("impact = [\"war\", \"milk\"]", "");
+    let text = WAR.replace("impact = [\"war\", \"milk\"]", "").replace("skill", "# skill");
     let laboratory = Laboratory::new(&read(&text)).unwrap();
     let results = run(&laboratory, (0, 400), 2);
     let wild = compare((&laboratory, &results, 0), (&laboratory, &results, 2));
@@ -170,8 +220,22 @@ fn stella_quest_and_bots_can_be_studied() {
     let found = findings(&laboratory, &results);
     let variant = &found.variants[0];
     assert!(variant.seats[0].value > variant.seats[1].value, "{:?}", variant.seats);
-    assert_eq!(variant.numbers.len(), 3);
+    let number = |name: &str| variant.numbers.iter().find(|(known, _)| known == name).unwrap().1;
+    assert!(number("shine").value >= 0.0 && number("collected").value > 1.0);
+    assert!(number("gems").value > 1.0);
+    assert!(number("winning-score").value <= number("score").value);
     assert_eq!(variant.cards.len(), 25);
+}
+
+#[test]
+fn an_experiment_is_written_as_the_file_it_is_read_from() {
+    let changed = format!(
+        "{WAR}\n[[variants]]\nname = \"changed\"\nnumbers = {{ draw-3 = 4 }}\noptions = {{ meta-rule = \"no-creepers\" }}\n"
+    );
+    for text in [&changed, "[setup]\ngame = \"stella-quest\"\nplayers = 2\n"] {
+        let experiment = read(text);
+        assert_eq!(read(&experiment.to_toml()), experiment);
+    }
 }
 
 #[test]
@@ -192,6 +256,16 @@ fn mistakes_in_files_are_named_with_what_was_meant() {
             .contains("2 seats")
     );
     assert!(error(&format!("impact = \"mlik\"\n{setup}")).contains("did you mean milk?"));
+    assert!(error(&format!("synergy = [\"milk\", \"war2\"]\n{setup}")).contains("mean war?"));
+    assert!(error(&format!("synergy = \"milk\"\n{setup}")).contains("2 to 250 cards"));
+    assert!(error(&format!("skill = 5\n{setup}")).contains("better"));
+    assert!(error(&format!("skill = {{ beter = \"random\" }}\n{setup}")).contains("\"better\"?"));
+    assert!(error(&format!("skill = {{ better = \"random\" }}\n{setup}")).contains("\"worse\""));
+    let numbers = |numbers: &str| error(&format!("{setup}numbers = {{ {numbers} }}"));
+    assert!(numbers("drwa-3 = 4").contains("did you mean \"draw-3\"?"));
+    assert!(numbers("milk = 4").contains("no number"));
+    assert!(numbers("draw-3 = 400").contains("up to 255"));
+    assert!(numbers("draw-3 = 4").is_empty());
     assert!(error(&format!("{setup}deck = [\"fluxx-5\"]")).contains("fluxx-4"));
     assert!(error(&format!("{setup}cards = [\"mine.kdl\"]")).contains("no files"));
     assert!(

@@ -9,7 +9,7 @@ use asterism_cards::{Finding, lint};
 use asterism_catalog::{Fluxx, add_single, leave_out};
 use asterism_fluxx::{Deck, Options, SetupError};
 use asterism_kernel::MAX_SEATS;
-use asterism_lab::sim::{CUT_OFF, SimulationPlan, SimulationReport};
+use asterism_lab::sim::{self, CUT_OFF, SimulationPlan, SimulationReport};
 use asterism_lab::{RuleLimit, Subject as _};
 use asterism_words::{Language, Names, kind_name};
 use clap::Args;
@@ -21,7 +21,7 @@ use crate::choice::at_least_one;
 use crate::failure::Failure;
 use crate::numbers::{counted, grouped, mean};
 use crate::paint::{Ink, Paint};
-use crate::sim::simulated;
+use crate::sim::behind_bar;
 
 /// Check an edition or card files, several as one deck
 ///
@@ -349,17 +349,16 @@ fn write_counts(editions: &[Counted<'_>], out: &mut impl Write) -> Result<(), Fa
 }
 
 fn simulate(game: &Fluxx, arguments: &Arguments) -> Result<SimulationReport, Failure> {
-    let plan = |games| SimulationPlan {
-        policy: Fluxx::SENSIBLE,
-        games,
-        seed: arguments.seed,
-        threads: None,
+    let simulated = |games| {
+        let (policy, seed) = (Fluxx::SENSIBLE, arguments.seed);
+        let plan = SimulationPlan { policy, games, seed, threads: None };
+        behind_bar(games, |progress| sim::run(game, &plan, progress))
     };
-    let trial = simulated(game, &plan(TRIAL.min(arguments.games)))?;
+    let trial = simulated(TRIAL.min(arguments.games))?;
     if trial.seats.iter().all(|seat| seat.won + seat.shared == 0) {
         return Ok(trial);
     }
-    simulated(game, &plan(arguments.games))
+    simulated(arguments.games)
 }
 
 fn unfinished(report: &SimulationReport) -> u64 {

@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use thiserror::Error;
 
+use super::numbers::{ChangeError, change_number};
+
 /// The most games of an experiment.
 const MAX_GAMES: u64 = 1_000_000_000;
 /// The most variants.
@@ -14,11 +16,21 @@ const MAX_VARIANTS: usize = 64;
 /// The most cards whose impact is measured.
 const MAX_IMPACTS: usize = 500;
 
-const KEYS: &[&str] = &["name", "games", "seed", "agents", "impact", "setup", "variants"];
+/// The most cards whose pairs are looked at.
+const MAX_SYNERGY: usize = 250;
+
+const KEYS: &[&str] =
+    &["name", "games", "seed", "agents", "impact", "synergy", "skill", "setup", "variants"];
+const SKILL_KEYS: &[&str] = &["better", "worse", "deals"];
 const SETUP_KEYS: &[&str] =
-    &["game", "players", "first", "deck", "cards", "without", "with", "options"];
-const VARIANT_KEYS: &[&str] =
-    &["name", "agents", "game", "players", "first", "deck", "cards", "without", "with", "options"];
+    &["game", "players", "first", "deck", "cards", "without", "with", "options", "numbers"];
+const VARIANT_KEYS: &[&str] = &[
+    "name", "agents", "game", "players", "first", "deck", "cards", "without", "with", "options",
+    "numbers",
+];
+
+/// The name of the first variant, if it has no other.
+const AS_IT_IS: &str = "as it is";
 
 /// How a file is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,6 +51,22 @@ pub struct Experiment {
     /// The cards whose impact is measured in the first variant.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub impact: Vec<String>,
+    /// The cards whose pairs are looked at in every variant.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub synergy: Vec<String>,
+    /// Whether skill is measured, and how.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub skill: Option<SkillPlan>,
+}
+
+/// How skill is measured: a good player at each seat in turn, among worse ones.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SkillPlan {
+    pub better: String,
+    pub worse: String,
+    /// How many of the games are dealt for it, once for each seat.
+    pub deals: u64,
 }
 
 /// One of the setups that are compared.
@@ -117,6 +145,7 @@ fn object<'a>(
 }
 
 fn number(
+    place: &str,
     fields: &Map<String, Value>,
     key: &str,
     usual: u64,
@@ -124,7 +153,22 @@ fn number(
 ) -> Result<u64, ExperimentError> {
     let Some(value) = fields.get(key) else { return Ok(usual) };
     let number = value.as_u64().filter(|number| *number <= most);
-    number.ok_or_else(|| wrong("the experiment", format!("{key} must be a number up to {most}")))
+    number.ok_or_else(|| wrong(place, format!("{key} must be a number up to {most}")))
+}
+
+fn skill(value: &Value, games: u64) -> Result<SkillPlan, ExperimentError> {
+    let Value::Object(fields) = value else {
+        let what = "it must be a table, such as { better = \"regular:50\", worse = \"random\" }";
+        return Err(wrong("skill", what));
+    };
+    check_keys("skill", fields, SKILL_KEYS)?;
+    let who = |key: &'static str| match fields.get(key) {
+        Some(Value::String(agent)) => Ok(agent.clone()),
+        Some(_) => Err(wrong("skill", format!("{key} must be a text"))),
+        None => Err(ExperimentError::MissingKey { place: "skill".to_owned(), key }),
+    };
+    let deals = number("skill", fields, "deals", games, MAX_GAMES)?.clamp(1, games);
+    Ok(SkillPlan { better: who("better")?, worse: who("worse")?, deals })
 }
 
 fn texts(place: &str, key: &str, value: &Value) -> Result<Vec<String>, ExperimentError> {
@@ -154,6 +198,10 @@ impl Experiment {
         let Value::Object(fields) = &value else {
             return Err(wrong("the experiment", "it must be a table of keys and values"));
         };
+        if fields.contains_key("asterism_lab") {
+            let what = "it is a file of results; `asterism lab report` shows them";
+            return Err(wrong("the experiment", what));
+        }
         check_keys("the experiment", fields, KEYS)?;
         let setup = object("the experiment", fields.get("setup"), "setup")?;
         check_keys("setup", setup, SETUP_KEYS)?;
@@ -188,23 +236,44 @@ impl Experiment {
             Some(Value::String(name)) => name.clone(),
             Some(_) => return Err(wrong("the experiment", "name must be a text")),
         };
-        let mut experiment = Self {
-            name,
-            games: number(fields, "games", 1000, MAX_GAMES)?.max(1),
-            seed: number(fields, "seed", 1, u64::MAX)?,
-            variants,
-            impact,
-        };
+        let synergy = fields
+            .get("synergy")
+            .map_or(Ok(Vec::new()), |value| texts("the experiment", "synergy", value))?;
+        let games = number("the experiment", fields, "games", 1000, MAX_GAMES)?.max(1);
+        let skill = fields.get("skill").map(|value| skill(value, games)).transpose()?;
+        let seed = number("the experiment", fields, "seed", 1, u64::MAX)?;
+        let mut experiment = Self { name, games, seed, variants, impact, synergy, skill };
         if experiment.impact == ["all"] {
-            experiment.impact = experiment.all_cards()?;
+            experiment.impact = experiment.all_cards("impact")?;
         }
         if experiment.impact.len() > MAX_IMPACTS {
             return Err(wrong("impact", format!("there are at most {MAX_IMPACTS} cards")));
         }
+        if experiment.synergy == ["all"] {
+            experiment.synergy = experiment.all_cards("synergy")?;
+        }
+        if experiment.synergy.len() > MAX_SYNERGY || experiment.synergy.len() == 1 {
+            let what = format!("name 2 to {MAX_SYNERGY} cards, or \"all\"");
+            return Err(wrong("synergy", what));
+        }
         Ok(experiment)
     }
 
-    fn all_cards(&self) -> Result<Vec<String>, ExperimentError> {
+    /// An experiment with one variant.
+    #[must_use]
+    pub fn of(setup: Setup, agents: Vec<String>, games: u64, seed: u64) -> Self {
+        Self {
+            name: setup.game.clone(),
+            games,
+            seed,
+            variants: vec![Variant { name: AS_IT_IS.to_owned(), setup, agents }],
+            impact: Vec::new(),
+            synergy: Vec::new(),
+            skill: None,
+        }
+    }
+
+    fn all_cards(&self, key: &str) -> Result<Vec<String>, ExperimentError> {
         let setup = &self.variants[0].setup;
         let game = setup.build().map_err(|error| ExperimentError::Setup {
             place: self.variants[0].name.clone(),
@@ -214,8 +283,37 @@ impl Experiment {
             asterism_catalog::AnyGame::Fluxx(game) => {
                 Ok(game.deck().cards().map(|card| game.deck().name(card).to_owned()).collect())
             }
-            _ => Err(wrong("impact", "this game is always played with all its cards")),
+            _ => Err(wrong(key, "this game is always played with all its cards")),
         }
+    }
+
+    /// The experiment as a file that [`Experiment::read`] reads.
+    #[must_use]
+    pub fn to_toml(&self) -> String {
+        let setup = |setup: &Setup| serde_json::to_value(setup).unwrap_or_default();
+        let variant = |variant: &Variant| {
+            let mut fields = setup(&variant.setup);
+            fields["name"] = variant.name.clone().into();
+            fields["agents"] = variant.agents.clone().into();
+            fields
+        };
+        let mut file = Map::new();
+        file.insert("name".to_owned(), self.name.clone().into());
+        file.insert("games".to_owned(), self.games.into());
+        file.insert("seed".to_owned(), self.seed.into());
+        for (key, cards) in [("impact", &self.impact), ("synergy", &self.synergy)] {
+            if !cards.is_empty() {
+                file.insert(key.to_owned(), cards.clone().into());
+            }
+        }
+        if let Some(plan) = &self.skill {
+            file.insert("skill".to_owned(), serde_json::to_value(plan).unwrap_or_default());
+        }
+        let first = &self.variants[0].setup;
+        let base = serde_json::json!({ "game": first.game, "players": first.players });
+        file.insert("setup".to_owned(), base);
+        file.insert("variants".to_owned(), self.variants.iter().map(variant).collect());
+        toml::to_string(&Value::Object(file)).expect("names, numbers and texts can be written")
     }
 
     /// The games of part `part` of `parts`, from 0: as equal as possible.
@@ -239,13 +337,14 @@ fn variant(
     let name = match fields.get("name") {
         Some(Value::String(name)) => name.clone(),
         Some(_) => return Err(wrong(&place, "name must be a text")),
-        None if index == 0 => "as it is".to_owned(),
+        None if index == 0 => AS_IT_IS.to_owned(),
         None => return Err(ExperimentError::MissingKey { place, key: "name" }),
     };
     let agents = texts(&name, "agents", fields.get("agents").unwrap_or(agents))?;
     let mut setup = base.clone();
     let own = fields.iter().filter(|(key, _)| *key != "name" && *key != "agents");
     setup.extend(own.map(|(key, value)| (key.clone(), value.clone())));
+    let numbers = setup.remove("numbers");
     if let Some(Value::Array(cards)) = setup.get_mut("cards") {
         for card in cards {
             if let Value::String(file) = card {
@@ -261,10 +360,32 @@ fn variant(
             return Err(ExperimentError::MissingKey { place: "setup".to_owned(), key });
         }
     }
-    let setup: Setup = serde_json::from_value(Value::Object(setup))
+    let mut setup: Setup = serde_json::from_value(Value::Object(setup))
         .map_err(|error| wrong(&name, error.to_string()))?;
+    if let Some(numbers) = numbers {
+        change_numbers(&name, &mut setup, &numbers)?;
+    }
     setup.build().map_err(|error| ExperimentError::Setup { place: name.clone(), error })?;
     Ok(Variant { name, setup, agents })
+}
+
+fn change_numbers(place: &str, setup: &mut Setup, numbers: &Value) -> Result<(), ExperimentError> {
+    let Value::Object(numbers) = numbers else {
+        return Err(wrong(place, "numbers must be a table of cards and numbers"));
+    };
+    for (card, number) in numbers {
+        let number = number.as_u64().and_then(|number| u8::try_from(number).ok());
+        let number = number.ok_or_else(|| {
+            wrong(place, format!("the number of \"{card}\" must be a number up to 255"))
+        })?;
+        change_number(setup, card, number).map_err(|error| match error {
+            ChangeError::Setup(error) => {
+                ExperimentError::Setup { place: place.to_owned(), error: error.into() }
+            }
+            other => wrong(place, other.to_string()),
+        })?;
+    }
+    Ok(())
 }
 
 /// A bot with its number of simulations.

@@ -2,8 +2,10 @@
 
 use serde::Serialize;
 
+use super::file::SkillPlan;
 use super::laboratory::Laboratory;
-use super::record::WIN;
+use super::pairs::{Synergy, synergies};
+use super::record::{CHANCE, WIN};
 use super::results::{CardTally, Results, Signed, Sums, VariantTally};
 use crate::statistics::{Estimate, Z};
 
@@ -42,6 +44,8 @@ pub struct VariantFindings {
     pub unwon: Estimate,
     /// How often the most likely winner changed.
     pub lead_changes: Estimate,
+    /// How much of the chances to win moves to other players from turn to turn.
+    pub swing: Estimate,
     /// Games whose winner once had less than half of an equal chance.
     pub comebacks: Estimate,
     /// The most frequent first.
@@ -53,12 +57,34 @@ pub struct VariantFindings {
     pub numbers: Vec<(String, Estimate)>,
     /// In the order of the deck.
     pub cards: Vec<CardFinding>,
+    /// The surest first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub synergies: Vec<Synergy>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub skill: Option<SkillFinding>,
+}
+
+/// How much of a game is skill, judging by two kinds of players.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct SkillFinding {
+    pub better: String,
+    pub worse: String,
+    /// Each was played once for every seat of the better player.
+    pub deals: u64,
+    /// What the better player won.
+    pub share: Estimate,
+    /// What it would win by luck alone.
+    pub luck: f64,
+    /// The wins beyond luck as a part of the most possible: 0 is pure luck, 1 pure skill.
+    pub skill: Estimate,
 }
 
 /// What happened with a card.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct CardFinding {
     pub card: String,
+    /// With its edition, if there are any.
+    pub full_name: String,
     pub drawn: Estimate,
     pub played: Estimate,
     pub used: Estimate,
@@ -111,7 +137,12 @@ fn by_share(mut rows: Vec<(String, Estimate)>) -> Vec<(String, Estimate)> {
     rows
 }
 
-fn card(name: &str, tally: &CardTally, games: u64, players: usize) -> CardFinding {
+fn card(
+    (name, full_name): (&str, &str),
+    tally: &CardTally,
+    games: u64,
+    players: usize,
+) -> CardFinding {
     let share = |count: u64, of: u64| Estimate::share(count as f64, of);
     let fair = 1.0 / players as f64;
     let above = |wins: u64, of: u64| {
@@ -120,6 +151,7 @@ fn card(name: &str, tally: &CardTally, games: u64, players: usize) -> CardFindin
     };
     CardFinding {
         card: name.to_owned(),
+        full_name: full_name.to_owned(),
         drawn: share(tally.drawn, games),
         played: share(tally.played, games),
         used: share(tally.used, games),
@@ -129,14 +161,42 @@ fn card(name: &str, tally: &CardTally, games: u64, players: usize) -> CardFindin
     }
 }
 
+fn skill(plan: &SkillPlan, sums: &Sums, players: usize) -> SkillFinding {
+    let whole = (WIN as usize * players) as f64;
+    let share = Estimate::mean_share_of_sums(
+        sums.count,
+        sums.sum as f64 / whole,
+        sums.squares as f64 / whole / whole,
+    );
+    let luck = 1.0 / players as f64;
+    let part = |share: f64| (share - luck) / (1.0 - luck);
+    SkillFinding {
+        better: plan.better.clone(),
+        worse: plan.worse.clone(),
+        deals: sums.count,
+        share,
+        luck,
+        skill: Estimate { value: part(share.value), low: part(share.low), high: part(share.high) },
+    }
+}
+
 fn variant(laboratory: &Laboratory, index: usize, tally: &VariantTally) -> VariantFindings {
     let described = &laboratory.experiment().variants[index];
     let (games, players) = (tally.games, described.setup.players);
     let share = |count: u64| Estimate::share(count as f64, games);
     let names = laboratory.cards(index);
+    let full_names = laboratory.full_names(index);
     let cards = names.iter().zip(&tally.cards);
     let goals = cards.clone().filter(|(_, tally)| tally.won > 0);
     let choices = mean(&tally.choices);
+    let experiment = laboratory.experiment();
+    let tally_of = |card: &String| {
+        let at = names.iter().position(|name| name == card);
+        at.and_then(|at| tally.cards.get(at)).copied().unwrap_or_default()
+    };
+    let paired: Vec<_> =
+        experiment.synergy.iter().map(|card| (card.as_str(), tally_of(card))).collect();
+    let everybody = (games * players as u64, tally.wins.iter().sum());
     VariantFindings {
         name: described.name.clone(),
         agents: described.agents.clone(),
@@ -151,13 +211,19 @@ fn variant(laboratory: &Laboratory, index: usize, tally: &VariantTally) -> Varia
             .collect(),
         unwon: share(tally.unwon),
         lead_changes: mean(&tally.lead_changes),
+        swing: mean(&tally.swing).times(1.0 / CHANCE),
         comebacks: share(tally.comebacks),
         endings: by_share(
             tally.endings.iter().map(|(name, &count)| (name.clone(), share(count))).collect(),
         ),
         goals: by_share(goals.map(|(name, tally)| (name.clone(), share(tally.won))).collect()),
         numbers: tally.numbers.iter().map(|(name, sums)| (name.clone(), mean(sums))).collect(),
-        cards: cards.map(|(name, tally)| card(name, tally, games, players)).collect(),
+        cards: cards
+            .zip(&full_names)
+            .map(|((name, tally), full)| card((name, full), tally, games, players))
+            .collect(),
+        synergies: synergies(&tally.pairs, &paired, everybody),
+        skill: experiment.skill.as_ref().map(|plan| skill(plan, &tally.skill, players)),
     }
 }
 

@@ -8,6 +8,9 @@ use crate::Subject;
 /// A whole win. Winners share it, and it can be divided by every number of them.
 pub const WIN: i64 = 840;
 
+/// A whole chance to win: ten thousand parts, so that sums are of whole numbers.
+pub const CHANCE: f64 = 10_000.0;
+
 /// Which seats did what with each card, a bit per seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sheet {
@@ -50,8 +53,8 @@ pub trait Watched: Subject + AgentGame {
     fn watch(event: &Self::Event, sheet: &mut Sheet);
 
     /// Further numbers at the end of a game, by name.
-    fn numbers(&self, state: &Self::State) -> Vec<(&'static str, u32)> {
-        let _ = state;
+    fn numbers(&self, state: &Self::State, outcome: Option<&Outcome>) -> Vec<(&'static str, u32)> {
+        let _ = (state, outcome);
         Vec::new()
     }
 }
@@ -68,6 +71,9 @@ pub struct GameRecord {
     pub wins: [i64; MAX_SEATS],
     /// How often another seat became the most likely winner.
     pub lead_changes: u32,
+    /// How much of the chances to win moved to other seats from one turn to the next, on
+    /// average, in parts of [`CHANCE`].
+    pub swing: u32,
     /// Whether the winner once had less than half of an equal chance.
     pub comeback: bool,
     pub sheet: Sheet,

@@ -7,10 +7,11 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::file::Experiment;
+use super::pairs::PairTally;
 use super::record::{GameRecord, WIN};
 
 /// The format of result files.
-const FORM: u32 = 1;
+const FORM: u32 = 2;
 
 /// The sum of numbers and of their squares.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -21,6 +22,10 @@ pub struct Sums {
 }
 
 impl Sums {
+    const fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
     pub(crate) const fn add(&mut self, value: u32) {
         self.count += 1;
         self.sum += value as u64;
@@ -83,6 +88,8 @@ pub struct VariantTally {
     pub decisions: Sums,
     pub choices: Sums,
     pub lead_changes: Sums,
+    /// In parts of [`super::record::CHANCE`].
+    pub swing: Sums,
     pub comebacks: u64,
     pub unwon: u64,
     pub endings: BTreeMap<String, u64>,
@@ -92,6 +99,11 @@ pub struct VariantTally {
     pub wins: [u64; MAX_SEATS],
     pub numbers: BTreeMap<String, Sums>,
     pub cards: Vec<CardTally>,
+    #[serde(default, skip_serializing_if = "PairTally::is_empty")]
+    pub pairs: PairTally,
+    /// What the better player won in each deal, in parts of [`WIN`].
+    #[serde(default, skip_serializing_if = "Sums::is_empty")]
+    pub skill: Sums,
     /// Compared with the same games of the first variant: turns, and wins of each seat.
     pub more_turns: Signed,
     pub more_wins: [Signed; MAX_SEATS],
@@ -104,6 +116,7 @@ impl VariantTally {
         self.decisions.add(record.decisions);
         self.choices.add(record.choices);
         self.lead_changes.add(record.lead_changes);
+        self.swing.add(record.swing);
         self.comebacks += u64::from(record.comeback);
         self.unwon += u64::from(record.wins == [0; MAX_SEATS]);
         *self.endings.entry(record.ending.to_owned()).or_default() += 1;
@@ -150,6 +163,9 @@ impl VariantTally {
         self.decisions.merge(&other.decisions);
         self.choices.merge(&other.choices);
         self.lead_changes.merge(&other.lead_changes);
+        self.swing.merge(&other.swing);
+        self.pairs.merge(&other.pairs);
+        self.skill.merge(&other.skill);
         self.comebacks += other.comebacks;
         self.unwon += other.unwon;
         for (ending, games) in &other.endings {
@@ -185,10 +201,28 @@ impl VariantTally {
     }
 }
 
+/// The version of the program with the revisions of the rules that an experiment uses.
+fn version_of(experiment: &Experiment) -> String {
+    let mut version = env!("CARGO_PKG_VERSION").to_owned();
+    let mut games: Vec<&str> =
+        experiment.variants.iter().map(|variant| variant.setup.game.as_str()).collect();
+    games.sort_unstable();
+    games.dedup();
+    for game in games {
+        if let Some(listing) = asterism_catalog::listing(game) {
+            version.push_str(&format!(", {game} rules {}", listing.rules));
+        }
+    }
+    version
+}
+
 /// The sums of all games that were played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Results {
     asterism_lab: u32,
+    /// The version of the program, and the revision of the rules. Results of different
+    /// versions are of different games.
+    pub version: String,
     pub experiment: Experiment,
     /// The ranges of games that were played, in order and apart: from, and up to but not.
     pub done: Vec<(u64, u64)>,
@@ -203,9 +237,16 @@ pub struct Results {
 pub enum MergeError {
     #[error("the results are of different experiments: \"{0}\" and \"{1}\"")]
     OtherExperiment(String, String),
+    #[error(
+        "the results are of different versions of the program: {0} and {1}; play one of them again"
+    )]
+    OtherVersion(String, String),
     #[error("games {0} to {1} are in both results")]
     Twice(u64, u64),
-    #[error("this is a result file of form {0}, but this program reads form {FORM}")]
+    #[error(
+        "this is a result file of form {0}, but this program reads form {FORM}; run the \
+         experiment again, or use the version of the program that wrote it"
+    )]
     Form(u32),
     #[error("this is not a result file: {0}")]
     Unreadable(String),
@@ -217,6 +258,7 @@ impl Results {
     pub fn empty(experiment: &Experiment) -> Self {
         Self {
             asterism_lab: FORM,
+            version: version_of(experiment),
             variants: vec![VariantTally::default(); experiment.variants.len()],
             impacts: vec![Signed::default(); experiment.impact.len()],
             done: Vec::new(),
@@ -225,16 +267,28 @@ impl Results {
     }
 
     pub fn read(text: &str) -> Result<Self, MergeError> {
+        #[derive(Deserialize)]
+        struct Form {
+            asterism_lab: u32,
+        }
+        // The form first, because another one may have other fields.
+        if let Ok(Form { asterism_lab }) = serde_json::from_str(text)
+            && asterism_lab != FORM
+        {
+            return Err(MergeError::Form(asterism_lab));
+        }
         let results: Self = serde_json::from_str(text)
             .map_err(|error| MergeError::Unreadable(error.to_string()))?;
         let fits = results.variants.len() == results.experiment.variants.len()
             && results.impacts.len() == results.experiment.impact.len()
             && results.done.windows(2).all(|pair| pair[0].1 < pair[1].0)
-            && results.done.iter().all(|(from, to)| from < to);
-        match (results.asterism_lab, fits) {
-            (FORM, true) => Ok(results),
-            (FORM, false) => Err(MergeError::Unreadable("its parts don't fit together".to_owned())),
-            (form, _) => Err(MergeError::Form(form)),
+            && results.done.iter().all(|(from, to)| from < to)
+            && results.done.last().is_none_or(|(_, to)| *to <= results.experiment.games)
+            && results.variants.iter().all(|variant| variant.games == results.games());
+        if fits {
+            Ok(results)
+        } else {
+            Err(MergeError::Unreadable("its parts don't fit together".to_owned()))
         }
     }
 
@@ -277,6 +331,9 @@ impl Results {
         if self.experiment != other.experiment {
             let (one, other) = (&self.experiment.name, &other.experiment.name);
             return Err(MergeError::OtherExperiment(one.clone(), other.clone()));
+        }
+        if self.version != other.version {
+            return Err(MergeError::OtherVersion(self.version.clone(), other.version.clone()));
         }
         for &(from, to) in &other.done {
             let overlap = self.done.iter().find(|(begin, end)| *begin < to && from < *end);
