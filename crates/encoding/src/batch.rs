@@ -96,12 +96,12 @@ pub struct BatchBuffers<'a> {
 /// What an ending is worth to a seat: 1 for the only winner, and what the winners get
 /// comes from the others in equal parts. Nothing if nobody wins.
 #[must_use]
-pub fn reward(outcome: &Outcome, players: usize, seat: Seat) -> f32 {
+pub fn reward(outcome: &Outcome, players: usize, seat: Seat) -> f64 {
     if outcome.winners.is_empty() || players < 2 {
         return 0.0;
     }
     let players = players as f64;
-    ((players * outcome.share(seat) - 1.0) / (players - 1.0)) as f32
+    (players * outcome.share(seat) - 1.0) / (players - 1.0)
 }
 
 /// A batch of a game that is only known at run time.

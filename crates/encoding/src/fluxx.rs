@@ -3,7 +3,7 @@
 mod actions;
 mod questions;
 
-use asterism_fluxx::{Card, CardSet, Fluxx, Knowledge, Move, Phase, PlayCount};
+use asterism_fluxx::{Card, Fluxx, Knowledge, Move, Phase, PlayCount};
 use asterism_kernel::{MAX_SEATS, Seat};
 
 use crate::layout::byte;
@@ -100,7 +100,8 @@ const UNLIMITED: u8 = 255;
 #[derive(Clone, Debug)]
 pub struct FluxxTables {
     cards: usize,
-    cards_in_game: CardSet,
+    /// The row `unseen` before anything is seen: a 1 for every card in the game.
+    unseen: Vec<u8>,
     seats: usize,
     numbers: usize,
     phase: usize,
@@ -127,6 +128,7 @@ impl EncodedGame for Fluxx {
 
     fn tables(&self) -> (FluxxTables, Layout) {
         let deck_size = self.deck().len();
+        let in_game = self.cards_in_game();
         let mut layout = Layout::default();
         let tables = FluxxTables {
             cards: layout.add_rows(
@@ -138,13 +140,13 @@ impl EncodedGame for Fluxx {
                  card has the highest number. In `host`, the number of attached Creepers.",
                 PLACES,
             ),
-            cards_in_game: self.cards_in_game(),
+            unseen: self.deck().cards().map(|card| u8::from(in_game.contains(card))).collect(),
             seats: layout.add_rows(
                 "seats",
                 &[MAX_SEATS, SEAT_ROWS.len()],
                 255,
-                "What everybody knows of each seat, the own one first. `place` counts from 1 in \
-                 the order of play.",
+                "What everybody knows of each seat, the observing one first. `place` counts from 1 \
+                 in the order of play.",
                 SEAT_ROWS,
             ),
             numbers: layout.add_rows(
@@ -159,7 +161,7 @@ impl EncodedGame for Fluxx {
                 "question",
                 &[QUESTIONS.len()],
                 1,
-                "What the viewer is asked, if anything.",
+                "What the observing seat is asked, if anything.",
                 QUESTIONS,
             ),
             deck_size,
@@ -190,35 +192,39 @@ impl EncodedGame for Fluxx {
         let known = self.known(knowledge);
         let me = known.viewer().unwrap_or(Seat::new(0));
         let ring = SeatRing::new(self.players(), me);
+        let unseen = tables.cards + UNSEEN * tables.deck_size;
+        out[unseen..unseen + tables.deck_size].copy_from_slice(&tables.unseen);
+        // A card in one of these places is seen.
+        let put = |out: &mut [u8], place: usize, card: Card, value: u8| {
+            out[tables.at(place, card)] = value;
+            out[unseen + card.index()] = 0;
+        };
         for card in known.hand().iter() {
-            out[tables.at(HAND, card)] = 1;
+            put(out, HAND, card, 1);
         }
         for card in known.set_aside() {
-            out[tables.at(SET_ASIDE, card)] = 1;
-        }
-        for card in tables.cards_in_game.without(&known.seen()).iter() {
-            out[tables.at(UNSEEN, card)] = 1;
+            put(out, SET_ASIDE, card, 1);
         }
         if let Some(pile) = known.draw_pile() {
             for card in pile.iter() {
                 out[tables.at(DRAW_PILE, card)] = 1;
             }
         }
-        for (depth, &card) in known.discard_pile().iter().enumerate() {
-            out[tables.at(DISCARD, card)] = 1;
-            if depth < RECENT {
-                out[tables.at(RECENT_DISCARD, card)] = (RECENT - depth) as u8;
-            }
+        for &card in known.discard_pile() {
+            put(out, DISCARD, card, 1);
+        }
+        for (depth, &card) in known.discard_pile().iter().take(RECENT).enumerate() {
+            out[tables.at(RECENT_DISCARD, card)] = (RECENT - depth) as u8;
         }
         for card in known.rules() {
-            out[tables.at(RULE, card)] = 1;
+            put(out, RULE, card, 1);
         }
         for &card in known.goals() {
-            out[tables.at(GOAL, card)] = 1;
+            put(out, GOAL, card, 1);
         }
         let mut resolving = None;
         for (depth, (card, seat)) in known.resolving().enumerate() {
-            out[tables.at(RESOLVING, card)] = (depth + 1).min(MAX_SEATS) as u8;
+            put(out, RESOLVING, card, (depth + 1).min(MAX_SEATS) as u8);
             resolving = Some(seat);
         }
         for (creeper, host) in known.attached() {
@@ -234,7 +240,7 @@ impl EncodedGame for Fluxx {
         for (place, seat) in known.order().enumerate() {
             let table = TABLES + ring.offset(seat);
             for card in known.table(seat) {
-                out[tables.at(table, card)] = 1;
+                put(out, table, card, 1);
             }
             let keepers = known.keeper_count(seat);
             let facts = [
@@ -251,6 +257,13 @@ impl EncodedGame for Fluxx {
             let start = seat_row(seat, 0);
             out[start..start + facts.len()].copy_from_slice(&facts);
         }
+        debug_assert!(
+            self.deck()
+                .cards()
+                .filter(|&card| tables.unseen[card.index()] == 1)
+                .all(|card| { known.seen().contains(card) == (out[unseen + card.index()] == 0) }),
+            "what is unseen follows from what is seen"
+        );
         let (mut count, mut step) = (0, 0);
         if let Some((question, asking)) = known.question() {
             let about = question_number(&question);

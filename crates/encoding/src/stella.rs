@@ -75,13 +75,13 @@ impl EncodedGame for Stella {
                 "trick-by",
                 &[MAX_PLAYERS, PARTICIPANTS],
                 1,
-                "Who played each of them: seats clockwise from the own one, then the rival.",
+                "Who played each of them: seats clockwise from the observing one, then the rival.",
             ),
             collections: layout.add(
                 "collections",
                 &[MAX_PLAYERS, FACES],
                 2,
-                "The collection of each seat, the own one first.",
+                "The collection of each seat, the observing one first.",
             ),
             backs: layout.add(
                 "backs",
@@ -108,7 +108,7 @@ impl EncodedGame for Stella {
                 "last-winner",
                 &[PARTICIPANTS],
                 1,
-                "Who won the last round: seats from the own one on, then the rival.",
+                "Who won the last round: seats clockwise from the observing one, then the rival.",
             ),
             stage: layout.add_rows(
                 "stage",

@@ -12,18 +12,18 @@ const ABOUT: &str = "\
 This page is generated from the code that encodes. `UPDATE_REFERENCE=1 cargo test -p asterism-encoding` writes it.
 
 An **observation** is what a seat knows, as a fixed number of bytes. It is computed from the seat's knowledge alone, so
-it contains nothing hidden. Counts above 255 are cut off. Every number has a highest value (`encoding.high`), by which it
-can be divided. The numbers come in blocks; `encoding.blocks` describes them, and `asterism.features` takes an
-observation apart.
+it contains nothing hidden. Counts above 255 are written as 255. `encoding.high` has the highest value of every number;
+divide by it to get numbers between 0 and 1. The numbers are grouped into blocks. `encoding.blocks` describes them, and
+`asterism.features` splits an observation into its blocks.
 
-An **action** is a number for a move. The numbers depend on the deck, not on the position or the number of players.
-Action 0 is `wait`: it is legal only for a seat that isn't asked. `encoding.actions` names them all.
+An **action** is the number of a move. The numbers depend on the deck, not on the position or the number of players.
+Action 0 is `wait`, which is legal only for a seat that isn't asked. `encoding.actions` lists the names of all actions.
 
-Seats are counted clockwise from the own one, which is 0, both in observations and in the names of actions (`choose
-milk@+1` is the Keeper of the next player). A seat that joined after the start keeps its number.
+Seats are counted clockwise from the observing seat, which is 0, both in observations and in the names of actions:
+`choose milk@+1` chooses a Keeper of the next player. A seat that joined after the start keeps its number.
 
-The fingerprint (`encoding.fingerprint`) contains the version and a hash of all blocks and actions. Versions only change
-if the meaning of a number changes.
+The fingerprint (`encoding.fingerprint`) contains the version and a hash of all blocks and actions. The version changes
+only if the meaning of a number changes.
 ";
 
 fn section(page: &mut String, title: &str, game: &str, edition: Option<&str>, actions: &str) {

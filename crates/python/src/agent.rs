@@ -10,7 +10,7 @@ use asterism_words::{People, reason_text};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 
-use crate::errors::{AsterismError, other_game, refused, spoken};
+use crate::errors::{AsterismError, other_game, refused, spoken, with_code};
 use crate::game::{Game, Rules};
 use crate::state::{State, random_seed};
 
@@ -77,14 +77,16 @@ pub(crate) fn level_and_budget(
     budget: Option<&Bound<'_, PyAny>>,
     threads: usize,
 ) -> PyResult<(Level, Budget)> {
-    let wrong = |error: String| AsterismError::new_err(error);
-    let level: Level =
-        level.parse().map_err(|error: asterism_bots::LevelError| wrong(error.to_string()))?;
+    let wrong = |error: String, code| with_code::<AsterismError>(error, code, Vec::new());
+    let level: Level = level
+        .parse()
+        .map_err(|error: asterism_bots::LevelError| wrong(error.to_string(), "unknown-level"))?;
     let mut limit = Budget::default();
     if let Some(budget) = budget {
         let text = budget.str()?.to_string();
-        let found: Limit =
-            text.parse().map_err(|error: asterism_bots::BudgetError| wrong(error.to_string()))?;
+        let found: Limit = text
+            .parse()
+            .map_err(|error: asterism_bots::BudgetError| wrong(error.to_string(), "budget"))?;
         limit.limit = found;
     }
     let threads = NonZeroUsize::new(threads.clamp(1, MAX_THREADS)).unwrap_or(NonZeroUsize::MIN);

@@ -9,6 +9,9 @@ use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use pyo3::{PyTypeInfo, create_exception};
 
+use crate::by_hand::ChanceOutcomes;
+use crate::convert::to_python;
+
 create_exception!(asterism, AsterismError, PyValueError, "What Asterism refuses, and why.");
 create_exception!(asterism, SetupError, AsterismError, "There can be no such game.");
 create_exception!(asterism, IllegalMove, AsterismError, "A move or action that is refused.");
@@ -58,7 +61,7 @@ asterism_kernel::explained! {
 }
 
 /// An exception with a code and arguments.
-fn with_code<E: PyTypeInfo>(
+pub(crate) fn with_code<E: PyTypeInfo>(
     sentence: String,
     code: &'static str,
     arguments: Vec<(&'static str, Argument)>,
@@ -107,8 +110,17 @@ pub(crate) fn unreadable(error: serde_json::Error) -> PyErr {
     not_a_saved_game(std::io::Error::from(error).to_string())
 }
 
-pub(crate) fn unfit(error: &ScriptError) -> PyErr {
-    with_code::<ChanceError>(error.to_string(), "chance", Vec::new())
+/// An exception for outcomes of chance that don't fit. `needed` is the outcome that is
+/// missing, with everything that can come out.
+pub(crate) fn unfit(error: &ScriptError, needed: Option<&ChanceOutcomes>) -> PyErr {
+    let error = with_code::<ChanceError>(error.to_string(), "chance", Vec::new());
+    Python::attach(|py| {
+        let described = needed.map(|needed| to_python(py, needed)).transpose();
+        match described.and_then(|needed| error.value(py).setattr("needed", needed)) {
+            Ok(()) => error,
+            Err(other) => other,
+        }
+    })
 }
 
 pub(crate) fn broken_log(error: &LogError) -> PyErr {

@@ -4,15 +4,16 @@ use std::sync::{Arc, OnceLock};
 
 use asterism_catalog::{AnyGame, CardSource, Setup, listed_games};
 use asterism_encoding::AnyEncoding;
-use asterism_kernel::{Chance, ChanceOutcome, Game as _, Script, Silent, SplitMix64};
+use asterism_kernel::{Chance, ChanceOutcome, Game as _, Silent, SplitMix64};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyTuple};
 use serde_json::Value;
 
 use crate::agent::AnyBot;
+use crate::by_hand::ByHand;
 use crate::convert::{from_python, to_python};
 use crate::encoding::Encoding;
-use crate::errors::{SetupError, explained, unfit, unreadable, wrong_type};
+use crate::errors::{SetupError, explained, unreadable, wrong_type};
 use crate::state::{State, random_seed};
 
 /// What all positions of a game share.
@@ -177,9 +178,9 @@ impl Game {
         match chance {
             None => Ok(self.begin(&mut generator, generator_after)),
             Some(outcomes) => {
-                let mut script = Script::new(outcomes_from(outcomes)?);
-                let state = self.begin(&mut script, |_| generator);
-                script.finish().map_err(|error| unfit(&error))?;
+                let mut by_hand = ByHand::new(&outcomes_from(outcomes)?);
+                let state = self.begin(&mut by_hand, |_| generator);
+                by_hand.finish()?;
                 Ok(state)
             }
         }

@@ -14,6 +14,7 @@
 
 mod agent;
 mod batch;
+mod by_hand;
 mod convert;
 mod encoding;
 mod errors;
@@ -54,6 +55,12 @@ mod _asterism {
     #[pymodule_init]
     fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
         module.add("__version__", env!("CARGO_PKG_VERSION"))?;
+        // What an exception has if it says nothing else, so that programs can rely on it.
+        let error = module.getattr("AsterismError")?;
+        error.setattr("code", "usage")?;
+        error.setattr("arguments", pyo3::types::PyDict::new(module.py()))?;
+        module.getattr("ExperimentError")?.setattr("code", "experiment")?;
+        module.getattr("ChanceError")?.setattr("needed", module.py().None())?;
         module.add("WAIT", asterism_encoding::WAIT)
     }
 }

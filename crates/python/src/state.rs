@@ -1,9 +1,11 @@
 //! A position, with everything that led to it.
 
+mod saved;
+
 use std::hash::{BuildHasher as _, Hasher as _};
 use std::sync::Arc;
 
-use asterism_catalog::{AnyMove, AnyOffer, AnyState, Setup};
+use asterism_catalog::{AnyMove, AnyOffer, AnyState};
 use asterism_kernel::{
     ChanceOutcome, Game as _, GameInput, InputText, Journal, Log, LogEntry, Offer as _, Recorder,
     Refusal, Script, Seat, SplitMix64, Viewer,
@@ -11,19 +13,17 @@ use asterism_kernel::{
 use numpy::{PyArray1, PyArrayMethods as _};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyInt, PyList, PyTuple};
-use serde::{Deserialize, Serialize};
 
+use crate::by_hand::ByHand;
 use crate::convert::to_python;
 use crate::errors::{
-    IllegalMove, Misuse, broken_log, explained, not_a_saved_game, refused, unfit, unreadable,
-    wrong_type,
+    IllegalMove, Misuse, explained, not_a_saved_game, refused, unreadable, wrong_type,
 };
 use crate::game::{Game, Rules, outcomes_from};
 use crate::knowledge::Knowledge;
 use crate::seat as seat_numbered;
 
-/// The longest saved game that is read, in bytes.
-const MAX_SAVED_LEN: usize = 64 << 20;
+pub(crate) use self::saved::{read_saved, replay};
 
 /// One input, and what chance decided because of it.
 #[derive(Clone, Debug)]
@@ -43,17 +43,6 @@ pub(crate) struct State {
     /// A sampled position has no past that could be saved.
     sampled: bool,
 }
-
-/// The format that `asterism play --log` writes, too.
-#[derive(Serialize, Deserialize)]
-struct SavedGame {
-    asterism_log: u32,
-    setup: Setup,
-    log: Log,
-}
-
-/// The version of that format.
-const FORM: u32 = 1;
 
 pub(crate) fn random_seed() -> u64 {
     std::collections::hash_map::RandomState::new().build_hasher().finish()
@@ -155,10 +144,10 @@ impl State {
             Some(outcomes) => {
                 // Whether the outcomes fit is only known afterward.
                 let mut state = self.state.clone();
-                let mut script = Script::new(outcomes.iter().cloned());
-                let applied = game.apply(&mut state, &input, &mut script, journal);
+                let mut by_hand = ByHand::new(&outcomes);
+                let applied = game.apply(&mut state, &input, &mut by_hand, journal);
                 applied.map_err(|refusal| refused(&refusal))?;
-                script.finish().map_err(|error| unfit(&error))?;
+                by_hand.finish()?;
                 self.state = state;
                 outcomes
             }
@@ -183,59 +172,20 @@ impl State {
     /// Reads a saved game and plays it again. `wanted` is the setup it must have.
     pub(crate) fn read(text: &str, wanted: Option<&Arc<Rules>>) -> PyResult<Self> {
         let (rules, log) = read_saved(text, wanted)?;
-        let mut last = None;
-        replay(&rules, &log, |state| last = Some(state.clone()))?;
-        last.ok_or_else(|| not_a_saved_game("empty"))
+        replay(&rules, &log, |_| ())
     }
-}
 
-/// Reads a saved game without playing it.
-pub(crate) fn read_saved(text: &str, wanted: Option<&Arc<Rules>>) -> PyResult<(Arc<Rules>, Log)> {
-    if text.len() > MAX_SAVED_LEN {
-        return Err(not_a_saved_game(format!("longer than {} MiB", MAX_SAVED_LEN >> 20)));
+    /// The moment after so many inputs, at which the position was this one.
+    pub(crate) fn earlier(&self, inputs: usize, state: AnyState) -> Self {
+        Self {
+            rules: Arc::clone(&self.rules),
+            state,
+            generator: self.generator,
+            begin: Arc::clone(&self.begin),
+            steps: self.steps[..inputs].to_vec(),
+            sampled: self.sampled,
+        }
     }
-    let saved: SavedGame = serde_json::from_str(text).map_err(unreadable)?;
-    if saved.asterism_log != FORM {
-        return Err(not_a_saved_game(format!("form {}, not {FORM}", saved.asterism_log)));
-    }
-    let rules = match wanted {
-        Some(rules) if rules.setup == saved.setup => Arc::clone(rules),
-        Some(_) => return Err(crate::errors::other_game()),
-        None => Rules::build(saved.setup, false)?,
-    };
-    Ok((rules, saved.log))
-}
-
-/// Plays a log again, and calls `each` with every position.
-pub(crate) fn replay(rules: &Arc<Rules>, log: &Log, mut each: impl FnMut(&State)) -> PyResult<()> {
-    use asterism_kernel::LogError;
-    let game = &rules.game;
-    let mut script = Script::new(log.begin.iter().cloned());
-    let begun = game.begin(&mut script, &mut asterism_kernel::Silent);
-    script.finish().map_err(|error| broken_log(&LogError::Begin(error)))?;
-    let generator = SplitMix64::new(random_seed());
-    let mut state = State::begun(Arc::clone(rules), begun, log.begin.clone(), generator);
-    each(&state);
-    for (index, entry) in log.entries.iter().enumerate() {
-        let refused = |refusal| broken_log(&LogError::Refused { index, refusal });
-        let input = match &entry.input {
-            InputText::Answer(seat, text) => GameInput::Answer {
-                seat: *seat,
-                mv: game.read_move(&state.state, *seat, text).map_err(refused)?,
-            },
-            InputText::Joins(seat) => GameInput::Joins(*seat),
-            InputText::Leaves(seat) => GameInput::Leaves(*seat),
-        };
-        let mut script = Script::new(entry.chance.iter().cloned());
-        let mut silent = asterism_kernel::Silent;
-        let applied = game.apply(&mut state.state, &input, &mut script, &mut silent);
-        applied.map_err(refused)?;
-        let finished = script.finish();
-        finished.map_err(|error| broken_log(&LogError::Chance { index, error }))?;
-        state.steps.push(Step { input, chance: entry.chance.clone() });
-        each(&state);
-    }
-    Ok(())
 }
 
 #[pymethods]
@@ -285,7 +235,7 @@ impl State {
 
     /// What the ending is worth to each seat; all zero before it.
     #[getter]
-    fn rewards(&self) -> Vec<f32> {
+    fn rewards(&self) -> Vec<f64> {
         let players = self.rules.setup.players;
         let outcome = self.rules.game.outcome(&self.state);
         let reward = |index: usize| {
@@ -456,9 +406,13 @@ impl State {
         self.generator = SplitMix64::new(seed);
     }
 
-    #[pyo3(name = "clone")]
-    fn clone_in_python(&self) -> Self {
-        self.clone()
+    /// A copy, with or without everything that led here.
+    #[pyo3(name = "clone", signature = (*, past=true))]
+    fn clone_in_python(&self, past: bool) -> Self {
+        if past {
+            return self.clone();
+        }
+        Self::sampled(Arc::clone(&self.rules), self.state.clone(), self.generator)
     }
 
     fn __copy__(&self) -> Self {
@@ -481,14 +435,35 @@ impl State {
         if self.sampled {
             return Err(not_a_saved_game("a sampled position has no log"));
         }
-        let (setup, log) = (self.rules.setup.clone(), self.log());
-        serde_json::to_string(&SavedGame { asterism_log: FORM, setup, log }).map_err(unreadable)
+        saved::write(&self.rules, self.log())
     }
 
     /// Reads a saved game.
     #[staticmethod]
     fn load(text: &str) -> PyResult<Self> {
         Self::read(text, None)
+    }
+
+    /// What a seat was told since the start, or a spectator.
+    #[pyo3(signature = (seat=None))]
+    fn events<'py>(&self, py: Python<'py>, seat: Option<usize>) -> PyResult<Bound<'py, PyList>> {
+        let viewer = self.viewer(seat)?;
+        if self.sampled {
+            return Err(not_a_saved_game("a sampled position has no log"));
+        }
+        let game = &self.rules.game;
+        let mut journal = Journal::default();
+        let mut state = game.begin(&mut Script::new(self.begin.iter().cloned()), &mut journal);
+        for Step { input, chance } in &self.steps {
+            let mut script = Script::new(chance.iter().cloned());
+            let applied = game.apply(&mut state, input, &mut script, &mut journal);
+            applied.map_err(|refusal| refused(&refusal))?;
+        }
+        let told = PyList::empty(py);
+        for event in journal.told_to(viewer) {
+            told.append(to_python(py, event)?)?;
+        }
+        Ok(told)
     }
 
     /// The inputs with what chance decided.

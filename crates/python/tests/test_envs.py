@@ -159,6 +159,72 @@ def test_illegal_actions():
         envs.SingleEnv("stella-quest", 2, illegal="sometimes")
 
 
+def test_actions_of_the_wrong_type():
+    strange = (None, 1.5, "draw", [1], {})
+    env = envs.env("stella-quest", 2)
+    env.reset(seed=1)
+    before = env.unwrapped.state_of_game.clone()
+    for action in strange:
+        with pytest.raises(TypeError):
+            env.step(action)
+    assert env.unwrapped.state_of_game == before and env.unwrapped.cycles == 0
+
+    parallel = envs.parallel_env("stella-quest", 2)
+    parallel.reset(seed=1)
+    before = parallel.state_of_game.clone()
+    for action in strange:
+        with pytest.raises(TypeError):
+            parallel.step({"seat_0": action})
+    assert parallel.state_of_game == before and parallel.cycles == 0
+
+    single = envs.SingleEnv("stella-quest", 2)
+    single.reset(seed=1)
+    before = single.state_of_game.clone()
+    for action in (None, 1.5, [1], {}):
+        with pytest.raises(TypeError):
+            single.step(action)
+    assert single.state_of_game == before
+
+    vector = envs.VectorEnv(3, "stella-quest", 2)
+    observations, _ = vector.reset(seed=1)
+    legal = vector.sample()
+    for actions in (legal + 0.5, ["draw"] * 3, [None] * 3):
+        with pytest.raises(TypeError):
+            vector.step(actions)
+    with pytest.raises(asterism.BatchError):
+        vector.step(legal[:2])
+    again = vector.batch.observations
+    assert np.array_equal(again, observations["observation"])
+    vector.step(legal.astype(np.int32))
+
+
+def test_the_dead_do_not_act():
+    env = envs.env("fluxx-4", 3)
+    env.reset(seed=1)
+    env.unwrapped.leave("seat_1")
+    state = env.unwrapped.state_of_game.clone()
+    assert env.agent_selection == "seat_1"
+    with pytest.raises(ValueError, match="None"):
+        env.step(1)
+    assert env.unwrapped.state_of_game == state and "seat_1" in env.agents
+    env.step(None)
+    assert env.agents == ["seat_0", "seat_2"]
+    with pytest.raises(asterism.IllegalMove):
+        env.unwrapped.leave("seat_1")
+    assert env.unwrapped.state_of_game == state
+
+    single = envs.SingleEnv("stella-quest", 2)
+    with pytest.raises(asterism.AsterismError, match="reset"):
+        single.step(1)
+    random_game(single, 1)
+    with pytest.raises(asterism.IllegalMove):
+        single.step(1)
+    parallel = envs.parallel_env("stella-quest", 2, max_cycles=1)
+    parallel.reset(seed=1)
+    parallel.step({"seat_0": parallel.state_of_game.actions()[0]})
+    assert parallel.agents == []
+
+
 def random_game(env, seed):
     observation, info = env.reset(seed=seed)
     env.action_space.seed(seed)
@@ -262,13 +328,17 @@ def test_a_stronger_opponent_wins_more():
 
 
 def test_a_missing_library_is_named(monkeypatch):
-    for library, module in [("pettingzoo", "aec"), ("gymnasium", "table")]:
+    for library, module in [
+        ("pettingzoo", "envs.aec"),
+        ("gymnasium", "envs.table"),
+        ("pyspiel", "openspiel"),
+    ]:
         for name in list(sys.modules):
-            if name.startswith("asterism.envs"):
+            if name.startswith(("asterism.envs", "asterism.openspiel")):
                 monkeypatch.delitem(sys.modules, name)
         monkeypatch.setitem(sys.modules, library, None)
         with pytest.raises(ImportError, match=r"pip install 'asterism\["):
-            __import__(f"asterism.envs.{module}")
+            __import__(f"asterism.{module}")
         monkeypatch.undo()
 
 

@@ -94,9 +94,9 @@ def test_broken_saves():
 
 def test_bots_that_make_no_sense():
     game = Game("stella-quest", 2)
-    for level, budget in [("genius", 10), ("expert", "0"), ("expert", "5h"), ("expert", -3)]:
-        with pytest.raises(asterism.AsterismError):
-            Agent(game, level, budget)
+    error("unknown-level", Agent, game, "genius", 10)
+    for budget in ("0", "5h", -3):
+        error("budget", Agent, game, "expert", budget)
 
 
 def test_batches_that_make_no_sense():
@@ -127,6 +127,15 @@ def test_batches_that_make_no_sense():
     assert np.array_equal(batch.observations, before)
     batch.step(legal)
     assert not np.array_equal(batch.observations, before)
+
+
+def test_every_exception_has_a_code():
+    game = Game("stella-quest", 2)
+    error("usage", Batch, game, 3, autoreset="never")
+    error("experiment", asterism.Experiment, "gmaes = 3", kind=asterism.ExperimentError)
+    assert "shuffle" in error("chance", game.start, chance=[], kind=asterism.ChanceError)
+    for kind in asterism.AsterismError.__subclasses__():
+        assert kind.code and kind.arguments == {}
 
 
 def test_sentences_are_in_the_chosen_language(state):

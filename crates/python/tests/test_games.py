@@ -121,6 +121,64 @@ def test_a_step_by_hand_must_fit():
     assert len(state) == 1
 
 
+@pytest.mark.parametrize("title", TITLES)
+def test_chance_says_what_it_needs(title):
+    """Whole games whose chance is decided outcome by outcome."""
+    game, rng, needed = Game(title, 4), random.Random(2), 0
+
+    def by_hand(happen):
+        nonlocal needed
+        outcomes = []
+        while True:
+            try:
+                return happen(outcomes)
+            except asterism.ChanceError as error:
+                ((kind, among),) = error.needed.items()
+            needed += 1
+            among = rng.sample(among, len(among))
+            outcomes.append({kind: among if kind == "shuffle" else among[0]})
+
+    for _ in range(10):
+        state = by_hand(lambda outcomes: game.start(chance=outcomes))
+        while not state.is_over:
+            move, before = rng.choice(state.moves()), len(state)
+            by_hand(lambda outcomes: state.apply(move, chance=outcomes))
+            assert len(state) == before + 1
+        assert State.load(state.save()) == state
+    assert needed > 10, "more than the deals"
+    with pytest.raises(asterism.ChanceError) as caught:
+        game.start(chance=[{"pick": 1}])
+    assert caught.value.needed is None
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_events_are_what_a_seat_was_told(title):
+    game, rng = Game(title, 3), random.Random(1)
+    state = game.start(seed=1)
+    dealt = {viewer: len(state.events(viewer)) for viewer in (None, 0, 1, 2)}
+    told = {viewer: [] for viewer in dealt}
+    while not state.is_over:
+        move = rng.choice(state.moves())
+        for viewer, events in told.items():
+            events += state.clone().apply(move, viewer=viewer)
+        state.apply(move)
+    for viewer, events in told.items():
+        assert state.events(viewer)[dealt[viewer] :] == events
+    assert told[0] != told[1]
+    with pytest.raises(asterism.SavedGameError):
+        state.knowledge(0).sample(1).events(0)
+
+
+def test_a_copy_without_its_past():
+    state = some(Game("fluxx-4", 3), 20)
+    bare = state.clone(past=False)
+    assert bare == state and len(bare) == 0 and len(state) == 20
+    with pytest.raises(asterism.SavedGameError):
+        bare.save()
+    # It has the same future.
+    assert play(bare, 3) == play(state, 3)
+
+
 def test_copies_are_independent():
     state = some(Game("star", 3), 15)
     twin, copied = state.clone(), copy.deepcopy(state)
@@ -157,6 +215,8 @@ def test_a_replay_has_every_moment():
     replay = Replay(state.save())
     assert len(replay) == len(moments)
     assert all(replay[index] == moment for index, moment in enumerate(moments))
+    assert [len(replay[index]) for index in range(len(moments))] == list(range(len(moments)))
+    assert replay[3].save() == moments[3].save()
     assert replay[-1] == state and replay.game == game
     with pytest.raises(IndexError):
         replay[len(moments)]

@@ -1,9 +1,12 @@
 """Experiments: on one machine, on a Ray cluster whose workers die, and what they show."""
 
 import doctest
+import io
 import os
 import signal
+import sys
 
+import numpy as np
 import pytest
 
 import asterism
@@ -110,6 +113,58 @@ def test_tables_and_plots(whole, tmp_path):
     assert (tmp_path / "plot.png").stat().st_size > 1000
     with pytest.raises(ValueError, match="seat_wins"):
         whole.plot("luck")
+
+
+def test_tables_list_pairs_and_skill():
+    pairs = 'synergy = ["milk", "cookies", "bread"]'
+    skill = 'skill = { better = "sensible", worse = "uniform", deals = 20 }'
+    text = WAR.replace('impact = ["war"]', f"{pairs}\n{skill}")
+    rows = lab.run(text, progress=False).rows()
+    found = {row["measure"] for row in rows}
+    assert {"swing", "skill", "synergy"} <= found
+    assert any(row["item"] == "milk + cookies" for row in rows if row["measure"] == "synergy")
+
+
+def test_tables_share_their_numbers(whole):
+    frame, table = whole.to_pandas(), whole.to_arrow()
+    assert table.num_rows == len(whole.rows())
+    for name in ("value", "low", "high"):
+        column = whole.columns[name]
+        assert np.shares_memory(frame[name].to_numpy(), column)
+        (chunk,) = table[name].chunks
+        assert chunk.buffers()[1].address == column.__array_interface__["data"][0]
+        with pytest.raises(ValueError):
+            column[0] = 1
+    assert table.to_pandas()["item"].tolist() == frame["item"].tolist()
+    assert [row["item"] for row in whole.rows()] == frame["item"].tolist()
+
+
+def test_a_missing_library_is_named(monkeypatch, whole):
+    for library, call in [
+        ("pandas", whole.to_pandas),
+        ("pyarrow", whole.to_arrow),
+        ("matplotlib", whole.plot),
+        ("ray", lambda: lab.run(WAR, ray=True, progress=False)),
+    ]:
+        with monkeypatch.context() as patch:
+            patch.setitem(sys.modules, library, None)
+            with pytest.raises(ImportError, match=r"pip install 'asterism\["):
+                call()
+
+
+def test_a_progress_bar_is_drawn_on_a_terminal(monkeypatch, whole):
+    class Terminal(io.StringIO):
+        def isatty(self):
+            return True
+
+    for terminal, drawn in [(Terminal(), True), (io.StringIO(), False)]:
+        monkeypatch.setattr("sys.stderr", terminal)
+        assert lab.run(WAR, parts=3).text == whole.text
+        lines = terminal.getvalue().split("\r")
+        assert ("100 of 300 games" in lines[1] and "█" * 10 + "░" in lines[1]) if drawn else lines == [""]
+    seen = []
+    lab.run(WAR, parts=3, progress=lambda *done: seen.append(done))
+    assert seen == [(100, 300), (200, 300), (300, 300)]
 
 
 def test_a_ray_cluster_with_dying_workers_gives_the_same_bytes(whole, tmp_path, monkeypatch):

@@ -135,7 +135,7 @@ impl<G: EncodedGame> Table<G> {
             *row.terminated = true;
             if let Some(outcome) = game.outcome(&slot.state) {
                 for (index, place) in row.rewards.iter_mut().enumerate() {
-                    *place = reward(&outcome, self.players, Seat::new(index));
+                    *place = reward(&outcome, self.players, Seat::new(index)) as f32;
                 }
             }
         } else if slot.decisions >= self.plan.max_decisions {

@@ -11,14 +11,28 @@ __version__: str
 WAIT: int
 
 class AsterismError(ValueError):
-    """What Asterism refuses, and why."""
+    """What Asterism refuses, and why.
+
+    code: what is wrong, for programs; "usage" if it is only a matter of how something is
+        called.
+    arguments: what the sentence names.
+    """
 
     code: str
     arguments: dict[str, Any]
 
 class SetupError(AsterismError): ...
 class IllegalMove(AsterismError): ...
-class ChanceError(AsterismError): ...
+class ChanceError(AsterismError):
+    """Outcomes that don't fit the game.
+
+    needed: the outcome that is missing, with everything that can come out:
+        `{"shuffle": [3, 1, 2]}` for every order of these, `{"pick": [5, 7]}` for one of them.
+        None if something else is wrong.
+    """
+
+    needed: dict[str, list[int]] | None
+
 class SavedGameError(AsterismError): ...
 class BatchError(AsterismError): ...
 class ExperimentError(AsterismError): ...
@@ -139,7 +153,11 @@ class State:
         chance: Iterable[dict[str, Any]] | None = None,
         viewer: int | None = None,
     ) -> list[dict[str, Any]]:
-        """Makes a move, and returns what a viewer is told about it: a seat, or a spectator."""
+        """Makes a move, and returns what a viewer is told about it: a seat, or a spectator.
+
+        With `chance`, what chance decides is given by hand. If an outcome is missing, the
+        `ChanceError` says which.
+        """
 
     def step(self, action: int) -> list[int]:
         """Makes a move of the first asked seat, and returns the legal actions of the seat that
@@ -172,7 +190,12 @@ class State:
     def reseed(self, seed: int) -> None:
         """Gives the same position another future."""
 
-    def clone(self) -> State: ...
+    def clone(self, *, past: bool = True) -> State:
+        """A copy. Without its past, it is quicker to copy, but it can't be saved."""
+
+    def events(self, seat: int | None = None) -> list[dict[str, Any]]:
+        """What a seat was told since the start, or a spectator: the log of the HTTP API."""
+
     def save(self) -> str:
         """The setup and the log as text, which `asterism replay` reads, too."""
 

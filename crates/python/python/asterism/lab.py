@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+import functools
 import os
 import sys
 import time
@@ -15,10 +16,19 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from . import Experiment, merge_results, results_differences, results_findings
 
 #: Estimates of a variant that are not lists.
-_SINGLE = ["turns", "decisions", "minutes", "lead_changes", "comebacks", "unwon"]
+_SINGLE = ["turns", "decisions", "minutes", "swing", "lead_changes", "comebacks", "unwon"]
+
+#: What names a card in the findings; everything else there is an estimate.
+_CARD_NAMES = {"card", "full_name"}
+
+#: The columns of tables.
+_TEXTS = ["variant", "measure", "item"]
+_NUMBERS = ["value", "low", "high"]
 
 
 def experiment(source: Experiment | str | os.PathLike[str]) -> Experiment:
@@ -40,7 +50,7 @@ def run(
     parts: int | None = None,
     threads: int = 0,
     retries: int = 10,
-    progress: bool = True,
+    progress: bool | Callable[[int, int], object] = True,
 ) -> Results:
     """Plays the games of an experiment.
 
@@ -50,6 +60,8 @@ def run(
         of a cluster. Without it, the games are played here.
     parts: into how many jobs the games are cut. Results don't depend on it.
     retries: how often a job is repeated if its worker dies.
+    progress: whether to show a progress bar on a terminal; or a function that is called with
+        the games so far and all games, for a bar of your own.
     """
     built = experiment(source)
     done = built.empty()
@@ -125,25 +137,41 @@ def _on_ray(built: Experiment, where: Any, retries: int) -> Play:
 
 
 class _Progress:
-    """A line with the games so far and the time left, on a terminal."""
+    """A bar with the games so far and the time left, on a terminal."""
 
-    def __init__(self, games: int, left: int, shown: bool) -> None:
+    WIDTH = 30
+
+    def __init__(
+        self, games: int, left: int, shown: bool | Callable[[int, int], object]
+    ) -> None:
         self.games, self.done, self.left = games, games - left, left
         self.start = time.monotonic()
-        self.shown = shown and sys.stderr.isatty()
+        self.report: Callable[[int, int], object] | None = None
+        if callable(shown):
+            self.report = shown
+        self.drawn = shown is True and sys.stderr.isatty()
 
     def advance(self, games: int) -> None:
         self.done += games
-        if not self.shown:
+        if self.report is not None:
+            self.report(self.done, self.games)
+        if not self.drawn:
             return
         played = self.left - (self.games - self.done)
         rest = (time.monotonic() - self.start) / max(played, 1) * (self.games - self.done)
-        text = f"\r{self.done:,} of {self.games:,} games, {rest:.0f} s left "
+        full = self.WIDTH * self.done // max(self.games, 1)
+        bar = "█" * full + "░" * (self.WIDTH - full)
+        text = f"\r{bar} {self.done:,} of {self.games:,} games, {rest:.0f} s left "
         print(text, end="", file=sys.stderr, flush=True)
 
     def close(self) -> None:
-        if self.shown:
+        if self.drawn:
             print(file=sys.stderr)
+
+
+def _fixed(array: np.ndarray) -> np.ndarray:
+    array.setflags(write=False)
+    return array
 
 
 def _write(path: str | os.PathLike[str], text: str) -> None:
@@ -186,28 +214,63 @@ class Results:
                     add(name, measure, item, estimate)
             for card in variant["cards"]:
                 for measure in card:
-                    if measure != "card":
+                    if measure not in _CARD_NAMES:
                         add(name, f"card_{measure}", card["card"], card[measure])
+            for pair in variant.get("synergies") or []:
+                add(name, "synergy", " + ".join(pair["cards"]), pair["more_wins"])
+            if variant.get("skill"):
+                add(name, "skill", "", variant["skill"]["skill"])
         first = self.findings["variants"][0]["name"]
         for impact in self.findings.get("impacts", []):
             add(first, "impact", impact["card"], impact["more_wins"])
         return rows
 
+    @functools.cached_property
+    def columns(self) -> dict[str, Any]:
+        """All estimates as columns, which tables of pandas and Arrow share.
+
+        `variant`, `measure` and `item` are pairs of an int32 array and the texts that its
+        numbers stand for; `value`, `low` and `high` are float64 arrays. None can be written to.
+        """
+        rows = self.rows()
+        columns: dict[str, Any] = {}
+        for name in _TEXTS:
+            texts = list(dict.fromkeys(row[name] for row in rows))
+            numbers = {text: number for number, text in enumerate(texts)}
+            codes = np.array([numbers[row[name]] for row in rows], np.int32)
+            columns[name] = (_fixed(codes), texts)
+        for name in _NUMBERS:
+            columns[name] = _fixed(np.array([row[name] for row in rows], np.float64))
+        return columns
+
     def to_pandas(self):
-        """All estimates as a pandas DataFrame."""
+        """All estimates as a pandas DataFrame. Numbers are not copied."""
         try:
             import pandas
         except ImportError as error:
             raise ImportError("pandas is needed for this; pip install 'asterism[lab]'") from error
-        return pandas.DataFrame(self.rows())
+        columns: dict[str, Any] = {}
+        for name in _TEXTS:
+            codes, texts = self.columns[name]
+            columns[name] = pandas.Categorical.from_codes(codes, texts)
+        for name in _NUMBERS:
+            columns[name] = pandas.Series(self.columns[name], copy=False)
+        return pandas.DataFrame(columns, copy=False)
 
     def to_arrow(self):
-        """All estimates as an Arrow table, which Parquet files can be written from."""
+        """All estimates as an Arrow table, which Parquet files can be written from. Numbers are
+        not copied."""
         try:
             import pyarrow
         except ImportError as error:
             raise ImportError("pyarrow is needed for this; pip install 'asterism[lab]'") from error
-        return pyarrow.Table.from_pylist(self.rows())
+        columns: dict[str, Any] = {}
+        for name in _TEXTS:
+            codes, texts = self.columns[name]
+            columns[name] = pyarrow.DictionaryArray.from_arrays(pyarrow.array(codes), texts)
+        for name in _NUMBERS:
+            columns[name] = pyarrow.array(self.columns[name])
+        return pyarrow.table(columns)
 
     def plot(self, measure: str = "seat_wins", *, most: int = 20, ax: Any = None):
         """Bars with 95 % intervals for every item of a measure, by variant."""

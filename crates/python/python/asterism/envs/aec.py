@@ -6,8 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from .. import Game, IllegalMove, State
+from .. import IllegalMove
 from . import table
+from .zoo import ZooEnv
 
 try:
     from pettingzoo import AECEnv  # type: ignore[import-untyped]
@@ -21,17 +22,12 @@ def env(*arguments: Any, **keywords: Any) -> AECEnv:
     return wrappers.OrderEnforcingWrapper(raw_env(*arguments, **keywords))
 
 
-class raw_env(AECEnv):
+class raw_env(ZooEnv, AECEnv):
     """Seats act one after the other.
 
     The selected agent is the first seat that is asked. It may be asked several times in a
     row, and others may be asked in its turn. `leave` takes a player out of a game that
-    allows it.
-
-    game: a `Game`, or the name of one; then `players` and the other keywords of `Game` follow.
-    max_cycles: a game with more decisions is truncated.
-    illegal: what an illegal action does: "raise" an exception, or "wait": nothing happens,
-        and `infos` has the sentence under "refusal".
+    allows it. A cycle is one decision.
     """
 
     metadata = {
@@ -40,46 +36,8 @@ class raw_env(AECEnv):
         "is_parallelizable": False,
     }
 
-    #: The game that is played. It can be looked at, but only `step` may change it.
-    state_of_game: State
-
-    def __init__(
-        self,
-        game: Game | str = "stella-quest",
-        players: int | None = None,
-        *,
-        max_cycles: int = table.MAX_CYCLES,
-        illegal: table.Illegal = "raise",
-        render_mode: str | None = None,
-        **setup: Any,
-    ) -> None:
-        super().__init__()
-        self.game = table.built(game, players, setup)
-        self.max_cycles = max_cycles
-        self.illegal = table.checked_illegal(illegal)
-        self.render_mode = render_mode
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.game.players)]
-        self.agents: list[str] = []
-        self._random = np.random.default_rng()
-        self.observation_spaces = {
-            agent: table.observation_space(self.game) for agent in self.possible_agents
-        }
-        self.action_spaces = {
-            agent: table.action_space(self.game) for agent in self.possible_agents
-        }
-
-    def observation_space(self, agent: str):
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str):
-        return self.action_spaces[agent]
-
     def reset(self, seed: int | None = None, options: dict | None = None) -> None:
-        if seed is not None:
-            self._random = np.random.default_rng(seed)
-        self.state_of_game = self.game.start(int(self._random.integers(2**63)))
-        self.cycles = 0
-        self.agents = self.possible_agents[:]
+        self._begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -119,19 +77,6 @@ class raw_env(AECEnv):
         self._settle()
         self._accumulate_rewards()
         self._deads_step_first()
-
-    def render(self) -> str | None:
-        text = table.shown(getattr(self, "state_of_game", None))
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
-
-    def close(self) -> None:
-        pass
-
-    def _seat(self, agent: str) -> int:
-        return self.possible_agents.index(agent)
 
     def _settle(self) -> None:
         """Notes whether the game is over, and who is asked next."""

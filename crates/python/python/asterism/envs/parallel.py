@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import operator
 from typing import Any
 
 import numpy as np
 
-from .. import WAIT, Game, IllegalMove, State
+from .. import WAIT, IllegalMove
 from . import table
+from .zoo import ZooEnv
 
 try:
     from pettingzoo import ParallelEnv  # type: ignore[import-untyped]
@@ -15,59 +17,18 @@ except ImportError as error:
     raise table.missing("PettingZoo", "pettingzoo") from error
 
 
-class parallel_env(ParallelEnv):
+class parallel_env(ZooEnv, ParallelEnv):
     """All seats act at once. Those that aren't asked wait (action 0).
 
     If several seats are asked, their moves are made in the order of the seats. A move that an
-    earlier one made impossible is dropped: its seat is asked again.
-
-    game: a `Game`, or the name of one; then `players` and the other keywords of `Game` follow.
-    max_cycles: after so many steps the game is truncated.
-    illegal: what an illegal action does: "raise" an exception before anything has changed, or
-        "wait": the seat waits, and its info has the sentence under "refusal".
+    earlier one made impossible is dropped: its seat is asked again. A cycle is one step of
+    everybody.
     """
 
     metadata = {"name": "asterism_parallel_v1", "render_modes": ["ansi", "human"]}
 
-    #: The game that is played. It can be looked at, but only `step` may change it.
-    state_of_game: State
-
-    def __init__(
-        self,
-        game: Game | str = "stella-quest",
-        players: int | None = None,
-        *,
-        max_cycles: int = table.MAX_CYCLES,
-        illegal: table.Illegal = "raise",
-        render_mode: str | None = None,
-        **setup: Any,
-    ) -> None:
-        self.game = table.built(game, players, setup)
-        self.max_cycles = max_cycles
-        self.illegal = table.checked_illegal(illegal)
-        self.render_mode = render_mode
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.game.players)]
-        self.agents: list[str] = []
-        self._random = np.random.default_rng()
-        self.observation_spaces = {
-            agent: table.observation_space(self.game) for agent in self.possible_agents
-        }
-        self.action_spaces = {
-            agent: table.action_space(self.game) for agent in self.possible_agents
-        }
-
-    def observation_space(self, agent: str):
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str):
-        return self.action_spaces[agent]
-
     def reset(self, seed: int | None = None, options: dict | None = None):
-        if seed is not None:
-            self._random = np.random.default_rng(seed)
-        self.state_of_game = self.game.start(int(self._random.integers(2**63)))
-        self.cycles = 0
-        self.agents = self.possible_agents[:]
+        self._begin(seed)
         return self._observations(), self._infos({})
 
     def step(self, actions: dict[str, int]):
@@ -93,19 +54,6 @@ class parallel_env(ParallelEnv):
             self.render()
         return result
 
-    def render(self) -> str | None:
-        text = table.shown(getattr(self, "state_of_game", None))
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
-
-    def close(self) -> None:
-        pass
-
-    def _seat(self, agent: str) -> int:
-        return self.possible_agents.index(agent)
-
     def _observations(self) -> dict[str, dict[str, np.ndarray]]:
         return {
             agent: table.observed(self.game, self.state_of_game, self._seat(agent))
@@ -129,7 +77,8 @@ class parallel_env(ParallelEnv):
         for agent in self.agents:
             if agent not in actions:
                 continue
-            seat, action = self._seat(agent), int(actions[agent])
+            # Unlike `int`, it refuses fractions.
+            seat, action = self._seat(agent), operator.index(actions[agent])
             asked = seat in state.asked
             if not asked and action == WAIT:
                 continue

@@ -84,6 +84,9 @@ class VectorEnv(GymnasiumVectorEnv):
         return self._observations(), self._infos()
 
     def step(self, actions: np.ndarray):
+        actions = np.asarray(actions)
+        if not np.issubdtype(actions.dtype, np.integer):
+            raise TypeError(f"Actions are whole numbers, not {actions.dtype}.")
         self.batch.step(np.ascontiguousarray(actions, dtype=np.int64))
         batch = self.batch
         return (
