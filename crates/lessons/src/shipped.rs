@@ -40,7 +40,7 @@ macro_rules! shipped {
 shipped! {
     Fluxx: "turn" "goals" "rules" "limits" "actions" "creepers" "free-actions" "surprises" "rules-now";
     Editions: "star" "star-wars" "wonderland";
-    Stella: "tricks" "trump" "super-trumps" "taking" "shine" "paying" "rival" "winning";
+    Stella: "tricks" "trump" "super-trumps" "taking" "shine" "paying" "rival" "winning" "last-shine";
 }
 
 static LESSONS: LazyLock<Vec<(Group, Lesson)>> = LazyLock::new(|| {
@@ -108,7 +108,7 @@ mod tests {
     fn lessons_follow_each_other_within_a_game() {
         assert_eq!(next_after("turn").map(|lesson| lesson.id.as_str()), Some("goals"));
         assert_eq!(next_after("wonderland"), None);
-        assert_eq!(next_after("winning"), None);
+        assert_eq!(next_after("last-shine"), None);
         let star: Vec<&str> = of_title("star").map(|lesson| lesson.id.as_str()).collect();
         assert_eq!((star[0], *star.last().expect("lessons")), ("turn", "star"));
         assert!(
