@@ -4,7 +4,7 @@ import { accessible, expect, fits, listen, test } from "./table.mjs";
 const lessons = [
   "turn", "goals", "rules", "limits", "actions", "creepers", "free-actions", "surprises", "rules-now",
   "star", "star-wars", "wonderland",
-  "tricks", "trump", "super-trumps", "taking", "shine", "paying", "rival", "winning",
+  "tricks", "trump", "super-trumps", "taking", "shine", "paying", "rival", "winning", "last-shine",
 ];
 
 /** The button that goes on or back, wherever it is shown. */

@@ -1,7 +1,7 @@
 // Every page in every state: axe in both themes, narrow screens, large text.
 import { accessible, answer, asked, expect, fits, games, listen, question, quickTable, settingsOf, shape, test } from "./table.mjs";
 
-const pages = ["/", "/new", "/new?deck=star&deck=wonderland&deck=fluxx-4", "/new?deck=star&deck=stella-quest&seats=8&bots=7&find=a&with=wonderland/alice&without=star/the-doctor", "/learn", "/learn/goals", "/puzzles", "/puzzles?title=star", "/decks", "/decks/star", "/help", "/credits", "/me", "/sign-in", "/account", "/no-such-page", "/join/AAAAAA", "/device/AAAAAA"];
+const pages = ["/", "/new", "/new?deck=star&deck=wonderland&deck=fluxx-4", "/new?deck=star&deck=stella-quest&seats=8&bots=7&find=a&with=wonderland/alice&without=star/the-doctor", "/learn", "/learn/goals", "/puzzles", "/puzzles?title=star", "/rulings/hand-limit?step=2", "/rulings/answer-steal", "/decks", "/decks/star", "/lab", "/lab?deck=star&players=9&change=option", "/lab/result?deck=star&players=3&games=500", "/help", "/credits", "/me", "/sign-in", "/account", "/no-such-page", "/join/AAAAAA", "/device/AAAAAA"];
 
 /** A table that has not begun. */
 async function lobby(context, server) {

@@ -268,3 +268,57 @@ test("who is away is shown with a countdown, and stand-ins are in the log", asyn
   await expect(host.page.locator(".log")).toContainText("Jan is back.");
   for (const one of [host, friend]) await one.context.close();
 });
+
+test("players say that they are ready, and the host adds and removes seats", async ({ browser, server }) => {
+  const host = await visitor(browser, server, "Ola");
+  const guest = await visitor(browser, server, "Jan", phone);
+  const heard = listen(host.page);
+  const table = await lobby(host, { visibility: "public" });
+  await guest.api.post(`/api/tables/${table}/do`, { do: "enter" });
+  await guest.api.post(`/api/tables/${table}/do`, { do: "sit", chair: 1 });
+  for (const one of [host, guest]) await one.page.goto(`${server.url}/table/${table}`, { waitUntil: "load" });
+  const chair = host.page.locator(".chair", { hasText: "Jan" });
+  await expect(chair.locator(".readiness")).toHaveText("not yet");
+  await guest.page.getByRole("button", { name: "I’m ready" }).click();
+  await expect(chair.locator(".readiness")).toHaveText("✓ ready");
+  await accessible(host.page, "a lobby with a player who is ready");
+  await fits(guest.page, "a lobby, on a phone");
+  await guest.page.getByRole("button", { name: "Not ready yet" }).click();
+  await expect(chair.locator(".readiness")).toHaveText("not yet");
+  await guest.page.getByRole("button", { name: "I’m ready" }).click();
+  await expect(chair.locator(".readiness")).toHaveText("✓ ready");
+  // Another number of seats is another table: everybody says so again.
+  await host.page.getByRole("button", { name: "Add a seat" }).click();
+  await expect(host.page.locator(".chair")).toHaveCount(4);
+  await expect(chair.locator(".readiness")).toHaveText("not yet");
+  await host.page.getByRole("button", { name: "Remove a seat" }).click();
+  await expect(host.page.locator(".chair")).toHaveCount(3);
+  await expect(guest.page.getByRole("button", { name: "Add a seat" })).toHaveCount(0);
+  expect(heard).toEqual([]);
+  await Promise.all([host.context.close(), guest.context.close()]);
+});
+
+test("a password is changed with the present one", async ({ browser, server }) => {
+  const one = await visitor(browser, server, "Ola");
+  const login = `ola-${Date.now()}`;
+  await one.api.post("/api/account", { login, password: "first secret" });
+  await one.page.goto(`${server.url}/me`, { waitUntil: "load" });
+  await one.page.getByRole("link", { name: "Change password" }).click();
+  const change = async (present, password) => {
+    await one.page.getByLabel("Present password").fill(present);
+    await one.page.getByLabel("New password").fill(password);
+    await one.page.getByRole("button", { name: "Change password" }).click();
+  };
+  await change("wrong secret", "second secret");
+  await expect(one.page.locator("#present-wrong")).toBeVisible();
+  await change("first secret", "short");
+  await expect(one.page.locator("#password-wrong")).toBeVisible();
+  await accessible(one.page, "a refused password");
+  await change("first secret", "second secret");
+  await expect(one.page.getByRole("status")).toHaveText("Your password is changed.");
+  const other = await visitor(browser, server);
+  const signIn = (password) => other.context.request.post(`${server.url}/api/sign-in`, { data: { login, password } });
+  expect((await signIn("first secret")).ok()).toBe(false);
+  expect((await signIn("second secret")).ok()).toBe(true);
+  await Promise.all([one.context.close(), other.context.close()]);
+});

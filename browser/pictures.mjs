@@ -22,6 +22,8 @@ async function everywhere(name, path, cookies, before) {
       const page = await context.newPage();
       await page.goto(path, { waitUntil: "load" });
       await page.waitForTimeout(400);
+      // What happened meanwhile would lie over the table.
+      await page.evaluate(() => document.querySelector("#recap:popover-open")?.hidePopover());
       if (before) await before(page);
       await page.screenshot({ path: `${folder}${name}-${size}-${colorScheme}.png` });
       await context.close();

@@ -4,8 +4,9 @@ export default defineConfig({
   testDir: ".",
   timeout: 240_000,
   workers: 2,
-  // Whole games are played at random, with real clocks, on machines that may be busy.
-  retries: 1,
+  // Whole games are played at random, with real clocks, on machines that may be busy, and the
+  // browser's own processes crash now and then.
+  retries: 2,
   reporter: [["line"], ["./tally.mjs"]],
   use: {
     locale: "en",

@@ -130,8 +130,10 @@ impl Trick {
     }
 
     pub(crate) fn played(&self) -> ArrayVec<Played, 4> {
-        let players = self.players.iter();
-        self.cards().iter().zip(players).map(|(&card, &by)| Played { by, card }).collect()
+        let all = std::array::from_fn(|at| Played { by: self.players[at], card: self.cards[at] });
+        let mut played = ArrayVec::from(all);
+        played.truncate(self.cards().len());
+        played
     }
 }
 

@@ -5,7 +5,7 @@ use asterism_kernel::{Seat, Viewer};
 use serde::Serialize;
 
 use crate::state::{Stage, State};
-use crate::{Backs, Cards, Class, Face, Offered, Played, Player};
+use crate::{Backs, Cards, Class, Face, MAX_PLAYERS, Offered, Played, Player};
 
 /// What shows of the deck.
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = StellaDeck))]
@@ -64,6 +64,15 @@ pub struct View {
     pub legal: Option<Offered>,
 }
 
+/// The values of the seats that are taken. Views are built for every decision of a batch, and
+/// collecting an iterator takes several times as long.
+#[inline]
+fn of_players<T: Copy>(state: &State, values: [T; MAX_PLAYERS]) -> ArrayVec<T, MAX_PLAYERS> {
+    let mut taken = ArrayVec::from(values);
+    taken.truncate(state.players());
+    taken
+}
+
 impl View {
     pub(crate) fn of(state: &State, viewer: Viewer) -> Self {
         Self::with_unseen(state, viewer).0
@@ -74,7 +83,7 @@ impl View {
         let seat = viewer.seat().filter(|seat| seat.index() < state.players());
         let pile: Cards = state.pile.cards().iter().copied().collect();
         let unseen = Cards::ALL.minus(state.seen_by(seat, pile));
-        let backs: ArrayVec<Backs, 4> = state.seats().map(|s| state.hand(s).backs()).collect();
+        let backs = of_players(state, state.hands.map(Cards::backs));
         // Derived as an observer derives it: what is unseen and not the back
         // of a hand is in the deck.
         let hidden = state.seats().filter(|&other| Some(other) != seat);
@@ -92,8 +101,8 @@ impl View {
             },
             discard: Discard { top: state.pile.top(), count: state.pile.len(), cards: pile },
             trick: state.trick(),
-            collections: state.seats().map(|s| state.collection(s)).collect(),
-            light: state.seats().map(|s| state.light(s)).collect(),
+            collections: of_players(state, state.collections),
+            light: of_players(state, state.light),
             marker: state.marker,
             first: state.first,
             state: state.stage,
@@ -134,7 +143,7 @@ impl Knowledge {
             unseen,
             source: state.source,
             own_drawn: view.seat.map_or(Cards::EMPTY, |seat| state.drawn[seat.index()]),
-            drawn: state.seats().map(|seat| state.drawn[seat.index()].backs()).collect(),
+            drawn: of_players(state, state.drawn.map(Cards::backs)),
             turns_done: state.turns_done,
             rounds: state.rounds,
             last_winner: state.last_winner,

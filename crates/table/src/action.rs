@@ -142,6 +142,11 @@ pub enum Action {
         /// `house_rules.changes`. If given, it must be the present one.
         changes: Option<usize>,
     },
+    /// Tell the others at the table that you are ready for the game to start, or not yet.
+    Ready {
+        /// Whether you are ready.
+        on: bool,
+    },
     /// Start the game. Only the owner can do that. Everybody who is seated must have
     /// agreed to the house rules, if there are any.
     Start,
@@ -301,6 +306,7 @@ mod tests {
             (json!({"do": "add-words", "words": "a b"}), Action::AddWords { words: "a b".into() }),
             (json!({"do": "agree", "changes": 2}), Action::Agree { changes: Some(2) }),
             (json!({"do": "agree"}), Action::Agree { changes: None }),
+            (json!({"do": "ready", "on": true}), Action::Ready { on: true }),
             (json!({"do": "start"}), Action::Start),
             (json!({"do": "call"}), Action::Call),
             (

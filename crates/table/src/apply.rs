@@ -118,6 +118,7 @@ impl Table {
             Action::EmptyChair { chair } => self.decide_empty_chair(id, *chair),
             Action::AddWords { words } => self.decide_words(id, words),
             Action::Agree { changes } => self.decide_agree(id, *changes),
+            Action::Ready { on } => self.decide_ready(id, *on),
             Action::Start => self.decide_start(id),
             Action::Call => self.decide_call(id),
             Action::Leave => self.decide_leave(id),

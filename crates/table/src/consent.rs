@@ -81,6 +81,19 @@ impl Table {
         Ok(vec![Fact::RulesAgreed { person: person.clone() }])
     }
 
+    pub(crate) fn decide_ready(
+        &self,
+        person: &PersonId,
+        on: bool,
+    ) -> Result<Vec<Fact>, TableRefusal> {
+        if self.stage != TableStage::Lobby {
+            return Err(TableRefusal::Begun);
+        }
+        self.chair_of(person).ok_or(TableRefusal::NotSeated)?;
+        let same = self.ready.contains(person) == on;
+        Ok(if same { Vec::new() } else { vec![Fact::Readied { person: person.clone(), on }] })
+    }
+
     pub(crate) fn house_rules_view(&self) -> HouseRulesView {
         let rules = self
             .settings

@@ -17,7 +17,7 @@ use crate::table_rng::{Secret, Seed};
 
 /// The format version of the facts below. A program reads all versions up to its
 /// own.
-pub const FORMAT: u32 = 3;
+pub const FORMAT: u32 = 4;
 
 /// Who gave an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -148,6 +148,11 @@ pub enum Fact {
     /// A person agreed to the house rules.
     RulesAgreed {
         person: PersonId,
+    },
+    /// A person told the others that they are ready for the game to start, or not yet.
+    Readied {
+        person: PersonId,
+        on: bool,
     },
     /// Everything that the shuffle depends on is fixed, and the game waits for a call:
     /// the first player to call goes first.

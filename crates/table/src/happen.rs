@@ -83,6 +83,13 @@ impl Table {
                 self.changes.text += settings.card_text();
                 self.set((**settings).clone());
                 self.agreed.clear();
+                self.ready.clear();
+            }
+            Fact::Readied { person, on: true } => {
+                self.ready.insert(person.clone());
+            }
+            Fact::Readied { person, on: false } => {
+                self.ready.remove(person);
             }
             Fact::RulesAgreed { person } => {
                 self.agreed.insert(person.clone());

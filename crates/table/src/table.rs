@@ -116,6 +116,8 @@ pub struct Table {
     pub(crate) starting: Option<Starting>,
     /// People who have agreed to the house rules of the current settings.
     pub(crate) agreed: BTreeSet<PersonId>,
+    /// People who are ready for the game to start.
+    pub(crate) ready: BTreeSet<PersonId>,
     /// People excluded from the shuffle because they failed to reveal a secret.
     pub(crate) excluded: BTreeSet<PersonId>,
     pub(crate) play: Option<Box<Play>>,
@@ -182,6 +184,7 @@ impl Table {
             starting: None,
             // Setting a rule means agreeing to it.
             agreed: BTreeSet::from([owner.id.clone()]),
+            ready: BTreeSet::new(),
             excluded: BTreeSet::new(),
             play: None,
             paused: None,

@@ -57,6 +57,8 @@ pub struct ChairView {
     pub share: ShareView,
     /// Whether it is reserved for people who come by a link.
     pub reserved: bool,
+    /// Whether its holder is ready for the game to start; bots always are.
+    pub ready: bool,
     /// When a bot will stand in for the holder, who is away.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stand_in_at: Option<Millis>,
@@ -452,6 +454,11 @@ impl Table {
             words: held.words.clone(),
             share: self.share_view(held),
             reserved: held.reserved,
+            ready: match &held.holder {
+                Holder::Person(person) | Holder::StandIn(person) => self.ready.contains(person),
+                Holder::Bot(_) => true,
+                Holder::Nobody => false,
+            },
             stand_in_at: absences.get(&chair).copied(),
         });
         chairs.collect()

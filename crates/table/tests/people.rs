@@ -5,7 +5,7 @@
 mod support;
 
 use asterism_table::{
-    Action, Digest, HolderView, Input, Pace, Settings, StandInReason, Table, Visibility,
+    Action, Digest, HolderView, Input, Level, Pace, Settings, StandInReason, Table, Visibility,
 };
 use support::{Scene, act, id};
 
@@ -108,4 +108,32 @@ fn the_start_and_the_end_of_a_stand_in_are_in_the_log() {
     // A table that is loaded again shows the same.
     let again = Table::replay(&scene.log, &()).unwrap();
     assert_eq!(again.stand_ins(None), scene.table.stand_ins(None));
+}
+
+#[test]
+fn players_tell_the_others_that_they_are_ready() {
+    let mut scene = Scene::new(Settings::new("fluxx", 3), 1);
+    let ready = |name: &str, on: bool| act(name, Action::Ready { on });
+    let seen = |scene: &Scene| {
+        scene.view("ann").chairs.iter().map(|chair| chair.ready).collect::<Vec<_>>()
+    };
+    scene.enter("ann");
+    scene.enter("bob");
+    scene.must(sit("ann"));
+    assert_eq!(scene.refuses(ready("bob", true)), "not-seated");
+    scene.must(sit("bob"));
+    scene.must(act("ann", Action::SeatBot { chair: 2, level: Level::Beginner }));
+    assert_eq!(seen(&scene), [false, false, true], "bots always are");
+    scene.must(ready("bob", true));
+    assert_eq!(seen(&scene), [false, true, true]);
+    scene.must(ready("bob", false));
+    assert_eq!(seen(&scene), [false, false, true]);
+    // Whoever was ready looks at new settings first.
+    scene.must(ready("bob", true));
+    let mut settings = scene.table.settings().clone();
+    settings.setup.players = 4;
+    scene.must(act("ann", Action::Change { settings: Box::new(settings) }));
+    assert_eq!(seen(&scene), [false, false, true, false]);
+    scene.must(act("ann", Action::Start));
+    assert_eq!(scene.refuses(ready("bob", true)), "begun");
 }

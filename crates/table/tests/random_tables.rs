@@ -26,8 +26,9 @@ fn secret(name: &str) -> Secret {
 fn anything(scene: &Scene, rng: &mut SplitMix64) -> Input {
     let name = pick(rng, &NAMES);
     let chair = rng.below(10) as usize;
-    let action = match rng.below(32) {
+    let action = match rng.below(33) {
         0 => Action::Enter { link: Some(Digest::of(LINK.as_bytes())) },
+        32 => Action::Ready { on: rng.below(2) == 0 },
         1 => Action::Enter { link: Some(Digest::of(b"other")) },
         2 => Action::Sit { chair: Some(chair) },
         3 => Action::Sit { chair: None },

@@ -27,7 +27,7 @@ function place() {
   const edge = (selector, side) => document.querySelector(selector)?.getBoundingClientRect()[side];
   const seats = edge(".seats", "top");
   const top = (edge(".seats .seat > header", "bottom") ?? seats) + 4;
-  const bottom = roomy.matches ? edge(".mat, .sky", "bottom") : edge(".you", "bottom");
+  const bottom = Math.max(edge(".mat, .sky", "bottom") ?? 0, roomy.matches ? 0 : Math.min(edge(".you", "bottom") ?? 0, edge(".prompt", "top") ?? 0));
   const [left, right] = [edge(".board", "left"), edge(".board", "right")];
   if (!bottom) return;
   Object.assign(box.style, { top: `${top}px`, height: `${bottom - top}px`, left: `${left + 12}px`, width: `${right - left - 24}px` });

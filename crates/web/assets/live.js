@@ -444,7 +444,7 @@ document.addEventListener("click", (event) => {
   const pick = event.target.closest?.("input.pick");
   if (pick && root?.dataset.quick === "on" && pick.dataset.barred === undefined && event.detail > 0 && !several()) pick.form.requestSubmit();
   const link = event.target.closest?.("[data-panel]");
-  if (link) { event.preventDefault(); import("./panel.js").then((panel) => panel.open(link)); }
+  if (link && document.getElementById("panel")) { event.preventDefault(); import("./panel.js").then((panel) => panel.open(link)); }
   const opener = event.target.closest?.("[data-dialog]");
   if (opener) { event.preventDefault(); document.getElementById(opener.dataset.dialog)?.showModal(); }
   if (event.target.closest?.("[data-sound]")) {

@@ -1,6 +1,7 @@
 //! The JSON API.
 
 pub(crate) mod action;
+mod analysis;
 mod catalogue;
 mod describe;
 mod hint;
@@ -46,6 +47,7 @@ fn all() -> Vec<(&'static str, MethodRouter<Arc<App>>)> {
         ("/api/tables/{table}/stream", get(stream::events)),
         ("/api/tables/{table}/socket", get(stream::socket)),
         ("/api/tables/{table}/replay", get(replay::replay)),
+        ("/api/tables/{table}/analysis", get(analysis::analysis)),
         ("/api/tables/{table}/fork", post(replay::fork)),
     ]
 }

@@ -182,6 +182,8 @@ impl From<HostError> for ApiError {
             },
             HostError::Quota(_) => StatusCode::TOO_MANY_REQUESTS,
             HostError::Quarantined => StatusCode::LOCKED,
+            HostError::ExperimentRunning => StatusCode::CONFLICT,
+            HostError::NoSuchExperiment => StatusCode::NOT_FOUND,
             HostError::TooSlow => StatusCode::UNPROCESSABLE_ENTITY,
             HostError::Busy | HostError::Stopping => StatusCode::SERVICE_UNAVAILABLE,
             HostError::Store(error) => return error.clone().into(),

@@ -8,8 +8,10 @@ mod analysis_moments;
 mod assets;
 mod card;
 mod card_name;
+pub(crate) mod charts;
 mod code;
 mod credits;
+mod deck_figures;
 mod decks;
 mod device;
 mod fluxx_board;
@@ -29,6 +31,10 @@ asterism_catalog::if_example_game! {
 mod hint;
 mod home;
 mod join;
+mod lab;
+pub(crate) mod lab_charts;
+mod lab_form;
+mod lab_result;
 mod layout;
 mod learn;
 mod lesson;
@@ -45,6 +51,7 @@ mod over;
 mod own_games;
 mod page_delta;
 pub(crate) mod page_game;
+mod password;
 mod preferences;
 mod presence;
 mod profile;
@@ -57,6 +64,8 @@ mod redirect;
 mod replay;
 mod responses;
 mod rules;
+mod ruling;
+mod ruling_board;
 mod shuffle;
 mod side;
 mod single_cards;
@@ -66,7 +75,7 @@ mod stella_score;
 mod table;
 mod times;
 mod tips;
-mod ui_preferences;
+pub(crate) mod ui_preferences;
 mod viewed_table;
 
 use std::sync::Arc;
@@ -92,6 +101,7 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/new", get(new::page).post(new::create))
         .route("/wishes", post(preferences::change))
         .route("/me", get(me::page).post(me::rename))
+        .route("/me/password", get(password::page).post(password::change))
         .route("/me/device", post(device::create))
         .route("/me/progress.json", get(progress::download))
         .route("/me/progress/erase", post(progress::erase))
@@ -118,9 +128,16 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/learn", get(learn::page))
         .route("/learn/{lesson}", get(lesson::page))
         .route("/learn/{lesson}/do", post(lesson::act))
+        .route("/rulings/{ruling}", get(ruling::page))
+        .route("/rulings/{ruling}/try", post(ruling::attempt))
         .route("/decks", get(decks::list))
         .route("/decks/{edition}", get(decks::page))
         .route("/decks/{edition}/print", get(decks::print))
+        .route("/lab", get(lab::page))
+        .route("/lab/run", post(lab::run))
+        .route("/lab/stop", post(lab::stop))
+        .route("/lab/result", get(lab_result::page))
+        .route("/lab/result/{file}", get(lab_result::download))
         .route("/help", get(help::page))
         .route("/rules/{title}", get(rules::page))
         .route("/credits", get(credits::page))

@@ -167,7 +167,32 @@ fn played_as_described(server: &Running, document: &Document, game: &str) -> usi
     document.check_get(&ann, "/api/tables/{table}/cards", &table);
     let record = document.check_get(&ann, "/api/tables/{table}/replay", &table);
     assert_eq!(record["entries"][0]["fact"], "created");
+    if game == "stella-quest" {
+        analyzed_as_described(document, &ann, &table);
+    }
     running
+}
+
+/// The first answer comes at once; the last one has what decided the game.
+fn analyzed_as_described(document: &Document, ann: &Client<'_>, table: &str) {
+    let path = "/api/tables/{table}/analysis";
+    let mut analysis = document.check_get(ann, path, table);
+    for _ in 0..600 {
+        if analysis["state"] == "done" {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(200));
+        analysis = document.check_get(ann, path, table);
+    }
+    assert_eq!(analysis["state"], "done", "{analysis}");
+    let seats = analysis["seats"].as_array().unwrap();
+    assert_eq!(seats.len(), analysis["players"].as_array().unwrap().len());
+    let part = |seat: &Value, name: &str| seat[name].as_i64().unwrap();
+    for seat in seats {
+        let sum: i64 = ["start", "luck", "own", "others"].iter().map(|name| part(seat, name)).sum();
+        assert_eq!(sum, part(seat, "end"), "{seat}");
+    }
+    assert!(analysis["points"].as_array().unwrap().len() > 1);
 }
 
 #[test]

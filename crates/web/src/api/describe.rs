@@ -7,7 +7,7 @@ use serde_json::Value;
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 
-use crate::api::{action, catalogue, hint, people, replay, stream, tables};
+use crate::api::{action, analysis, catalogue, hint, people, replay, stream, tables};
 use crate::error::ApiError;
 use crate::operations;
 
@@ -26,6 +26,7 @@ use crate::operations;
         people::make_account, people::sign_in, people::sign_out,
         tables::list, tables::create, tables::look, tables::log, tables::cards,
         action::act, hint::hint, stream::events, stream::socket, replay::replay, replay::fork,
+        analysis::analysis,
     ),
     components(schemas(ApiError)),
     modifiers(&Token),

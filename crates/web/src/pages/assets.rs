@@ -47,7 +47,7 @@ const STYLES: [&str; 6] = [
 ];
 
 /// Style sheets that only some pages need.
-const SPECIAL_STYLES: [(&str, &str); 12] = [
+const SPECIAL_STYLES: [(&str, &str); 14] = [
     ("analysis", include_str!("../../assets/style/analysis.css")),
     ("hint", include_str!("../../assets/style/hint.css")),
     ("new", include_str!("../../assets/style/new.css")),
@@ -60,6 +60,8 @@ const SPECIAL_STYLES: [(&str, &str); 12] = [
     ("replay", include_str!("../../assets/style/replay.css")),
     ("learn", include_str!("../../assets/style/learn.css")),
     ("guide", include_str!("../../assets/style/guide.css")),
+    ("lab", include_str!("../../assets/style/lab.css")),
+    ("ruling", include_str!("../../assets/style/ruling.css")),
 ];
 
 const SPRITE: &str = include_str!("../../../../assets/icons/sprite.svg");
@@ -158,8 +160,10 @@ fn assemble() -> Assets {
     text("hint.js", script, script_text(include_str!("../../assets/hint.js")));
     text("clocks.js", script, script_text(include_str!("../../assets/clocks.js")));
     text("new.js", script, script_text(include_str!("../../assets/new.js")));
+    text("lab.js", script, script_text(include_str!("../../assets/lab.js")));
     text("guide.js", script, script_text(include_str!("../../assets/guide.js")));
     text("replay.js", script, script_text(include_str!("../../assets/replay.js")));
+    text("ruling.js", script, script_text(include_str!("../../assets/ruling.js")));
     text(
         "vendor/idiomorph.js",
         script,

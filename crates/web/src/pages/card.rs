@@ -1,6 +1,6 @@
 //! The markup of a card of any game.
 
-use asterism_words::{Language, with_soft_hyphens};
+use asterism_words::{Args, Language, RulingText, Words, with_soft_hyphens};
 use maud::{Markup, html};
 
 use crate::pages::card_name;
@@ -55,7 +55,9 @@ pub(crate) struct FaceText {
     pub(crate) kind: String,
     pub(crate) text: Vec<String>,
     /// Rulings, shown with the enlarged card.
-    pub(crate) rulings: Vec<String>,
+    pub(crate) rulings: Vec<RulingText>,
+    /// The card as `edition/id`, for links from its rulings.
+    pub(crate) id: String,
 }
 
 /// The content of a card: its words as they are read out, and the same words with
@@ -67,7 +69,6 @@ pub(crate) struct Face {
     language: Language,
     title: Markup,
     text: Vec<String>,
-    rulings: Vec<String>,
 }
 
 impl Face {
@@ -78,7 +79,6 @@ impl Face {
         Self {
             title: card_name::shown(plain.title_language, &plain.title),
             text: divided(&plain.text),
-            rulings: divided(&plain.rulings),
             language,
             plain,
         }
@@ -86,7 +86,13 @@ impl Face {
 
     /// The same for a place where the rulings take up too much room.
     pub(crate) fn without_rulings(&self) -> Self {
-        Self { rulings: Vec::new(), ..self.clone() }
+        let plain = FaceText { rulings: Vec::new(), ..self.plain.clone() };
+        Self { plain, ..self.clone() }
+    }
+
+    /// The name, without places where a line may break.
+    pub(crate) fn title(&self) -> &str {
+        &self.plain.title
     }
 
     /// Number of letters of the text.
@@ -171,21 +177,44 @@ fn spoken(face: &FaceText) -> String {
     said
 }
 
+/// A small card that is only looked at, with a mark if it is new.
+pub(crate) fn small(class: &str, face: &Face, art: &Markup, inside: &Markup) -> Markup {
+    html! {
+        li class={ "card " (class) (face.size_class()) } {
+            span.unseen { (face.plain.title) }
+            (inner(&face.without_rulings(), art))
+            (inside)
+        }
+    }
+}
+
+/// What is drawn on a card is hidden from screen readers, which get its words instead.
+/// Rulings are only there if the card is enlarged, and have links, so they are read out.
 fn inner(face: &Face, art: &Markup) -> Markup {
     let title_language = face.plain.title_language;
     let foreign = (title_language != face.language).then(|| title_language.tag());
+    let rulings = &face.plain.rulings;
     html! {
-        span.face aria-hidden="true" {
+        span.face aria-hidden=[rulings.is_empty().then_some("true")] {
             (art)
-            span.title lang=[foreign] { (face.title) }
+            span.title lang=[foreign] aria-hidden="true" { (face.title) }
             @if !face.text.is_empty() {
-                span.text { @for line in &face.text { span.line { (line) " " } } }
+                span.text aria-hidden="true" { @for line in &face.text { span.line { (line) " " } } }
             }
-            @if !face.rulings.is_empty() {
-                span.rulings { @for line in &face.rulings { span.line { (line) " " } } }
+            @if !rulings.is_empty() {
+                span.rulings { @for ruling in rulings {
+                    span.line {
+                        (ruling.text) " "
+                        a.show-me href={ "/rulings/" (ruling.word) "?card=" (face.plain.id) } data-panel { (show_me(face.language)) }
+                    }
+                } }
             }
         }
     }
+}
+
+fn show_me(language: Language) -> String {
+    Words::of(language).say("learn-show", &Args::new())
 }
 
 #[cfg(test)]
@@ -232,7 +261,7 @@ mod tests {
                 FaceText { title: "Toast".to_owned(), title_language, ..FaceText::default() };
             inner(&Face::new(Language::Polish, text), &html! {}).into_string()
         };
-        assert!(shown(Language::English).contains("<span class=\"title\" lang=\"en\">"));
-        assert!(shown(Language::Polish).contains("<span class=\"title\">"));
+        assert!(shown(Language::English).contains("<span class=\"title\" lang=\"en\" "));
+        assert!(shown(Language::Polish).contains("<span class=\"title\" aria-hidden"));
     }
 }

@@ -10,10 +10,11 @@ use serde::Deserialize;
 
 use crate::error::{ApiError, RequestError};
 use crate::pages::assets::address;
+use crate::pages::deck_figures::{DeckFigures, SortedBy};
 use crate::pages::failed;
-use crate::pages::layout::{document, page as layout_page, page_in};
+use crate::pages::layout::{document, page as layout_page, page_with, style};
 use crate::pages::page_game;
-use crate::pages::ui_preferences::UiPreferences;
+use crate::pages::ui_preferences::{UiPreferences, names};
 
 /// Number of cards in a row of a printed sheet, and on the whole sheet.
 const COLUMNS: usize = 3;
@@ -80,13 +81,35 @@ pub(crate) async fn list(ui: UiPreferences) -> Response {
     layout_page(&ui, &ui.say("web-decks"), &content).into_response()
 }
 
-pub(crate) async fn page(Path(id): Path<String>, ui: UiPreferences) -> Response {
+/// In which order the cards are shown.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct Sorting {
+    sort: Option<String>,
+}
+
+pub(crate) async fn page(
+    Path(id): Path<String>,
+    Query(sorting): Query<Sorting>,
+    ui: UiPreferences,
+) -> Response {
     let Some(found) = found(&id) else { return missing(&ui) };
     let title = ui.edition(&id);
-    let sections = sections(&ui, &found);
+    let mut sections = sections(&ui, &found);
+    let figures = DeckFigures::of(&id);
+    let sorted = SortedBy::from_word(sorting.sort.as_deref().unwrap_or_default());
+    if let Some(figures) = figures.filter(|_| sorted != SortedBy::Name) {
+        for section in &mut sections {
+            section.cards.sort_by(|one, other| figures.compare(sorted, &one.id, &other.id));
+        }
+    }
+    let name = |card: &str| match found.game.has_decks() {
+        true => names().title(ui.language, &format!("{id}/{card}")),
+        false => card.to_owned(),
+    };
     let content = html! {
         h1 { (title) }
         p.lead { (ui.say(&format!("web-about-{id}"))) }
+        @if let Some(figures) = figures { (figures.head(&ui, &id, sorted)) }
         p.no-print { a.button href={ "/decks/" (id) "/print" } { (ui.say("web-print")) } }
         @if sections.iter().flat_map(|section| &section.cards).any(|card| card.note.is_some()) {
             p.note { (ui.say("deck-reconstructed-note")) }
@@ -100,14 +123,16 @@ pub(crate) async fn page(Path(id): Path<String>, ui: UiPreferences) -> Response 
                         li id=(card.id) {
                             (card.front)
                             @if card.copies > 1 { p.note { "× " (card.copies) } }
+                            @if let Some(figures) = figures { (figures.of_card(&ui, &card.id)) }
                             @if let Some(note) = &card.note { div { span.made-up { (note) } } }
                         }
                     }
                 }
             }
         }
+        @if let Some(figures) = figures { (figures.table(&ui, name)) }
     };
-    page_in(&ui, &title, Some(&id), &content).into_response()
+    page_with(&ui, &title, Some(&id), &style("lab"), &content).into_response()
 }
 
 /// What to print.

@@ -190,13 +190,13 @@ impl<'a> FluxxBoard<'a> {
         let mine = self.view.places.iter().find(|place| Some(place.seat) == me);
         html! {
             main #board .board.fluxx-board tabindex="-1" {
+                (self.prompt())
+                @if let Some(place) = mine { (self.own(place)) }
+                (self.mat())
                 ul.seats data-seats=(self.view.places.len()) {
                     @for place in self.others_in_order() { (self.seat(place)) }
                 }
-                (self.mat())
                 (side::ticker(self.viewed, self.last_line()))
-                (self.prompt())
-                @if let Some(place) = mine { (self.own(place)) }
                 (self.plays())
             }
         }
@@ -363,7 +363,7 @@ impl<'a> FluxxBoard<'a> {
         };
         let kind = kind_name(language, Kind::Goal);
         let drawn = html! {
-            span.art {
+            span.art aria-hidden="true" {
                 @if parts.is_empty() || parts.len() > 5 {
                     (goal_part(edition, definition))
                 } @else {
@@ -379,7 +379,7 @@ impl<'a> FluxxBoard<'a> {
                     }
                 }
             }
-            span.tag { (icon(glyph(Kind::Goal))) span { (kind) } }
+            span.tag aria-hidden="true" { (icon(glyph(Kind::Goal))) span { (kind) } }
         };
         let look = Look {
             id: format!("c{}", goal.index()),
@@ -463,17 +463,6 @@ impl<'a> FluxxBoard<'a> {
         let many = hand.len() > MANY;
         html! {
             section.own aria-label=(self.viewed.say("web-yours")) {
-                div class={ "seat you seat-" (place.seat.index()) } {
-                    header id={ "seat-" (place.seat.index()) } data-place data-zone={ "seat-" (place.seat.index()) } {
-                        (self.viewed.avatar(place.seat, false))
-                        (side::reaction_at(self.viewed, place.seat))
-                        div.who {
-                            h2.name { (self.viewed.name(place.seat)) }
-                            p.status { (self.viewed.say("web-you")) }
-                        }
-                    }
-                    (self.pieces(place, "tile"))
-                }
                 div.held {
                     div.hand-head {
                         h2 class=(if many { "zone" } else { "unseen" }) {
@@ -488,6 +477,17 @@ impl<'a> FluxxBoard<'a> {
                             (self.card(card, if many { "tile" } else { "full" }, ("hand", "deck"), self.pick_in_hand(card), &html! {}))
                         }
                     }
+                }
+                div class={ "seat you seat-" (place.seat.index()) } {
+                    header id={ "seat-" (place.seat.index()) } data-place data-zone={ "seat-" (place.seat.index()) } {
+                        (self.viewed.avatar(place.seat, false))
+                        (side::reaction_at(self.viewed, place.seat))
+                        div.who {
+                            h2.name { (self.viewed.name(place.seat)) }
+                            p.status { (self.viewed.say("web-you")) }
+                        }
+                    }
+                    (self.pieces(place, "tile"))
                 }
             }
         }

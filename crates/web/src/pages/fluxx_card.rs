@@ -47,6 +47,7 @@ pub(crate) fn face_with(
         kind: text.kind,
         text: text.paragraphs,
         rulings: rulings(language, card),
+        id: key.1.clone(),
     };
     let face = Arc::new(Face::new(language, words));
     if !ours {
@@ -198,7 +199,7 @@ pub(crate) fn art_with(
     goal: &[(&str, &ast::Card)],
 ) -> Markup {
     html! {
-        span.art {
+        span.art aria-hidden="true" {
             @if let Some(figure) = figure(card, more) {
                 span.figure { (figure) }
                 span.ghost { (picture(edition, card)) }
@@ -213,7 +214,7 @@ pub(crate) fn art_with(
                 (picture(edition, card))
             }
         }
-        span.tag { (icon(glyph(card.kind))) span { (kind) } }
+        span.tag aria-hidden="true" { (icon(glyph(card.kind))) span { (kind) } }
     }
 }
 

@@ -110,9 +110,13 @@ impl FluxxBoard<'_> {
         }
     }
 
-    /// The Goal that was met and the cards that met it.
+    /// The Goal that was met and the cards that met it, or the card that decided the game.
     fn trophies(&self) -> Markup {
-        let Some(Ending::Goal { winner, goal }) = self.view.ending else { return html! {} };
+        let (winner, goal) = match self.view.ending {
+            Some(Ending::Goal { winner, goal }) => (winner, goal),
+            Some(Ending::Effect { winner, card }) => (winner, card),
+            _ => return html! {},
+        };
         let met = self.prospects.iter().find(|one| one.seat == winner && one.goal == goal);
         let cards = met.map(|one| one.has.as_slice()).unwrap_or_default();
         html! {

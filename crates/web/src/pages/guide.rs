@@ -100,12 +100,6 @@ pub(crate) fn content(
         .and_then(|(game, view)| page_game::board(&viewed, game, view));
     let Some(BoardMarkup { steps, board, rules_now, lines, .. }) = board else { return html! {} };
     html! {
-        header.bar {
-            a.mark href="/" aria-label=(ui.say("web-home")) { (crate::pages::layout::icon("mark")) }
-            div.bar-title { h1 { (guide.title) } p { (guide.subtitle) } }
-            div.turn { (guide.progress) (steps) }
-            (guide.exit)
-        }
         (board)
         aside.side.guided data-points[guide.points_now] aria-label=(ui.say("guide-side")) {
             (side::tabs(&viewed))
@@ -121,6 +115,12 @@ pub(crate) fn content(
             }
             h2.zone #log-title { (ui.say("web-log")) }
             div.log role="log" aria-labelledby="log-title" tabindex="0" { (side::list(&viewed, &lines)) }
+        }
+        header.bar {
+            a.mark href="/" aria-label=(ui.say("web-home")) { (crate::pages::layout::icon("mark")) }
+            div.bar-title { h1 { (guide.title) } p { (guide.subtitle) } }
+            div.turn { (guide.progress) (steps) }
+            (guide.exit)
         }
     }
 }

@@ -129,6 +129,7 @@ pub(crate) fn page_with(
                     (link("/learn", "learn-title"))
                     (link("/new", "web-new-table"))
                     (link("/decks", "web-decks"))
+                    (link("/lab", "lab-title"))
                     (link("/help", "web-help"))
                     (link("/me", "web-me"))
                 }

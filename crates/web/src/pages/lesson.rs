@@ -52,9 +52,8 @@ fn broken(error: &LessonError) -> ApiError {
     ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, &RequestError::Unreadable { reason })
 }
 
-/// The moves of the steps that are done. Moves of an older version of the lesson don't
-/// count.
-async fn done(
+/// What is kept of the lesson, and the moves of the steps that are done.
+async fn kept_of(
     app: &App,
     lesson: &Lesson,
     caller: Option<&Caller>,
@@ -64,9 +63,14 @@ async fn done(
     let kept = store.progress_of(&caller.person.id, ProgressKind::Lesson, &lesson.id).await;
     let kept = kept.ok().flatten();
     let moves = kept.as_ref().map(moves_of).unwrap_or_default();
+    (kept, moves)
+}
+
+/// The moves that are done. Those of an older version of the lesson don't count.
+fn still_valid(lesson: &Lesson, moves: Vec<String>) -> Vec<String> {
     match lesson.at(&Lesson::anybody(), &moves) {
-        Ok(_) => (kept, moves),
-        Err(_) => (kept, Vec::new()),
+        Ok(_) => moves,
+        Err(_) => Vec::new(),
     }
 }
 
@@ -353,13 +357,19 @@ pub(crate) async fn page(
 ) -> Response {
     let found = async {
         let lesson = lesson(&id)?;
-        let (_, moves) = done(&app, lesson, caller.0.as_ref()).await;
-        seen(&ui, lesson, caller.0.as_ref(), &moves, shown)
+        let (_, moves) = kept_of(&app, lesson, caller.0.as_ref()).await;
+        let (ui, caller) = (ui.clone(), caller.0.clone());
+        // A game is built and played up to the step.
+        let work = move || {
+            let moves = still_valid(lesson, moves);
+            let Seen { context, table, person } =
+                seen(&ui, lesson, caller.as_ref(), &moves, shown)?;
+            Ok(guide::page(&table, &person, &ui, &context))
+        };
+        app.host.workers().run(work).await?
     };
     match found.await {
-        Ok(Seen { context, table, person }) => {
-            guide::page(&table, &person, &ui, &context).into_response()
-        }
+        Ok(page) => page.into_response(),
         Err(error) => failed(&ui, &error),
     }
 }
@@ -398,6 +408,18 @@ fn decided(
     }
 }
 
+/// The part of the page that changes, for scripts.
+fn content(
+    ui: &UiPreferences,
+    lesson: &'static Lesson,
+    caller: &Caller,
+    moves: &[String],
+    shown: Shown,
+) -> Result<String, ApiError> {
+    let Seen { context, table, person } = seen(ui, lesson, Some(caller), moves, shown)?;
+    Ok(guide::content(&table, &person, ui, &context).into_string())
+}
+
 /// Maximum length of all moves in one form, in bytes.
 const MAX_MOVES: usize = 400;
 
@@ -428,25 +450,30 @@ pub(crate) async fn act(
         }
         let (caller, cookie) = known(&app, &ui, caller, None).await?;
         cookies.extend(cookie.map(|cookie| (SET_COOKIE, cookie)));
-        let (kept, before) = done(&app, lesson, Some(&caller)).await;
-        let what = of("do").first().copied().unwrap_or_default();
-        let (moves, shown) = decided(lesson, before.clone(), what, &mv)?;
-        if moves != before {
+        let (kept, before) = kept_of(&app, lesson, Some(&caller)).await;
+        let what = of("do").first().copied().unwrap_or_default().to_owned();
+        let (mv, learner, wishes) = (mv.clone(), caller.clone(), ui.clone());
+        let work = move || {
+            let before = still_valid(lesson, before);
+            let (moves, shown) = decided(lesson, before.clone(), &what, &mv)?;
+            let changed = moves != before;
+            let content = match live {
+                true => Some(content(&wishes, lesson, &learner, &moves, shown.clone())?),
+                false => None,
+            };
+            Ok::<_, ApiError>((moves, changed, shown, content))
+        };
+        let (moves, changed, shown, content) = app.host.workers().run(work).await??;
+        if changed {
             keep(&app, lesson, &caller, kept, &moves).await?;
         }
-        Ok((lesson, caller, moves, shown))
+        Ok((shown, content))
     };
     let response = match found.await {
-        Ok((lesson, caller, moves, shown)) if live => {
-            match seen(&ui, lesson, Some(&caller), &moves, shown) {
-                Ok(Seen { context, table, person }) => {
-                    let content = guide::content(&table, &person, &ui, &context).into_string();
-                    ([(CONTENT_TYPE, "text/html; charset=utf-8")], content).into_response()
-                }
-                Err(error) => failed(&ui, &error),
-            }
+        Ok((_, Some(content))) => {
+            ([(CONTENT_TYPE, "text/html; charset=utf-8")], content).into_response()
         }
-        Ok((_, _, _, Shown { tried, show })) => {
+        Ok((Shown { tried, show }, None)) => {
             let mut query = form_urlencoded::Serializer::new(String::new());
             query.extend_pairs(tried.map(|tried| ("tried", tried)));
             query.extend_pairs(show.map(|show| ("show", show)));

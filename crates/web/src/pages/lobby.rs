@@ -80,8 +80,32 @@ fn chairs(viewed: &ViewedTable<'_>) -> Markup {
             ol.rows {
                 @for (chair, name) in view.chairs.iter().zip(&viewed.names) { (chair_row(viewed, chair, name, sits)) }
             }
+            @if view.you.directs && view.starting.is_none() { (number_of_chairs(viewed)) }
             @if !watching.is_empty() {
                 p.note { (viewed.ui.say_with("people-also-here", &Args::new().text("names", watching.join(", ")))) }
+            }
+        }
+    }
+}
+
+/// Buttons to add a chair, and to remove the last one if nobody sits there.
+fn number_of_chairs(viewed: &ViewedTable<'_>) -> Markup {
+    let chairs = &viewed.view.chairs;
+    let listing = asterism_catalog::listing(&viewed.view.settings.setup.game);
+    let (fewest, most) = listing.map_or((chairs.len(), chairs.len()), |listing| {
+        (listing.fewest_players, listing.most_players)
+    });
+    let change = |count: usize, label: &str| {
+        viewed.button("chairs", &[("count", &count.to_string())], label)
+    };
+    let spare = chairs.last().is_some_and(|chair| chair.holder == HolderView::Nobody);
+    html! {
+        div.row {
+            @if chairs.len() < most {
+                (change(chairs.len() + 1, &viewed.ui.say_with("seats-add-chair", &Args::new().text("most", most.to_string()))))
+            }
+            @if spare && chairs.len() > fewest {
+                (change(chairs.len() - 1, &viewed.say("seats-remove-chair")))
             }
         }
     }
@@ -109,6 +133,7 @@ fn start(viewed: &ViewedTable<'_>) -> Markup {
     let taken = view.chairs.iter().filter(|chair| chair.holder != HolderView::Nobody).count();
     html! {
         div.start-bar {
+            (ready(viewed))
             @if view.starting.is_some() {
                 (lobby_settings::starting(viewed))
             } @else if !view.you.directs {
@@ -116,12 +141,32 @@ fn start(viewed: &ViewedTable<'_>) -> Markup {
             } @else if !view.house_rules.awaited.is_empty() {
                 p.note role="status" { (viewed.say("seats-start-awaits")) }
             } @else if taken >= 2 {
-                (viewed.button_as("button main big", "start", &[], &viewed.say("web-start")))
+                @let people = Args::new().amount("count", taken);
+                (viewed.button_as("button main big", "start", &[], &viewed.ui.say_with("seats-start-with", &people)))
             } @else {
                 p.note { (viewed.say("web-start-needs")) }
             }
         }
     }
+}
+
+/// The button with which players tell the others that they are ready. It changes nothing
+/// else: the host decides when the game starts.
+fn ready(viewed: &ViewedTable<'_>) -> Markup {
+    let view = &viewed.view;
+    let seat = view.you.seat.filter(|_| view.starting.is_none());
+    let mine = seat.and_then(|seat| view.chairs.get(seat.index()));
+    let alone = view.chairs.iter().filter(|chair| is_person(chair)).count() < 2;
+    html! {
+        @if let Some(chair) = mine.filter(|_| !alone) {
+            @let (on, key) = if chair.ready { ("false", "seats-not-ready") } else { ("true", "seats-ready") };
+            (viewed.button_as("button", "ready", &[("on", on)], &viewed.say(key)))
+        }
+    }
+}
+
+const fn is_person(chair: &ChairView) -> bool {
+    matches!(chair.holder, HolderView::Person(_))
 }
 
 /// What is said about the holder of a chair.
@@ -152,6 +197,12 @@ fn chair_row(viewed: &ViewedTable<'_>, chair: &ChairView, name: &str, sits: bool
                 @if chair.reserved { p.note { (viewed.say("web-reserved")) } }
             }
             @if hosts { span.badge { (viewed.say("people-host")) } }
+            @if is_person(chair) && !hosts {
+                span class={ "readiness" @if chair.ready { " yes" } } {
+                    @if chair.ready { "✓ " }
+                    (viewed.say(if chair.ready { "seats-is-ready" } else { "seats-is-not-ready" }))
+                }
+            }
             @if mine {
                 a.button.small href={ "/me?back=/table/" (viewed.view.table) } { (viewed.say("people-name-color")) }
             }

@@ -18,6 +18,8 @@ pub(crate) enum Adjustment {
     GoesFirst(Option<First>),
     /// Remove a house rule.
     Drop(String),
+    /// The number of chairs.
+    Chairs(usize),
 }
 
 /// Who goes first, as a field of a form: a chair, `call`, or anything else for chance.
@@ -34,6 +36,7 @@ impl Adjustment {
         match what {
             "goes-first" => fields.get("first").map(|first| Self::GoesFirst(read_first(first))),
             "drop-rule" => fields.get("option").cloned().map(Self::Drop),
+            "chairs" => fields.get("count").and_then(|count| count.parse().ok()).map(Self::Chairs),
             _ => None,
         }
     }
@@ -44,6 +47,7 @@ impl Adjustment {
             Self::Drop(option) => {
                 settings.setup.options.remove(&option);
             }
+            Self::Chairs(count) => settings.setup.players = count,
         }
     }
 }
@@ -187,6 +191,8 @@ mod tests {
         assert_eq!(settings.first, Some(First::CALL));
         change("goes-first", &fields("first", ""), &mut settings);
         assert_eq!(settings.first, None);
+        change("chairs", &fields("count", "5"), &mut settings);
+        assert_eq!(settings.seats(), 5);
         change("drop-rule", &fields("option", "day"), &mut settings);
         assert!(settings.setup.options.is_empty());
         assert_eq!(Adjustment::read("sit", &fields("first", "2")), None);

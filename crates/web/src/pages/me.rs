@@ -138,8 +138,11 @@ fn account(ui: &UiPreferences, caller: Option<&Caller>) -> Markup {
         section.panel aria-labelledby="account" {
             h2 #account { (ui.say("people-account")) }
             @if signed_in {
-                form method="post" action="/sign-out" {
-                    button.button type="submit" { (ui.say("people-sign-out")) }
+                div.row {
+                    a.button href="/me/password" { (ui.say("people-password-change")) }
+                    form method="post" action="/sign-out" {
+                        button.button type="submit" { (ui.say("people-sign-out")) }
+                    }
                 }
             } @else {
                 p { (ui.say("people-account-how")) }

@@ -349,15 +349,18 @@ pub(crate) async fn page(
     ui: UiPreferences,
     caller: MaybeCaller,
 ) -> Response {
-    let found = puzzle(&id).and_then(|puzzle| {
-        let origin = app.origin(&headers);
-        Seen::new(&ui, puzzle, caller.0.as_ref(), &shown, origin)
-    });
-    match found {
-        Ok(seen) => {
-            let context = seen.context();
-            guide::page(&seen.table, &seen.person.id, &ui, &context).into_response()
-        }
+    let found = async {
+        let puzzle = puzzle(&id)?;
+        let (origin, ui) = (app.origin(&headers), ui.clone());
+        // A game is built, and the moves of the address are played.
+        let work = move || {
+            let seen = Seen::new(&ui, puzzle, caller.0.as_ref(), &shown, origin)?;
+            Ok(guide::page(&seen.table, &seen.person.id, &ui, &seen.context()))
+        };
+        app.host.workers().run(work).await?
+    };
+    match found.await {
+        Ok(page) => page.into_response(),
         Err(error) => failed(&ui, &error),
     }
 }
@@ -380,22 +383,27 @@ fn decided(shown: &Shown, what: &str, mv: Vec<String>) -> Result<Shown, ApiError
 }
 
 /// Keeps what a person has tried and solved. Repeating a solved puzzle changes nothing.
-async fn keep(app: &App, caller: &Caller, seen: &Seen<'_>) -> Result<(), ApiError> {
+async fn keep(
+    app: &App,
+    caller: &Caller,
+    puzzle: &Puzzle,
+    (shown, state): (&Shown, AttemptState),
+) -> Result<(), ApiError> {
     let store = app.host.store();
-    let (person, id) = (&caller.person.id, seen.puzzle.id.as_str());
+    let (person, id) = (&caller.person.id, puzzle.id.as_str());
     let kept = store.progress_of(person, ProgressKind::Puzzle, id).await?;
     let mut item = kept.unwrap_or_else(|| ProgressItem::new(ProgressKind::Puzzle, id));
     if item.done_at.is_some() {
         return Ok(());
     }
     let mut body: Kept = serde_json::from_str(&item.body).unwrap_or_default();
-    body.hints = body.hints.max(seen.shown.hints);
-    body.solution |= seen.shown.solution;
+    body.hints = body.hints.max(shown.hints);
+    body.solution |= shown.solution;
     item.body = serde_json::to_string(&body).unwrap_or_default();
-    if !seen.shown.solution && seen.attempt.state != AttemptState::GoesOn {
+    if !shown.solution && state != AttemptState::GoesOn {
         item.count += 1;
     }
-    if !seen.shown.solution && seen.attempt.state == AttemptState::Solved {
+    if !shown.solution && state == AttemptState::Solved {
         item = item.done();
     }
     Ok(store.set_progress(person, &item).await?)
@@ -428,19 +436,26 @@ pub(crate) async fn act(
         let (caller, cookie) = known(&app, &ui, caller, None).await?;
         cookies.extend(cookie.map(|cookie| (SET_COOKIE, cookie)));
         let shown = decided(&shown, &what, moves)?;
-        let seen = Seen::new(&ui, puzzle, Some(&caller), &shown, app.origin(&headers))?;
-        if seen.attempt.state != AttemptState::GoesOn || what == "hint" || what == "solution" {
-            keep(&app, &caller, &seen).await?;
+        let (origin, solver, wishes) = (app.origin(&headers), caller.clone(), ui.clone());
+        let work = move || {
+            let seen = Seen::new(&wishes, puzzle, Some(&solver), &shown, origin)?;
+            let content = live.then(|| {
+                guide::content(&seen.table, &seen.person.id, &wishes, &seen.context()).into_string()
+            });
+            let link = seen.link(&seen.shown);
+            Ok::<_, ApiError>((seen.shown, seen.attempt.state, link, content))
+        };
+        let (shown, state, link, content) = app.host.workers().run(work).await??;
+        if state != AttemptState::GoesOn || what == "hint" || what == "solution" {
+            keep(&app, &caller, puzzle, (&shown, state)).await?;
         }
-        Ok::<_, ApiError>(seen)
+        Ok::<_, ApiError>((link, content))
     };
     let response = match found.await {
-        Ok(seen) if live => {
-            let context = seen.context();
-            let content = guide::content(&seen.table, &seen.person.id, &ui, &context).into_string();
+        Ok((_, Some(content))) => {
             ([(CONTENT_TYPE, "text/html; charset=utf-8")], content).into_response()
         }
-        Ok(seen) => redirect::to(&seen.link(&seen.shown)),
+        Ok((link, None)) => redirect::to(&link),
         Err(error) if live => {
             let status = StatusCode::from_u16(error.status).unwrap_or(StatusCode::BAD_REQUEST);
             (status, error.explanation.text(ui.language)).into_response()

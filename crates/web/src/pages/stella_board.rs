@@ -183,11 +183,11 @@ impl<'a> StellaBoard<'a> {
     pub(crate) fn markup(&self) -> Markup {
         html! {
             main #board .board.stella-board tabindex="-1" {
-                ul.seats data-seats=(self.view.light.len()) { @for seat in self.others() { li { (self.seat(seat, false)) } } (self.rival()) }
-                (self.middle())
-                (side::ticker(self.viewed, self.last_line()))
                 (self.prompt())
                 @if let Some(seat) = self.view.seat { (self.own(seat)) }
+                (self.middle())
+                ul.seats data-seats=(self.view.light.len()) { @for seat in self.others() { li { (self.seat(seat, false)) } } (self.rival()) }
+                (side::ticker(self.viewed, self.last_line()))
             }
         }
     }
@@ -357,7 +357,6 @@ impl<'a> StellaBoard<'a> {
         let hand: Vec<Face> = self.view.hand.map_or_else(Vec::new, |hand| hand.iter().collect());
         html! {
             section.own aria-label=(self.say("web-yours")) {
-                (self.seat(seat, true))
                 div.held {
                     h2.unseen { (self.say("fluxx-board-hand")) }
                     @if hand.is_empty() { p.empty { (self.say("fluxx-board-no-hand")) } }
@@ -368,6 +367,7 @@ impl<'a> StellaBoard<'a> {
                         }
                     }
                 }
+                (self.seat(seat, true))
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use asterism_bots::StellaNote;
 use asterism_kernel::Seat;
-use asterism_stella::{Cards, Class, Event, Face, Move, Stella, View};
+use asterism_stella::{Cards, Class, Event, Face, Move, Stage, Stella, View};
 use asterism_table::LineView;
 use asterism_words::{Args, StellaWords};
 use maud::{Markup, html};
@@ -14,6 +14,26 @@ use crate::pages::side::Line;
 use crate::pages::stella_board::{StellaBoard, class_word, picture, symbol};
 use crate::pages::ui_preferences::UiPreferences;
 use crate::pages::viewed_table::ViewedTable;
+
+/// The number of shines that are few.
+const FEW: u8 = 2;
+
+/// Which tips fit this moment, the rarest first.
+fn tips(view: &View) -> Vec<&'static str> {
+    let Some(me) = view.seat else { return Vec::new() };
+    let shine = view.light.get(me.index()).copied().unwrap_or_default();
+    let turn = view.state == Stage::Turn;
+    let tips = [
+        ("stella-shine", shine <= FEW),
+        ("stella-star", turn && view.marker == Some(me)),
+        ("stella-top", view.state == Stage::Top),
+        ("stella-take", view.state == Stage::Take),
+        ("stella-follow", turn && !view.trick.is_empty()),
+        ("stella-lead", turn && view.trick.is_empty()),
+        ("stella-trump", turn),
+    ];
+    tips.into_iter().filter(|(_, fits)| *fits).map(|(tip, _)| tip).collect()
+}
 
 impl PageGame for Stella {
     fn board(&self, viewed: &ViewedTable<'_>, view: &View) -> BoardMarkup {
@@ -46,6 +66,10 @@ impl PageGame for Stella {
 
     fn turn(view: &View) -> Option<Seat> {
         view.acting
+    }
+
+    fn tips(&self, view: &View, _: &[LineView]) -> Vec<&'static str> {
+        tips(view)
     }
 
     fn statistics(event: &Event) -> Option<(Seat, SeatStatistics)> {
@@ -92,6 +116,48 @@ impl PageGame for Stella {
     fn help(ui: &UiPreferences) -> Markup {
         html! {
             @for part in 1..=4 { p { (ui.say(&format!("web-help-stella-{part}"))) } }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use asterism_catalog::AnyView;
+    use asterism_lessons::{Lesson, find};
+    use asterism_words::Language;
+
+    use super::*;
+
+    /// The tips at the beginning of a lesson, whose positions are known.
+    fn tips_of(lesson: &str) -> Vec<&'static str> {
+        let learner = Lesson::anybody();
+        let at = find(lesson).expect("a lesson").at(&learner, &[]).expect("it works");
+        match at.table.view(Some(&learner.id)).game {
+            Some(AnyView::StellaQuest(view)) => tips(&view),
+            _ => panic!("a lesson of Stella Quest"),
+        }
+    }
+
+    #[test]
+    fn tips_fit_the_moment() {
+        assert_eq!(tips_of("shine")[0], "stella-star", "you have the black star");
+        assert!(tips_of("winning").contains(&"stella-follow"), "others have played");
+        assert!(!tips_of("winning").contains(&"stella-lead"));
+        assert!(!tips_of("last-shine").contains(&"stella-shine"), "you have four left");
+    }
+
+    #[test]
+    fn every_tip_has_a_sentence_in_every_language() {
+        let fluxx = ["draw", "keeper", "goal", "replaced", "creeper", "limit", "question"];
+        let stella = ["shine", "star", "top", "take", "follow", "lead", "trump"];
+        let keys = (fluxx.map(|tip| format!("tip-first-{tip}")).into_iter())
+            .chain(stella.map(|tip| format!("tip-stella-{tip}")))
+            .chain(["tip-near-win".to_owned()]);
+        for key in keys {
+            for language in Language::ALL {
+                let ui = UiPreferences::plain(language);
+                assert!(ui.try_say(&key).is_some(), "{language:?} {key}");
+            }
         }
     }
 }

@@ -110,7 +110,8 @@ pub(crate) fn content(
         .and_then(|(game, view)| page_game::board(&viewed, game, view));
     html! {
         @if let Some(BoardMarkup { steps, board, rules_now, lines, recap }) = &board {
-            (bar(&viewed, steps, recap.is_some())) (board) (side::markup(&viewed, rules_now, lines))
+            // In the order in which it is read and focused: first what is to be decided.
+            (board) (side::markup(&viewed, rules_now, lines)) (bar(&viewed, steps, recap.is_some()))
             @if let Some(recap) = recap { (recap) }
         }
     }
