@@ -76,6 +76,12 @@ export function misfits() {
   /** The box that a text must not leave. */
   const frame = "#reader, .face, .button, .badge, .tag, .step, .seat, .panel, .prompt, .sheet-in, .menu-in, .side, .mat, .trick .place, .game, select";
 
+  /** That box, unless the text can be scrolled into sight inside it. */
+  const within = (element) => {
+    for (let at = element; at && !at.matches(frame); at = at.parentElement) if (scrolls(style(at).overflowX)) return null;
+    return element.closest(frame);
+  };
+
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode;
@@ -86,7 +92,7 @@ export function misfits() {
     for (const word of oneLine ? [] : node.data.matchAll(/[^\s\u00a0]+/g)) {
       if (broken(node, word.index, word.index + word[0].length)) report("broken", parent, word[0]);
     }
-    const framed = parent.closest(frame);
+    const framed = within(parent);
     const around = framed && edgeOf(framed);
     for (const box of all) {
       const hides = cut(parent, box);

@@ -4,8 +4,8 @@ export default defineConfig({
   testDir: ".",
   timeout: 240_000,
   workers: 2,
-  // Whole games are played at random, with real clocks, on machines that may be busy, and the
-  // browser's own processes crash now and then.
+  // Whole games are played at random, with real clocks, on machines that may be busy. A test that
+  // needs another try is named in the output.
   retries: 2,
   reporter: [["line"], ["./tally.mjs"]],
   use: {

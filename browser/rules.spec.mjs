@@ -10,7 +10,7 @@ test("the rules open over the table and leave the game where it was", async ({ b
   const panel = page.locator("#panel");
   await expect(panel).toBeHidden();
   await page.locator("#menu > summary").click();
-  await page.locator("[data-panel]").click();
+  await page.locator("#menu [data-panel]").click();
   await expect(panel.locator("h1")).toHaveText("Star Fluxx");
   await expect(panel.locator(".card.creeper").first()).toBeVisible();
   await accessible(page, "the rules in a panel");

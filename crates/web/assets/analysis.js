@@ -1,5 +1,5 @@
 // Keeps the page of an analysis up to date while it is computed, and leads from moment to moment by arrow keys.
-import { Idiomorph } from "./vendor/idiomorph.js";
+import { Idiomorph } from "./morph.js";
 
 async function refresh() {
   const page = document.getElementById("analysis");

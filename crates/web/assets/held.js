@@ -33,6 +33,16 @@ function place() {
   Object.assign(box.style, { top: `${top}px`, height: `${bottom - top}px`, left: `${left + 12}px`, width: `${right - left - 24}px` });
 }
 
+/** Whether everything that can be chosen now lies under the box. */
+function covers() {
+  const { left, right, top, bottom } = box.getBoundingClientRect();
+  const choices = question() ? [...document.querySelectorAll(".card.choosable")] : [];
+  return choices.length > 0 && choices.every((card) => {
+    const edge = card.getBoundingClientRect();
+    return edge.left < right && edge.right > left && edge.top < bottom && edge.bottom > top;
+  });
+}
+
 function fill(play) {
   const inside = play.cloneNode(true);
   box.querySelector(".held-in").replaceChildren(...inside.childNodes);
@@ -63,6 +73,8 @@ function next() {
   fill(play);
   place();
   box.hidden = false;
+  // The question itself shows the card that asks.
+  if (covers()) return close();
   hold(false);
   run(time);
 }
@@ -96,15 +108,15 @@ function toNow() {
   if (!mine) goOn();
 }
 
-let isAsked = Boolean(question());
+let asked = question()?.dataset.decision;
 function update() {
   const all = plays();
   const fresh = all.filter((play) => !seen.has(play.id));
   for (const play of fresh) seen.add(play.id);
-  const mine = Boolean(question());
-  const began = mine && !isAsked;
-  isAsked = mine;
-  if (mine) skipsAll = false;
+  const decision = question()?.dataset.decision;
+  const began = decision !== undefined && decision !== asked;
+  asked = decision;
+  if (decision !== undefined) skipsAll = false;
   if (document.hidden || skipsAll) {
     if (fresh.length && skipsAll) goOn();
     return;
@@ -117,7 +129,8 @@ function update() {
   }
   const now = current && all.find((play) => play.id === current.id);
   if (now) fill(now);
-  if (!current && queue.length) next();
+  if (current && covers()) close();
+  else if (!current && queue.length) next();
 }
 
 if (box && root) {

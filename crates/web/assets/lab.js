@@ -1,5 +1,5 @@
 // The laboratory: fills the form's fields for the chosen change, and redraws the charts of a running experiment.
-import { Idiomorph } from "./vendor/idiomorph.js";
+import { Idiomorph } from "./morph.js";
 
 const form = document.getElementById("lab-form");
 

@@ -1,6 +1,6 @@
 // Keeps a page up to date from one stream, moves cards visibly, and sends
 // answers without leaving the page. Everything works without it by reloading.
-import { Idiomorph } from "./vendor/idiomorph.js";
+import { Idiomorph } from "./morph.js";
 import { fit } from "./fit.js";
 import { isNeeded, startAtOnce, tend } from "./shuffle.js";
 

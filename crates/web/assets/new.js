@@ -1,6 +1,6 @@
 // Checks the form of a new table while it is filled in. It asks the server for the same page and takes over the
 // parts marked data-live. Without this, the buttons of the form do the same.
-import { Idiomorph } from "./vendor/idiomorph.js";
+import { Idiomorph } from "./morph.js";
 
 const PAUSE = 250;
 const form = document.getElementById("new-table");

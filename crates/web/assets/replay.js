@@ -1,6 +1,6 @@
 // Steps through a game that is over without leaving the page. Every step is a
 // link that works without this, too.
-import { Idiomorph } from "./vendor/idiomorph.js";
+import { Idiomorph } from "./morph.js";
 import { check } from "./fairness.js";
 import { fit } from "./fit.js";
 

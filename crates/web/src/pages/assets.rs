@@ -152,6 +152,7 @@ fn assemble() -> Assets {
     text("held.js", script, script_text(include_str!("../../assets/held.js")));
     text("places.js", script, script_text(include_str!("../../assets/places.js")));
     text("live.js", script, script_text(include_str!("../../assets/live.js")));
+    text("morph.js", script, script_text(include_str!("../../assets/morph.js")));
     text("fit.js", script, script_text(include_str!("../../assets/fit.js")));
     text("shuffle.js", script, script_text(include_str!("../../assets/shuffle.js")));
     text("fairness.js", script, script_text(include_str!("../../assets/fairness.js")));
@@ -279,6 +280,7 @@ mod tests {
             "style/all.css",
             "style/people.css",
             "live.js",
+            "morph.js",
             "fit.js",
             "shuffle.js",
             "vendor/idiomorph.js",
