@@ -120,14 +120,20 @@ function visiblePoint(pick) {
       if (document.elementFromPoint(point.x, point.y) === pick) return point;
     }
   }
-  return null;
+  const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return { covered: `${pick.closest(".card").id} at ${JSON.stringify(box)} is covered by ${over?.outerHTML.slice(0, 160)} in ${over?.parentElement?.className}` };
 }
 
-/** Touches a card where it can be touched, and confirms. */
-export async function choose(page, pick) {
-  const point = await pick.evaluate(visiblePoint, null, { timeout: 5000 });
-  if (!point) throw new Error("the card is covered by something else");
+/** Touches a card where it can be touched. */
+async function tap(page, pick) {
+  const { covered, ...point } = await pick.evaluate(visiblePoint, null, { timeout: 5000 });
+  if (covered) throw new Error(covered);
   await page.mouse.click(point.x, point.y);
+}
+
+/** Touches a card, and confirms. */
+export async function choose(page, pick) {
+  await tap(page, pick);
   await page.locator("#confirm").click({ timeout: 5000 });
 }
 
@@ -144,9 +150,7 @@ async function touch(page, decision) {
       const pick = picks.nth((Number(decision) + at) % count);
       if (await pick.isChecked()) continue;
       await page.mouse.move(0, 0);
-      const point = await pick.evaluate(visiblePoint, null, { timeout: 5000 });
-      if (!point) throw new Error("the card is covered by something else");
-      await page.mouse.click(point.x, point.y);
+      await tap(page, pick);
     }
     await page.locator("#confirm").click({ timeout: 5000 });
   } else if (count) {
