@@ -4,7 +4,7 @@ use asterism_cards::ast::Whose;
 use asterism_kernel::Seat;
 
 use crate::card::{Card, Piece, Pieces};
-use crate::deck::{AbilityFacts, When};
+use crate::deck::{Abilities, AbilityFacts, When};
 use crate::list::Bits;
 use crate::moves::{Move, Moves};
 use crate::options::Payment;
@@ -93,7 +93,7 @@ impl Law<'_> {
     }
 
     /// The abilities `seat` may use now, between plays, a bit each.
-    pub(crate) fn usable_abilities(self, seat: Seat) -> u64 {
+    pub(crate) fn usable_abilities(self, seat: Seat) -> Abilities {
         // Out of turn a seat can only use what is on its own table.
         let mut there =
             if seat == self.shown.active() { self.shown.numbers.given.usable } else { 0 };
@@ -160,7 +160,7 @@ impl Law<'_> {
 
     /// What the active seat may use now.
     #[inline]
-    pub(crate) fn usable_now(self) -> u64 {
+    pub(crate) fn usable_now(self) -> Abilities {
         let seat = self.shown.active();
         if self.has_usable(seat) { self.usable_abilities(seat) } else { 0 }
     }
@@ -182,7 +182,7 @@ impl Law<'_> {
 
     /// Offers to use these abilities.
     #[inline]
-    pub(crate) fn offer_abilities(self, mut usable: u64, moves: &mut Moves) {
+    pub(crate) fn offer_abilities(self, mut usable: Abilities, moves: &mut Moves) {
         while usable != 0 {
             let ability = &self.deck.abilities[usable.trailing_zeros() as usize];
             moves.push(Move::Use(ability.card));

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-/// The most cards a deck may have: four editions and some blank cards.
-pub const MAX_CARDS: usize = 404;
+/// The most cards a deck may have: five editions and a hundred cards of one's own.
+pub const MAX_CARDS: usize = 640;
 
 const WORDS: usize = MAX_CARDS.div_ceil(64);
 

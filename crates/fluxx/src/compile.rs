@@ -15,8 +15,8 @@ use thiserror::Error;
 
 use crate::card::{Card, CardSet, MAX_CARDS, Piece, Pieces};
 use crate::deck::{
-    AbilityFacts, Answers, CardFacts, Deck, Demands, Given, GoalFacts, NONE, PieceKinds, RuleFacts,
-    RuleKinds, RuleNumbers, When,
+    Abilities, AbilityFacts, Answers, CardFacts, Deck, Demands, Given, GoalFacts, MAX_ABILITIES,
+    NONE, PieceKinds, RuleFacts, RuleKinds, RuleNumbers, When,
 };
 
 use crate::state::{MAX_ATTACHING, MAX_BONUSES, MAX_RULES, MAX_SET_ASIDE, MAX_SURPRISES};
@@ -375,11 +375,12 @@ impl<'a> Compiler<'a> {
             if facts.rule != NONE && (free || standing) {
                 deck.rule_kinds.giving |= 1 << facts.rule;
                 deck.given_by_rule[usize::from(facts.rule)].usable |=
-                    1u64.wrapping_shl(index.into());
+                    (1 as Abilities).wrapping_shl(index.into());
             }
             if facts.piece != NONE && (free || standing) {
                 let piece = Piece(facts.piece);
-                deck.usable_of_piece[usize::from(facts.piece)] |= 1u64.wrapping_shl(index.into());
+                deck.usable_of_piece[usize::from(facts.piece)] |=
+                    (1 as Abilities).wrapping_shl(index.into());
                 deck.usable.insert(piece);
                 if standing {
                     deck.standing.insert(piece);
@@ -430,9 +431,9 @@ impl<'a> Compiler<'a> {
             let what = "Creepers that attach themselves";
             self.errors.push(DeckError::TooMany { what, count: attaching, most: MAX_ATTACHING });
         }
-        if self.deck.abilities.len() > 64 {
+        if self.deck.abilities.len() > MAX_ABILITIES {
             let count = self.deck.abilities.len();
-            self.errors.push(DeckError::TooMany { what: "abilities", count, most: 64 });
+            self.errors.push(DeckError::TooMany { what: "abilities", count, most: MAX_ABILITIES });
         }
     }
 }

@@ -13,6 +13,10 @@ pub(crate) const NONE: u8 = u8::MAX;
 
 /// A set of New Rules by their number among those.
 pub(crate) type Rules = u128;
+/// Abilities of a deck, a bit each.
+pub(crate) type Abilities = u128;
+/// The most abilities a deck may have.
+pub(crate) const MAX_ABILITIES: usize = Abilities::BITS as usize;
 
 /// What the machine asks about a card all the time.
 #[derive(Clone, Copy, Debug)]
@@ -87,7 +91,7 @@ pub(crate) struct Given {
     /// Bonuses that let somebody play, a bit each.
     pub(crate) play_bonuses: u8,
     /// Abilities that may be used, a bit each.
-    pub(crate) usable: u64,
+    pub(crate) usable: Abilities,
 }
 
 impl Given {
@@ -205,21 +209,21 @@ pub(crate) struct AbilityFacts {
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Demands {
     /// The seat's own turn.
-    pub(crate) own_turn: u64,
+    pub(crate) own_turn: Abilities,
     /// Not to have been used in this turn.
-    pub(crate) unused: u64,
-    pub(crate) empty_hand: u64,
-    pub(crate) card_in_hand: u64,
-    pub(crate) play_owed: u64,
-    pub(crate) keeper_on_table: u64,
+    pub(crate) unused: Abilities,
+    pub(crate) empty_hand: Abilities,
+    pub(crate) card_in_hand: Abilities,
+    pub(crate) play_owed: Abilities,
+    pub(crate) keeper_on_table: Abilities,
     /// Something that has to be looked at.
-    pub(crate) more: u64,
+    pub(crate) more: Abilities,
 }
 
 impl Demands {
     /// Notes what the ability number `index` demands.
     pub(crate) fn add(&mut self, index: u8, ability: &AbilityFacts) {
-        let bit = |yes: bool| if yes { 1u64.wrapping_shl(index.into()) } else { 0 };
+        let bit = |yes: bool| if yes { (1 as Abilities).wrapping_shl(index.into()) } else { 0 };
         let free = ability.when.is_free();
         self.own_turn |= bit(free);
         self.unused |= bit(ability.when == When::OncePerTurn);
@@ -424,7 +428,7 @@ pub struct Deck {
     pub(crate) at_start_of: (Pieces, Rules),
     /// Abilities that may be used between plays, a bit each, by the number of
     /// the piece they belong to.
-    pub(crate) usable_of_piece: [u64; Pieces::CAPACITY],
+    pub(crate) usable_of_piece: [Abilities; Pieces::CAPACITY],
     /// The bonuses and free actions each rule gives.
     pub(crate) given_by_rule: [Given; Rules::BITS as usize],
     /// Triggers when Goals change, and the cards that have them.

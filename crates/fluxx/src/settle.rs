@@ -5,7 +5,7 @@
 use asterism_kernel::{Chance, Seat, SeatSet, Sink};
 
 use crate::card::{Card, Piece};
-use crate::deck::When;
+use crate::deck::{Abilities, When};
 use crate::event::{DiscardReason, Event};
 use crate::frame::{Frame, FrameKind};
 use crate::list::List;
@@ -349,7 +349,7 @@ impl Law<'_> {
 
     /// Pairs that were kept and are still together. Their holder is asked again
     /// about others when they meet again.
-    fn still_kept(self) -> u64 {
+    fn still_kept(self) -> Abilities {
         self.deck.together.iter().fold(0, |kept, &index| {
             let ability = &self.deck.abilities[usize::from(index)];
             let When::TogetherWith { other, .. } = ability.when else { return kept };

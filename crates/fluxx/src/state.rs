@@ -7,7 +7,7 @@ use asterism_kernel::{Chance, MAX_SEATS, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::card::{Card, CardSet, MAX_CARDS, Piece, Pieces};
-use crate::deck::{Deck, Rules};
+use crate::deck::{Abilities, Deck, Rules};
 use crate::frame::{Frame, FrameKind, Link, Seat8};
 use crate::list::List;
 use crate::rules::Numbers;
@@ -17,7 +17,7 @@ pub(crate) const MAX_FRAMES: usize = 32;
 /// The most cards in mini-hands at once.
 pub(crate) const MAX_SET_ASIDE: usize = 48;
 /// The most Surprises a deck may have, so that all of them fit into one chain.
-pub(crate) const MAX_SURPRISES: usize = 16;
+pub(crate) const MAX_SURPRISES: usize = 32;
 /// The most New Rules in force at once.
 pub(crate) const MAX_RULES: usize = 48;
 /// The most Creepers of a deck that attach themselves.
@@ -63,10 +63,10 @@ pub struct Turn {
     /// Cards drawn because of each bonus rule.
     pub(crate) bonus_drawn: [u8; MAX_BONUSES],
     /// Abilities used once this turn, a bit each.
-    pub(crate) used: u64,
+    pub(crate) used: Abilities,
     /// What the active seat may use, a bit per ability, as found out when it
     /// was last asked.
-    pub(crate) usable: u64,
+    pub(crate) usable: Abilities,
     /// An effect has ended the turn.
     pub(crate) ended: bool,
     /// Limits have made the active seat discard at the end of the turn, cards have
@@ -184,7 +184,7 @@ pub struct PublicState {
     /// How often the discard pile has become the draw pile, where that counts.
     pub(crate) escalation: u8,
     /// Pairs of cards that their holder chose to keep, a bit per ability.
-    pub(crate) declined: u64,
+    pub(crate) declined: Abilities,
     /// How the game ended.
     pub(crate) ending: Option<Ending>,
     /// Who misses the next turn.
@@ -192,7 +192,7 @@ pub struct PublicState {
     pub(crate) skipping: SeatSet,
     /// Abilities used up for the whole game, a bit each.
     #[serde(default, skip_serializing_if = "is_zero")]
-    pub(crate) used_up: u64,
+    pub(crate) used_up: Abilities,
     /// Triggers that have been set off and wait for the next settling.
     #[serde(default, skip_serializing_if = "List::is_empty")]
     pub(crate) pending: List<Pending, MAX_PENDING>,
@@ -216,8 +216,7 @@ fn is_empty_set(seats: &SeatSet) -> bool {
     seats.is_empty()
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "what serde calls it with")]
-fn is_zero(bits: &u64) -> bool {
+fn is_zero(bits: &Abilities) -> bool {
     *bits == 0
 }
 
