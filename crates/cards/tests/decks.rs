@@ -22,6 +22,17 @@ const COUNTS: &[(&str, &[(Kind, usize)])] = &[
             (Kind::Meta, 2),
         ],
     ),
+    (
+        "comets",
+        &[
+            (Kind::Rule, 20),
+            (Kind::Goal, 30),
+            (Kind::Keeper, 22),
+            (Kind::Creeper, 5),
+            (Kind::Action, 18),
+            (Kind::Surprise, 5),
+        ],
+    ),
     ("blanks", &[(Kind::Rule, 1), (Kind::Goal, 1), (Kind::Keeper, 1)]),
     (
         "star",
@@ -102,6 +113,7 @@ fn the_rows_that_are_reconstructed_are_marked() {
     };
     assert_eq!(reconstructed("fluxx-4"), [0, 0]);
     assert_eq!(reconstructed("star"), [0, 0]);
+    assert_eq!(reconstructed("comets"), [0, 0]);
     assert_eq!(reconstructed("star-wars"), [54, 12]);
     assert_eq!(reconstructed("wonderland"), [63, 16]);
 }

@@ -227,6 +227,7 @@ fn the_decks_have_no_slips() {
         ("star", &[("holographic-projection", "unused-keeper")]),
         ("star-wars", &[]),
         ("wonderland", &[]),
+        ("comets", &[]),
     ];
     for (id, expected) in expected {
         let found = found(&[support::loaded(id).edition]);
