@@ -194,7 +194,9 @@ mod tests {
             };
             marks.map(shape).collect::<Vec<_>>()
         };
-        for name in ["fluxx", "fluxx-4", "star", "star-wars", "wonderland", "comets", "stella-quest"] {
+        for name in
+            ["fluxx", "fluxx-4", "star", "star-wars", "wonderland", "comets", "stella-quest"]
+        {
             for language in Language::ALL {
                 assert_eq!(
                     shape(language, name),
