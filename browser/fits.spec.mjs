@@ -74,7 +74,7 @@ for (const language of languages) {
 }
 
 /** Each title in another language, so that all of them are played. */
-const played = { "fluxx-4": "en", star: "ru", "star-wars": "it", wonderland: "pl", "stella-quest": "ru" };
+const played = { "fluxx-4": "en", star: "ru", "star-wars": "it", wonderland: "pl", comets: "ru", "stella-quest": "ru" };
 for (const [game, language] of Object.entries(played)) {
   test(`a table of ${game} fits on a small screen, with large letters, too: ${language}`, async ({ browser, large, server }) => {
     for (const [letters, browsing] of [[100, browser], [200, large]]) {

@@ -63,7 +63,7 @@ for (const language of ["ru", "pl", "it"]) {
     const context = await browser.newContext({ locale: language });
     const page = await context.newPage();
     const check = async (where) => expect(await leftovers(page, language, foreign), where).toEqual([]);
-    for (const path of ["/", "/new", "/new?deck=star&deck=wonderland", "/decks", "/decks/fluxx-4", "/decks/star", "/decks/star-wars", "/decks/wonderland", "/lab", "/lab?deck=fluxx-4&change=number", "/lab?deck=star&change=option", "/lab/result?deck=star&players=3&games=500", "/help", "/me", "/sign-in", "/account", "/nowhere", "/join/AAAAAA"]) {
+    for (const path of ["/", "/new", "/new?deck=star&deck=wonderland", "/decks", "/decks/fluxx-4", "/decks/star", "/decks/star-wars", "/decks/wonderland", "/decks/comets", "/lab", "/lab?deck=fluxx-4&change=number", "/lab?deck=star&change=option", "/lab/result?deck=star&players=3&games=500", "/help", "/me", "/sign-in", "/account", "/nowhere", "/join/AAAAAA"]) {
       await page.goto(server.url + path, { waitUntil: "load" });
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       await check(path);

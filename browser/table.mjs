@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { test as plain, expect } from "@playwright/test";
 import AxeBuilder from "@axe-core/playwright";
 
-export const games = ["fluxx-4", "star", "star-wars", "wonderland", "stella-quest"];
+export const games = ["fluxx-4", "star", "star-wars", "wonderland", "comets", "stella-quest"];
 
 export class Server {
   /** `options` replace the usual ones. */

@@ -49,6 +49,7 @@ pub const EDITIONS: &[EditionFiles] = &[
     edition!("star", 2 to 6 players: "rules" "goals" "keepers" "creepers" "actions" "surprises"),
     edition!("star-wars", 2 to 6 players: "rules" "goals" "keepers" "creepers" "actions" "surprises"),
     edition!("wonderland", 2 to 6 players: "rules" "goals" "keepers" "creepers" "actions" "surprises"),
+    edition!("comets", 2 to 6 players: "rules" "goals" "keepers" "creepers" "actions" "surprises"),
 ];
 
 static LOADED: LazyLock<Vec<Edition>> = LazyLock::new(|| {

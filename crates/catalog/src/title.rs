@@ -60,7 +60,7 @@ mod tests {
     #[test]
     fn editions_come_before_games_with_a_fixed_deck() {
         let ids: Vec<&str> = titles().map(|title| title.id).collect();
-        assert_eq!(ids, ["fluxx-4", "star", "star-wars", "wonderland", "stella-quest"]);
+        assert_eq!(ids, ["fluxx-4", "star", "star-wars", "wonderland", "comets", "stella-quest"]);
     }
 
     #[test]

@@ -5,7 +5,7 @@ use asterism_kernel::{Chance as _, Game as _, Offer as _, Silent, SplitMix64, Vi
 
 #[test]
 fn what_is_known_agrees_with_the_view() {
-    for edition in ["fluxx-4", "star", "star-wars", "wonderland"] {
+    for edition in ["fluxx-4", "star", "star-wars", "wonderland", "comets"] {
         let deck = asterism_catalog::build_deck(&[edition.to_owned()], &[]).unwrap();
         let game = Fluxx::new(deck, Default::default(), 4, 0).unwrap();
         let mut questions = 0;

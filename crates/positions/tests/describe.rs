@@ -41,7 +41,7 @@ fn round_trips<G: DescribedGame>(game: &G, describe: impl Fn(&G::State) -> Optio
 
 #[test]
 fn positions_of_every_edition_are_written_and_read() {
-    for edition in ["fluxx-4", "star", "star-wars", "wonderland"] {
+    for edition in ["fluxx-4", "star", "star-wars", "wonderland", "comets"] {
         let mut setup = Setup::new("fluxx", 3);
         setup.mix.editions = vec![edition.to_owned()];
         let Ok(AnyGame::Fluxx(game)) = setup.build() else { panic!("no game of {edition}") };

@@ -4,11 +4,12 @@ use std::sync::LazyLock;
 
 use crate::puzzle::{Puzzle, read_puzzles};
 
-const FILES: [(&str, &str); 5] = [
+const FILES: [(&str, &str); 6] = [
     ("fluxx-4", include_str!("../../../puzzles/fluxx-4.jsonl")),
     ("star", include_str!("../../../puzzles/star.jsonl")),
     ("star-wars", include_str!("../../../puzzles/star-wars.jsonl")),
     ("wonderland", include_str!("../../../puzzles/wonderland.jsonl")),
+    ("comets", include_str!("../../../puzzles/comets.jsonl")),
     ("stella-quest", include_str!("../../../puzzles/stella-quest.jsonl")),
 ];
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use asterism_cards::ast::{Edition, Kind};
-use asterism_catalog::{EDITIONS, choose_titles, listing, titles};
+use asterism_catalog::{choose_titles, listing, titles};
 use asterism_host::HostError;
 use asterism_table::{Action, Digest, Level, Settings, ShowPlays, TableId};
 use asterism_words::{Args, kind_name};
@@ -32,9 +32,13 @@ use crate::pages::ui_preferences::UiPreferences;
 use crate::server::App;
 use crate::session::{Caller, MaybeCaller};
 
-/// The ids of everything that can be played.
+/// The edition of our own, which the first page offers first.
+const FIRST: &str = "comets";
+
+/// The ids of everything that can be played, in the order of the first page.
 pub(crate) fn games() -> impl Iterator<Item = &'static str> {
-    titles().map(|title| title.id)
+    let others = titles().map(|title| title.id).filter(|id| *id != FIRST);
+    std::iter::once(FIRST).chain(others)
 }
 
 /// The default settings for a title.
@@ -75,7 +79,7 @@ fn content(
     now: u64,
 ) -> Markup {
     let last = ui.last.clone().filter(|last| games().any(|game| game == last));
-    let last = last.unwrap_or_else(|| EDITIONS[0].id.to_owned());
+    let last = last.unwrap_or_else(|| FIRST.to_owned());
     let over = &own.over[..own.over.len().min(4)];
     let returning = !own.ongoing.is_empty();
     // New is whoever has finished neither a game nor a lesson here.

@@ -38,7 +38,7 @@ macro_rules! texts {
     };
 }
 
-texts! { "fluxx" "fluxx-4" "star" "star-wars" "wonderland" "stella-quest" }
+texts! { "fluxx" "fluxx-4" "star" "star-wars" "wonderland" "comets" "stella-quest" }
 
 /// The rules of a title: first what all editions of its game share.
 fn sources(language: Language, title: Title) -> Vec<&'static str> {
@@ -194,7 +194,9 @@ mod tests {
             };
             marks.map(shape).collect::<Vec<_>>()
         };
-        for name in ["fluxx", "fluxx-4", "star", "star-wars", "wonderland", "stella-quest"] {
+        for name in
+            ["fluxx", "fluxx-4", "star", "star-wars", "wonderland", "comets", "stella-quest"]
+        {
             for language in Language::ALL {
                 assert_eq!(
                     shape(language, name),

@@ -6,6 +6,7 @@ edition-short-fluxx-4 = Fluxx 4.0
 edition-short-star = Star
 edition-short-star-wars = Star Wars
 edition-short-wonderland = Wonderland
+edition-short-comets = Comet Night
 
 ## Who goes first
 

@@ -34,6 +34,9 @@ kind-basic = Basic Rules
 kind-with-marks = { $kind } · { $marks }
 mark-brain = living being
 mark-gear = equipment
+mark-animal = animal
+mark-sky = sky
+mark-food = food
 
 ## One card of a kind, as part of a sentence.
 

@@ -23,11 +23,13 @@ web-edition-fluxx-4 = Fluxx 4.0
 web-edition-star = Star Fluxx
 web-edition-star-wars = Star Wars Fluxx
 web-edition-wonderland = Wonderland Fluxx
+web-edition-comets = Comet Night
 web-edition-stella-quest = Stella Quest
 web-about-fluxx-4 = The classic: the rules are cards, and every card changes them.
 web-about-star = Space crews, malfunctions and surprises out of turn.
 web-about-star-wars = Heroes and villains of a galaxy far away.
 web-about-wonderland = Down the rabbit hole, with rhymes and tea parties.
+web-about-comets = Animals, an observatory and the night a comet comes: cards of our own.
 web-about-stella-quest = A trick-taking game under the stars: collect six values before your shine goes out.
 
 ## Home

@@ -34,6 +34,9 @@ kind-basic = Regole Base
 kind-with-marks = { $kind } · { $marks }
 mark-brain = essere vivente
 mark-gear = attrezzatura
+mark-animal = animale
+mark-sky = cielo
+mark-food = cibo
 
 ## Una carta di un certo tipo dentro una frase.
 

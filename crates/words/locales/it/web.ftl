@@ -23,11 +23,13 @@ web-edition-fluxx-4 = Fluxx 4.0
 web-edition-star = Star Fluxx
 web-edition-star-wars = Star Wars Fluxx
 web-edition-wonderland = Wonderland Fluxx
+web-edition-comets = La notte della cometa
 web-edition-stella-quest = Stella Quest
 web-about-fluxx-4 = Il classico: le regole sono carte, e ogni carta le cambia.
 web-about-star = Equipaggi spaziali, guasti e Sorprese fuori turno.
 web-about-star-wars = Eroi e cattivi di una galassia lontana.
 web-about-wonderland = Giù nella tana del coniglio, con rime e tè.
+web-about-comets = Animali, un osservatorio e la notte in cui arriva la cometa: un mazzo inventato da noi.
 web-about-stella-quest = Un gioco di prese sotto le stelle: raccogli sei valori prima che si spenga la tua luce.
 
 ## Home

@@ -70,6 +70,9 @@ kind-basic = Zasady Podstawowe
 kind-with-marks = { $kind } · { $marks }
 mark-brain = inteligentna forma życia
 mark-gear = urządzenie mechaniczne
+mark-animal = zwierzę
+mark-sky = niebo
+mark-food = jedzenie
 
 ## Jedna karta danego rodzaju wewnątrz zdania.
 

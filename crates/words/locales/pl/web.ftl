@@ -23,11 +23,13 @@ web-edition-fluxx-4 = Fluxx 4.0
 web-edition-star = Gwiezdny Fluxx
 web-edition-star-wars = Star Wars Fluxx
 web-edition-wonderland = Wonderland Fluxx
+web-edition-comets = Noc komety
 web-edition-stella-quest = Stella Quest
 web-about-fluxx-4 = Klasyka: zasady są kartami i każda karta je zmienia.
 web-about-star = Kosmiczne załogi, usterki i Niespodzianki poza kolejnością.
 web-about-star-wars = Bohaterowie i łotry z odległej galaktyki.
 web-about-wonderland = W głąb króliczej nory, z rymami i herbatkami.
+web-about-comets = Zwierzęta, obserwatorium i noc, w którą przylatuje kometa: talia naszego pomysłu.
 web-about-stella-quest = Gra w zbieranie lew pod gwiazdami: zbierz sześć wartości, zanim zgaśnie twój blask.
 
 ## Home

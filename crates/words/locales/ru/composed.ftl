@@ -190,10 +190,11 @@ demand-marked = у тебя не меньше { count-cards.genitive } со зн
     .next = , а у тебя не меньше { count-cards.genitive } со значком «{ $mark }»
 demand-points = твои { -keeper(number: "many") } стоят не меньше { count-points.genitive }
     .next = , а твои { -keeper(number: "many") } стоят не меньше { count-points.genitive }
-count-points = { $count-text } { $count ->
-    [one] очко
-    [few] очка
-   *[many] очков
+count-points = { $count ->
+    [1] одно очко
+    [one] { $count-text } очко
+    [few] { $count-text } очка
+   *[many] { $count-text } очков
 }
     .genitive = { FORM($count-text, "genitive") } { $count ->
         [one] очка

@@ -6,6 +6,7 @@ edition-short-fluxx-4 = Fluxx 4.0
 edition-short-star = Star Fluxx
 edition-short-star-wars = Звёздные Войны
 edition-short-wonderland = Страна чудес
+edition-short-comets = Ночь кометы
 
 ## Кто ходит первым
 

@@ -68,6 +68,9 @@ kind-basic = Базовые правила
 kind-with-marks = { $kind } · { $marks }
 mark-brain = живое существо
 mark-gear = снаряжение
+mark-animal = зверь
+mark-sky = небо
+mark-food = еда
 
 ## Одна карта какого-то вида внутри предложения.
 

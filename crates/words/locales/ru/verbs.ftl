@@ -157,7 +157,10 @@ verb-discard = сбрось { $what }
 verb-take = забери { $what }
 verb-give = отдай { FORM($what, "weight") ->
     [light] { $what } { receiver }
-   *[heavy] { receiver } { $what }
+   *[heavy] { receiver }{ $to ->
+        [active] ,
+       *[other] { "" }
+    } { $what }
 }
 receiver = { $to ->
     [chosen] другому игроку

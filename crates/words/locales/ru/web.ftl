@@ -23,11 +23,13 @@ web-edition-fluxx-4 = Fluxx 4.0
 web-edition-star = Star Fluxx
 web-edition-star-wars = Fluxx Звёздные Войны
 web-edition-wonderland = Fluxx в Стране чудес
+web-edition-comets = Ночь кометы
 web-edition-stella-quest = Карта звёзд
 web-about-fluxx-4 = Классика: правила — это карты, и каждая карта их меняет.
 web-about-star = Космические экипажи, поломки и сюрпризы в чужой ход.
 web-about-star-wars = Герои и злодеи далёкой-далёкой галактики.
 web-about-wonderland = Вниз по кроличьей норе, со стихами и чаепитиями.
+web-about-comets = Звери, обсерватория и ночь, когда прилетает комета: колода, придуманная нами.
 web-about-stella-quest = Игра на взятки под звёздами: собери шесть разных значений, пока не погасло твоё сияние.
 
 ## Home
