@@ -34,6 +34,7 @@ const CRATES: &[CrateRule] = &[
     CrateRule { name: "table", uses: &["ids", "kernel", "catalog", "positions"] },
     CrateRule { name: "lessons", uses: &["ids", "kernel", "catalog", "positions", "table"] },
     CrateRule { name: "store", uses: &["ids"] },
+    CrateRule { name: "studio", uses: &["kernel", "cards", "catalog"] },
     CrateRule {
         name: "host",
         uses: &["kernel", "catalog", "positions", "bots", "analysis", "lab", "table", "store"],
@@ -49,6 +50,7 @@ const CRATES: &[CrateRule] = &[
             "lessons",
             "positions",
             "puzzles",
+            "studio",
             "words",
             "bots",
             "analysis",

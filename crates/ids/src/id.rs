@@ -97,6 +97,8 @@ ids! {
     PersonId = "person";
     /// One of a person's tokens, so that it can be revoked; it opens nothing.
     TokenId = "token";
+    /// A set of custom cards. Only its owner can do anything with it.
+    SetId = "set";
     /// A running program that shares a database; a new one each start.
     NodeId = "node";
 }

@@ -17,7 +17,7 @@ mod digest;
 mod id;
 
 pub use digest::{Digest, from_hex, to_hex};
-pub use id::{InvalidId, NodeId, PersonId, TableId, TokenId, to_base32};
+pub use id::{InvalidId, NodeId, PersonId, SetId, TableId, TokenId, to_base32};
 
 /// Milliseconds since the start of 1970, as whoever runs a table counts them.
 pub type Millis = u64;

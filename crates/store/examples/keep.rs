@@ -27,6 +27,8 @@ async fn main() {
     store.set_account(&ann.id, "ann", "correct horse", None).await.unwrap();
     let lesson = ProgressItem::new(ProgressKind::Lesson, "turn").done();
     store.set_progress(&ann.id, &lesson).await.unwrap();
+    let set = store.create_set(&ann.id, "{\"title\":\"Garden\"}").await.unwrap();
+    store.publish_set(&ann.id, &set, "{\"title\":\"Garden\"}", "first").await.unwrap();
     let summary_row = SummaryRow {
         phase: TablePhase::Playing,
         public: true,

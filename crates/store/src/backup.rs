@@ -7,10 +7,12 @@ use std::io::{self, BufRead, Write};
 
 use crate::StoreError;
 pub(crate) use crate::backup::line::WholeTable;
-use crate::backup::line::{FORMAT, Line, WITH_LINK_TOKENS};
+use crate::backup::line::{Content, FORMAT, Line, WITH_LINK_TOKENS};
 use crate::sql::{Transaction, Value};
 use crate::store::Store;
-use crate::{Digest, TableId, content, invitations, log, people, progress, tables};
+use crate::{
+    Digest, PersonId, TableId, card_sets, content, invitations, log, people, progress, tables,
+};
 
 /// How many rows are read at a time.
 const PAGE: u32 = 500;
@@ -164,6 +166,12 @@ async fn restore(into: &mut Transaction<'_>, line: &Line) -> Result<(), StoreErr
             }
             Ok(())
         }
+        Line::Set(set) => card_sets::insert(into, set).await,
+        Line::Version { set, version } => card_sets::insert_version(into, set, version).await,
+        Line::Picture { set, id, body } => {
+            let body = body.bytes().ok_or_else(|| bad("the picture can't be read"))?;
+            card_sets::insert_picture(into, set, id, &body).await
+        }
         Line::Definition { hash, body } => {
             let body = body.bytes().ok_or_else(|| bad("the content can't be read"))?;
             if Digest::of(&body) != *hash {
@@ -252,9 +260,33 @@ async fn all_people<W: Write>(
         for (person, password) in page {
             let tokens = people::tokens_with_hashes(from, &person.id).await?;
             let progress = progress::all_in(from, &person.id).await?;
+            let owner = person.id.clone();
             lines.put(&Line::Person { person, tokens, password, progress })?;
+            sets(from, lines, &owner).await?;
         }
     }
+}
+
+/// The sets of a person, each with its versions and pictures on lines of their own, so
+/// that no line gets too long.
+async fn sets<W: Write>(
+    from: &mut Transaction<'_>,
+    lines: &mut Lines<'_, W>,
+    person: &PersonId,
+) -> Result<(), StoreError> {
+    for stored in card_sets::of_person(from, person).await? {
+        let set = stored.id.clone();
+        lines.put(&Line::Set(stored))?;
+        for version in card_sets::version_numbers(from, &set).await? {
+            let version = card_sets::version(from, &set, version).await?;
+            lines.put(&Line::Version { set: set.clone(), version })?;
+        }
+        for id in card_sets::picture_ids(from, &set).await? {
+            let body = Content::of(card_sets::picture(from, &set, &id).await?);
+            lines.put(&Line::Picture { set: set.clone(), id, body })?;
+        }
+    }
+    Ok(())
 }
 
 /// All definitions, or those a table uses.

@@ -53,6 +53,15 @@ pub enum StoreError {
     /// The device link is unknown, was used, or has expired.
     #[error("this link was used or has expired; make a new one")]
     NoSuchDeviceLink,
+    /// The set doesn't exist, or belongs to somebody else.
+    #[error("there is no such set")]
+    NoSuchSet,
+    /// The draft was changed after it was read.
+    #[error("the set was changed meanwhile; load it again")]
+    SetChanged,
+    /// Too many sets, versions or pictures.
+    #[error("there are too many sets, versions or pictures; erase some")]
+    SetQuota,
     /// The node's heartbeat is too old; others may have taken its tables.
     #[error("the heartbeat of this node is too old; other nodes may have taken its tables")]
     NodeExpired,
@@ -150,6 +159,9 @@ impl StoreError {
             Self::BadCredentials(_) => "bad-credentials",
             Self::NoSuchInvitation => "no-such-invitation",
             Self::NoSuchDeviceLink => "no-such-device-link",
+            Self::NoSuchSet => "no-such-set",
+            Self::SetChanged => "set-changed",
+            Self::SetQuota => "set-quota",
             Self::NodeExpired => "node-expired",
             Self::NotAName { .. } => "not-a-name",
             Self::BadInput(_) => "bad-input",

@@ -2,7 +2,7 @@
 //!
 //! Owns: the append-only logs of tables and their summary rows, definitions by
 //! content hash, settings, people with their tokens, accounts and device links,
-//! invitations, leases that say which node runs which table, notices between
+//! sets of cards, invitations, leases that say which node runs which table, notices between
 //! nodes, backups, and the schemas of both databases.
 //!
 //! Knows nothing about: the rules of any game, the contents of log entries, HTTP.
@@ -14,6 +14,7 @@
 mod address;
 mod backend;
 mod backup;
+mod card_sets;
 mod clock;
 mod content;
 mod device_links;
@@ -37,9 +38,12 @@ mod token;
 mod usage;
 
 pub use address::Address;
-pub use asterism_ids::{Digest, NodeId, PersonId, TableId, TokenId};
+pub use asterism_ids::{Digest, NodeId, PersonId, SetId, TableId, TokenId};
 pub use backend::DatabaseKind;
 pub use backup::BackupSummary;
+pub use card_sets::{
+    MAX_PICTURE_LEN, MAX_PICTURES, MAX_SET_LEN, MAX_SETS, MAX_VERSIONS, SetVersion, StoredSet,
+};
 pub use content::MAX_CONTENT_LEN;
 pub use error::{Credential, StoreError};
 pub use invitations::Invitation;

@@ -10,6 +10,7 @@ pub(crate) const SQLITE: &[&str] = &[
     include_str!("../migrations/sqlite/0005_device_links.sql"),
     include_str!("../migrations/sqlite/0006_recent_entries.sql"),
     include_str!("../migrations/sqlite/0007_progress.sql"),
+    include_str!("../migrations/sqlite/0008_card_sets.sql"),
 ];
 
 /// Migrations for PostgreSQL.
@@ -21,6 +22,7 @@ pub(crate) const POSTGRES: &[&str] = &[
     include_str!("../migrations/postgres/0005_device_links.sql"),
     include_str!("../migrations/postgres/0006_recent_entries.sql"),
     include_str!("../migrations/postgres/0007_progress.sql"),
+    include_str!("../migrations/postgres/0008_card_sets.sql"),
 ];
 
 /// The newest schema version, the same for both databases.

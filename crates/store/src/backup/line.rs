@@ -3,14 +3,15 @@
 use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use serde::{Deserialize, Serialize};
 
+use crate::card_sets::{SetVersion, StoredSet};
 use crate::invitations::Invitation;
 use crate::people::{PersonRecord, TokenRecord};
 use crate::progress::ProgressItem;
 use crate::tables::SummaryRow;
-use crate::{Digest, PersonId, TableId};
+use crate::{Digest, PersonId, SetId, TableId};
 
 /// The version of the format. Increase it with every change.
-pub(super) const FORMAT: u32 = 3;
+pub(super) const FORMAT: u32 = 4;
 
 /// The version in which invitations contained the tokens of links in plain text.
 pub(super) const WITH_LINK_TOKENS: u32 = 1;
@@ -34,6 +35,17 @@ pub(crate) enum Line {
         password: Option<String>,
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         progress: Vec<ProgressItem>,
+    },
+    /// A set of custom cards, after its owner.
+    Set(StoredSet),
+    Version {
+        set: SetId,
+        version: SetVersion,
+    },
+    Picture {
+        set: SetId,
+        id: String,
+        body: Content,
     },
     Definition {
         hash: Digest,
@@ -70,6 +82,11 @@ pub(crate) enum Content {
 }
 
 impl Content {
+    pub(super) fn of(body: Vec<u8>) -> Self {
+        String::from_utf8(body)
+            .map_or_else(|error| Self::Hex(HEXLOWER.encode(error.as_bytes())), Self::Text)
+    }
+
     pub(super) fn bytes(&self) -> Option<Vec<u8>> {
         match self {
             Self::Text(text) => Some(text.clone().into_bytes()),
@@ -80,9 +97,7 @@ impl Content {
 
 impl Line {
     pub(super) fn definition(hash: Digest, body: Vec<u8>) -> Self {
-        let body = String::from_utf8(body)
-            .map_or_else(|error| Content::Hex(HEXLOWER.encode(error.as_bytes())), Content::Text);
-        Self::Definition { hash, body }
+        Self::Definition { hash, body: Content::of(body) }
     }
 }
 
