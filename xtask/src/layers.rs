@@ -29,9 +29,7 @@ const CRATES: &[CrateRule] = &[
     CrateRule { name: "analysis", uses: &["kernel", "catalog", "bots"] },
     CrateRule {
         name: "words",
-        uses: &[
-            "kernel", "cards", "builder", "fluxx", "stella", "catalog", "bots", "analysis",
-        ],
+        uses: &["kernel", "cards", "builder", "fluxx", "stella", "catalog", "bots", "analysis"],
     },
     CrateRule { name: "lab", uses: &["kernel", "cards", "fluxx", "stella", "catalog", "bots"] },
     CrateRule { name: "table", uses: &["ids", "kernel", "catalog", "positions"] },

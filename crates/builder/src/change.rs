@@ -107,6 +107,23 @@ pub fn new_card(kind: Kind, name: &str) -> String {
     soundest(std::iter::once(empty.clone()).chain(filled)).unwrap_or(empty)
 }
 
+/// A card with nothing but one word as short as it can be; its open parts name
+/// the card or mark `open`. `None` for words that only stand beside others.
+#[must_use]
+pub fn sample(name: &str, place: WordPlace, open: &str) -> Option<String> {
+    let word = lookup(name, place)?;
+    let kind = match place {
+        WordPlace::Card(kind) => kind,
+        WordPlace::Occasion | WordPlace::Doing => Kind::Action,
+        WordPlace::Demands | WordPlace::Alternatives => Kind::Goal,
+        _ => return None,
+    };
+    lookup(name, WordPlace::Card(kind))?;
+    let ways = ways(word, &Kept::default()).into_iter();
+    let texts = ways.map(|way| format!("{} \"sample\" {{ {way} }}", kind.word()));
+    soundest(texts).map(|text| text.replace(&quoted(OPEN), &quoted(open)))
+}
+
 /// A card that says in its inventor's own words what is to be done.
 #[must_use]
 pub fn own_words(kind: Kind, name: &str, text: &str) -> Option<String> {

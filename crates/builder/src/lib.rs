@@ -27,7 +27,7 @@ mod part;
 mod place;
 mod read;
 
-pub use change::{Change, ChangeError, MAX_CARD_LEN, apply, new_card, own_words};
+pub use change::{Change, ChangeError, MAX_CARD_LEN, apply, new_card, own_words, sample};
 pub use menu::{Choice, Known, MenuGroup, Refusal};
 pub use part::{Add, Line, Part, Sentence, Sort, Takes};
 pub use read::read;

@@ -45,7 +45,7 @@ proptest! {
             let sentence = read(&changed, &Known::default());
             prop_assert!(sentence.is_some(), "{:?} of {}", change, text);
             // Every part says where it stands.
-            for part in sentence.iter().flat_map(|it| it.parts()) {
+            for part in sentence.iter().flat_map(asterism_builder::Sentence::parts) {
                 prop_assert!(changed.get(part.span.clone()).is_some());
             }
             if let Change::Choose { part, value } = &change
