@@ -15,6 +15,7 @@ const CRATES: &[CrateRule] = &[
     CrateRule { name: "ids", uses: &[] },
     CrateRule { name: "kernel", uses: &[] },
     CrateRule { name: "cards", uses: &["kernel"] },
+    CrateRule { name: "builder", uses: &["cards"] },
     CrateRule { name: "fluxx", uses: &["kernel", "cards"] },
     CrateRule { name: "stella", uses: &["kernel"] },
     CrateRule { name: "high-card", uses: &["kernel"] },
@@ -28,7 +29,7 @@ const CRATES: &[CrateRule] = &[
     CrateRule { name: "analysis", uses: &["kernel", "catalog", "bots"] },
     CrateRule {
         name: "words",
-        uses: &["kernel", "cards", "fluxx", "stella", "catalog", "bots", "analysis"],
+        uses: &["kernel", "cards", "builder", "fluxx", "stella", "catalog", "bots", "analysis"],
     },
     CrateRule { name: "lab", uses: &["kernel", "cards", "fluxx", "stella", "catalog", "bots"] },
     CrateRule { name: "table", uses: &["ids", "kernel", "catalog", "positions"] },
@@ -44,6 +45,7 @@ const CRATES: &[CrateRule] = &[
         uses: &[
             "kernel",
             "cards",
+            "builder",
             "fluxx",
             "stella",
             "catalog",

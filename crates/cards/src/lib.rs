@@ -33,6 +33,7 @@ pub mod edition;
 pub mod fuzz;
 mod lint;
 pub mod mistake;
+pub mod outline;
 mod overlap;
 mod print;
 pub mod read;

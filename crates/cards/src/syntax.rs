@@ -66,6 +66,10 @@ pub(crate) struct Node<'a> {
     pub(crate) name: Name<'a>,
     pub(crate) entries: Vec<Entry<'a>>,
     pub(crate) children: Option<Vec<Node<'a>>>,
+    /// From the opening to the closing brace.
+    pub(crate) braces: Option<SourceSpan>,
+    /// From the first to the last of everything that belongs to it.
+    pub(crate) whole: SourceSpan,
 }
 
 /// Why a file is not read at all, if it is too long or has too long a line.

@@ -21,6 +21,7 @@ macro_rules! messages {
             include_str!(concat!("../locales/", $tag, "/cards.ftl")),
             include_str!(concat!("../locales/", $tag, "/verbs.ftl")),
             include_str!(concat!("../locales/", $tag, "/composed.ftl")),
+            include_str!(concat!("../locales/", $tag, "/builder.ftl")),
             include_str!(concat!("../locales/", $tag, "/asks.ftl")),
             include_str!(concat!("../locales/", $tag, "/refusals.ftl")),
             include_str!(concat!("../locales/", $tag, "/terminal.ftl")),

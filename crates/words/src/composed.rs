@@ -168,7 +168,7 @@ fn condition_keys(conditions: &[Condition]) -> Vec<&'static str> {
     keys
 }
 
-const fn condition_key(condition: Condition) -> &'static str {
+pub(crate) const fn condition_key(condition: Condition) -> &'static str {
     match condition {
         Condition::EmptyHand => "condition-empty-hand",
         Condition::CardInHand => "condition-card-in-hand",

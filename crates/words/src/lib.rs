@@ -7,6 +7,7 @@
 //! Knows nothing about: positions, storage, pages, and how text is laid out on
 //! a screen.
 
+mod builder;
 mod bundle;
 mod card;
 mod composed;
@@ -38,6 +39,7 @@ mod titles;
 mod typography;
 mod verbs;
 
+pub use builder::BuilderWords;
 pub use bundle::{Args, Missing, Words};
 pub use card::{CardText, Numerals, basic_rules_text, card_text, kind_name};
 pub use fluxx_asks::{RuleLine, RuleTopic, options_text};

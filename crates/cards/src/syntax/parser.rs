@@ -130,6 +130,7 @@ impl<'a> Parser<'a, '_> {
     fn node(&mut self, depth: usize) -> Result<Option<Node<'a>>, GivenUp> {
         let before = self.mistakes.len();
         let taken_away = self.slashdash();
+        let start = self.peek().map_or(0, |token| token.start);
         let annotation = self.annotation();
         let name = self.text();
         if name.is_none() {
@@ -139,11 +140,24 @@ impl<'a> Parser<'a, '_> {
             self.broken = true;
         }
         let mut read = NodeSoFar {
-            node: name.map(|name| Node { annotation, name, entries: Vec::new(), children: None }),
+            node: name.map(|name| Node {
+                annotation,
+                whole: name.span,
+                name,
+                entries: Vec::new(),
+                children: None,
+                braces: None,
+            }),
             slashdashed_children: false,
             complained: self.mistakes.len() > before,
         };
         while self.part(&mut read, depth)? {}
+        if let Some(node) = &mut read.node {
+            let taken = &self.tokens[..self.at];
+            let last = taken.iter().rfind(|it| !matches!(it.kind, Kind::Newline | Kind::Semicolon));
+            let end = last.map_or(start, |token| token.end);
+            node.whole = (start, end.saturating_sub(start)).into();
+        }
         Ok(read.node.filter(|_| !taken_away))
     }
 
@@ -210,11 +224,14 @@ impl<'a> Parser<'a, '_> {
                 if !taken_away && read.has_children() {
                     self.complain(read, "there are braces already", "write all in one pair");
                 }
+                let open = self.peek().map_or(0, |token| token.start);
                 let children = self.children(depth)?;
+                let end = self.tokens[self.at.saturating_sub(1)].end;
                 if taken_away {
                     read.slashdashed_children = true;
                 } else if let Some(node) = &mut read.node {
                     node.children = Some(children);
+                    node.braces = Some((open, end.saturating_sub(open)).into());
                 }
             }
             Some(Kind::Value(_) | Kind::OpenParen) => {
