@@ -9,8 +9,8 @@
 //!    consistent with what the player knows, in which not even a player who sees all
 //!    cards could force a win in this turn if the others do their best.
 //!
-//! The search for the first claim has a limit of depth, the search for the second has
-//! none: both have a limit of positions, and a position that exceeds it proves nothing.
+//! Both searches have a limit of depth and of positions, and a position that exceeds one
+//! proves nothing.
 
 use asterism_kernel::{Chance, Offer as _, Seat, Silent, SplitMix64, Viewer};
 use thiserror::Error;
@@ -23,6 +23,9 @@ const MAX_DEPTH: usize = 7;
 const MAX_CERTAIN: u32 = 20_000;
 /// The most positions of the search in one state.
 const MAX_FORCED: u32 = 20_000;
+/// The most answers after each other in one state. Cards can be used in circles, and each
+/// answer takes a few kilobytes of the stack.
+const MAX_ANSWERS: usize = 100;
 /// How many states are tried to refute a first move.
 pub(crate) const STATES: u64 = 24;
 
@@ -142,9 +145,11 @@ impl<'a, G: PuzzleGame> Search<'a, G> {
     }
 
     /// Whether the seat, seeing all cards, can force a win in this turn if everybody else
-    /// does their best against it. Nothing if there are too many positions.
-    fn forced(&mut self, state: &G::State, chance: SplitMix64) -> Option<bool> {
+    /// does their best against it. Nothing if there are too many positions, or more than
+    /// `depth` answers after each other.
+    fn forced(&mut self, state: &G::State, chance: SplitMix64, depth: usize) -> Option<bool> {
         self.count()?;
+        let depth = depth.checked_sub(1)?;
         if let Some(won) = self.won(state) {
             return Some(won);
         }
@@ -158,7 +163,7 @@ impl<'a, G: PuzzleGame> Search<'a, G> {
             let (mut next, mut chance) = (state.clone(), chance);
             self.game.step(&mut next, seat, &mv, &mut chance, &mut Silent);
             // One good move is enough for the player, one bad one for the others.
-            if self.forced(&next, chance)? == own {
+            if self.forced(&next, chance, depth)? == own {
                 return Some(own);
             }
         }
@@ -230,7 +235,8 @@ fn refute<G: PuzzleGame>(
             let mut chance = SplitMix64::of_game(17, number);
             let mut sampled = game.sample_state(&knowledge, &mut chance);
             game.step(&mut sampled, seat, mv, &mut chance, &mut Silent);
-            match Search::new(game, state, seat, MAX_FORCED).forced(&sampled, chance) {
+            let mut search = Search::new(game, state, seat, MAX_FORCED);
+            match search.forced(&sampled, chance, MAX_ANSWERS) {
                 Some(true) => wins += 1,
                 Some(false) => losses += 1,
                 None => {}
