@@ -189,6 +189,17 @@ impl MistakeKind {
         }
     }
 
+    /// The word that was probably meant; it can replace what stands there.
+    #[must_use]
+    pub const fn like(&self) -> Option<&'static str> {
+        match self {
+            Self::UnknownWord { like, .. }
+            | Self::NotAmong { like, .. }
+            | Self::UnknownProperty { like, .. } => *like,
+            _ => None,
+        }
+    }
+
     /// What to do about it.
     #[must_use]
     pub fn advice(&self) -> Option<String> {

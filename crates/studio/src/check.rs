@@ -1,8 +1,9 @@
 //! What is wrong with a set, all of it, at its places.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 
-use asterism_cards::read_cards;
+use asterism_cards::{Mistake, read_cards};
 
 use crate::{
     CardSet, MAX_CARD_LEN, MAX_CARDS, MAX_NAME_LEN, MAX_RULING_LEN, MAX_RULINGS, MAX_SET_LEN,
@@ -61,6 +62,33 @@ pub struct CardMistake {
     pub code: &'static str,
     pub text: String,
     pub advice: Option<String>,
+    pub fix: Option<TextFix>,
+}
+
+/// A replacement that corrects a mistake.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TextFix {
+    /// What is replaced, in bytes.
+    pub span: Range<usize>,
+    pub text: String,
+}
+
+impl TextFix {
+    /// The text of a card after the replacement.
+    #[must_use]
+    pub fn apply(&self, kdl: &str) -> Option<String> {
+        let (before, after) = (kdl.get(..self.span.start)?, kdl.get(self.span.end..)?);
+        Some([before, &self.text, after].concat())
+    }
+}
+
+/// The word that was meant, in quotes if what it replaces is.
+fn fix(kdl: &str, mistake: &Mistake) -> Option<TextFix> {
+    let like = mistake.problem.like()?;
+    let span = mistake.span.offset()..mistake.span.offset() + mistake.span.len();
+    let quoted = kdl.get(span.clone())?.starts_with('"');
+    let text = if quoted { format!("\"{like}\"") } else { like.to_owned() };
+    Some(TextFix { span, text })
 }
 
 fn fits(name: &str) -> bool {
@@ -100,6 +128,7 @@ impl SetCard {
                 code: mistake.problem.code(),
                 text: mistake.problem.to_string(),
                 advice: mistake.problem.advice(),
+                fix: fix(&self.kdl, mistake),
             }
         });
         placed.collect()
@@ -237,6 +266,17 @@ mod tests {
             [(Place::Set, "set-no-title"), (Place::Set, "set-no-cards")]
         );
         assert_eq!(codes(&set(&["keeper \"a\""])), []);
+    }
+
+    #[test]
+    fn a_misspelt_word_is_corrected() {
+        let card = SetCard::new("action \"a\" { darw 1 }");
+        let found = card.mistakes_in_text();
+        let fixed = found[0].fix.as_ref().and_then(|fix| fix.apply(&card.kdl));
+        assert_eq!(fixed.as_deref(), Some("action \"a\" { draw 1 }"));
+        let card = SetCard::new("goal \"a\" { have-kind \"x\" }");
+        let fixes = card.mistakes_in_text().into_iter().filter_map(|it| it.fix);
+        assert!(fixes.into_iter().all(|fix| fix.apply(&card.kdl).is_some()));
     }
 
     #[test]

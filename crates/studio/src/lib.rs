@@ -24,7 +24,7 @@ mod file;
 mod set;
 mod sources;
 
-pub use check::{CardMistake, Place, SetMistake, Trouble};
+pub use check::{CardMistake, Place, SetMistake, TextFix, Trouble};
 pub use file::{FORMAT, FileError, MAX_FILE_LEN};
 pub use set::{CardName, CardSet, Origin, SetCard, SetRuling};
 pub use sources::edition_id;

@@ -55,6 +55,16 @@ asterism_kernel::explained! {
         NotAName = "not-a-name",
         BadInput { reason: String } = "bad-input",
         NoSuchPerson = "no-such-person",
+        /// There is no such set of cards, or it belongs to somebody else.
+        NoSuchSet = "no-such-set",
+        /// A set was changed in another window.
+        SetChanged = "set-changed",
+        /// The person has as many sets, or the set as many versions, as allowed.
+        SetQuota = "set-quota",
+        /// A set can't be published before its mistakes are corrected.
+        SetMistakes { count: usize } = "set-mistakes",
+        /// The file is not a set.
+        NotASet { reason: String } = "not-a-set",
         /// The database failed. Clients get the error's own code.
         Storage = "storage",
     }
@@ -213,6 +223,9 @@ impl From<StoreError> for ApiError {
                 };
                 (StatusCode::UNPROCESSABLE_ENTITY, RequestError::BadCredentials { what })
             }
+            StoreError::NoSuchSet => (StatusCode::NOT_FOUND, RequestError::NoSuchSet),
+            StoreError::SetChanged => (StatusCode::CONFLICT, RequestError::SetChanged),
+            StoreError::SetQuota => (StatusCode::TOO_MANY_REQUESTS, RequestError::SetQuota),
             StoreError::NotAName { .. } => {
                 (StatusCode::UNPROCESSABLE_ENTITY, RequestError::NotAName)
             }
@@ -256,13 +269,17 @@ mod tests {
             Corrupt::CODES,
             HostError::CODES,
             RequestError::CODES,
+            asterism_studio::Trouble::CODES,
         ];
         for language in Language::ALL {
             let other = Words::of(language).say("refusal-other", &asterism_words::Args::new());
             for (code, names) in lists.into_iter().flatten() {
                 let sample = |name: &&'static str| {
                     let numbers =
-                        ["fewest", "most", "players", "first", "last", "seat", "decision", "from"];
+                        [
+                        "fewest", "most", "players", "first", "last", "seat", "decision", "from",
+                        "count",
+                    ];
                     match numbers.contains(name) {
                         true => (*name, Argument::Number(2)),
                         false => (*name, Argument::Text("sample".to_owned())),

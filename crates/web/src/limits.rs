@@ -18,6 +18,7 @@ pub(crate) struct Limits {
     changes: DefaultKeyedRateLimiter<String>,
     codes: DefaultKeyedRateLimiter<Client>,
     device_links: DefaultKeyedRateLimiter<String>,
+    edits: DefaultKeyedRateLimiter<String>,
 }
 
 /// This many changes of settings cost as much as a new table.
@@ -26,6 +27,9 @@ const CHANGES: u32 = 10;
 const CODES: u32 = 12;
 /// Links for another device that a person may create per hour.
 const DEVICE_LINKS: u32 = 20;
+/// Changes of custom cards that a person may make per minute. Cards are saved while they
+/// are typed.
+const EDITS: u32 = 300;
 
 fn at_least_one(count: u32) -> NonZeroU32 {
     NonZeroU32::new(count).unwrap_or(NonZeroU32::MIN)
@@ -55,6 +59,7 @@ impl Limits {
             ))),
             codes: RateLimiter::keyed(Quota::per_minute(at_least_one(CODES))),
             device_links: RateLimiter::keyed(Quota::per_hour(at_least_one(DEVICE_LINKS))),
+            edits: RateLimiter::keyed(Quota::per_minute(at_least_one(EDITS))),
         }
     }
 
@@ -87,6 +92,11 @@ impl Limits {
         check(&self.device_links, &person.to_owned())
     }
 
+    /// A change of a set of custom cards.
+    pub(crate) fn edit(&self, person: &str) -> Result<(), ApiError> {
+        check(&self.edits, &person.to_owned())
+    }
+
     /// Removes clients that have been inactive for long.
     pub(crate) fn tidy(&self) {
         self.requests.retain_recent();
@@ -95,5 +105,6 @@ impl Limits {
         self.changes.retain_recent();
         self.codes.retain_recent();
         self.device_links.retain_recent();
+        self.edits.retain_recent();
     }
 }

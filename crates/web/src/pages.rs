@@ -72,6 +72,14 @@ mod single_cards;
 mod stella_board;
 mod stella_page;
 mod stella_score;
+mod studio;
+mod studio_builder;
+mod studio_card;
+mod studio_changes;
+mod studio_names;
+mod studio_set;
+mod studio_shared;
+mod studio_start;
 mod table;
 mod times;
 mod tips;
@@ -138,6 +146,7 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/lab/stop", post(lab::stop))
         .route("/lab/result", get(lab_result::page))
         .route("/lab/result/{file}", get(lab_result::download))
+        .merge(studio::routes())
         .route("/help", get(help::page))
         .route("/rules/{title}", get(rules::page))
         .route("/credits", get(credits::page))

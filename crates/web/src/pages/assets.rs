@@ -47,7 +47,7 @@ const STYLES: [&str; 6] = [
 ];
 
 /// Style sheets that only some pages need.
-const SPECIAL_STYLES: [(&str, &str); 14] = [
+const SPECIAL_STYLES: [(&str, &str); 15] = [
     ("analysis", include_str!("../../assets/style/analysis.css")),
     ("hint", include_str!("../../assets/style/hint.css")),
     ("new", include_str!("../../assets/style/new.css")),
@@ -62,6 +62,7 @@ const SPECIAL_STYLES: [(&str, &str); 14] = [
     ("guide", include_str!("../../assets/style/guide.css")),
     ("lab", include_str!("../../assets/style/lab.css")),
     ("ruling", include_str!("../../assets/style/ruling.css")),
+    ("studio", include_str!("../../assets/style/studio.css")),
 ];
 
 const SPRITE: &str = include_str!("../../../../assets/icons/sprite.svg");
@@ -162,6 +163,7 @@ fn assemble() -> Assets {
     text("clocks.js", script, script_text(include_str!("../../assets/clocks.js")));
     text("new.js", script, script_text(include_str!("../../assets/new.js")));
     text("lab.js", script, script_text(include_str!("../../assets/lab.js")));
+    text("studio.js", script, script_text(include_str!("../../assets/studio.js")));
     text("guide.js", script, script_text(include_str!("../../assets/guide.js")));
     text("replay.js", script, script_text(include_str!("../../assets/replay.js")));
     text("ruling.js", script, script_text(include_str!("../../assets/ruling.js")));

@@ -4,7 +4,7 @@ use asterism_catalog::{Title, titles};
 use asterism_words::Args;
 use axum::extract::{Path, Query};
 use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
+use axum::response::{Html, IntoResponse, Response};
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 
@@ -148,37 +148,59 @@ pub(crate) async fn print(
     ui: UiPreferences,
 ) -> Response {
     let Some(found) = found(&id) else { return missing(&ui) };
-    let backs = printing.backs.is_some();
-    let sections = sections(&ui, &found);
-    let cards: Vec<&DeckCard> = sections
-        .iter()
-        .flat_map(|section| &section.cards)
-        .flat_map(|card| std::iter::repeat_n(card, card.copies))
-        .collect();
-    let title = ui.edition(&id);
-    let here = format!("/decks/{id}/print");
-    let body = html! {
-        body class={ "print-page " (id) } {
-            header.print-bar {
-                a.button href={ "/decks/" (id) } { (ui.say("web-back")) }
-                h1 { (title) }
-                p { (ui.say("web-print-how")) }
-                @if backs {
-                    a.button href=(here) { (ui.say("web-print-no-backs")) }
-                } @else {
-                    a.button href={ (here) "?backs=yes" } { (ui.say("web-print-backs")) }
-                }
-            }
-            main {
-                @for sheet in cards.chunks(CARDS_PER_SHEET) {
-                    (on_sheet(&places(sheet), |card| &card.front))
-                    @if backs { (on_sheet(&turned_over(&places(sheet)), |card| &card.back)) }
-                }
-            }
-        }
+    let cards: Vec<DeckCard> =
+        sections(&ui, &found).into_iter().flat_map(|section| section.cards).collect();
+    let deck = PrintedDeck {
+        title: ui.edition(&id),
+        class: &id,
+        path: &format!("/decks/{id}"),
+        cards: &cards,
     };
-    let head = html! { link rel="stylesheet" href=(address("style/print.css")); };
-    document(&ui, &title, Some(&id), &head, &body).into_response()
+    deck.page(&ui, &printing).into_response()
+}
+
+/// Cards that are printed on sheets.
+pub(crate) struct PrintedDeck<'a> {
+    pub(crate) title: String,
+    /// The edition, for its colors.
+    pub(crate) class: &'a str,
+    /// The page of the deck, to which the print page leads back.
+    pub(crate) path: &'a str,
+    pub(crate) cards: &'a [DeckCard],
+}
+
+impl PrintedDeck<'_> {
+    pub(crate) fn page(&self, ui: &UiPreferences, printing: &Printing) -> Html<String> {
+        let backs = printing.backs.is_some();
+        let cards: Vec<&DeckCard> = self
+            .cards
+            .iter()
+            .flat_map(|card| std::iter::repeat_n(card, card.copies))
+            .collect();
+        let here = format!("{}/print", self.path);
+        let body = html! {
+            body class={ "print-page " (self.class) } {
+                header.print-bar {
+                    a.button href=(self.path) { (ui.say("web-back")) }
+                    h1 { (self.title) }
+                    p { (ui.say("web-print-how")) }
+                    @if backs {
+                        a.button href=(here) { (ui.say("web-print-no-backs")) }
+                    } @else {
+                        a.button href={ (here) "?backs=yes" } { (ui.say("web-print-backs")) }
+                    }
+                }
+                main {
+                    @for sheet in cards.chunks(CARDS_PER_SHEET) {
+                        (on_sheet(&places(sheet), |card| &card.front))
+                        @if backs { (on_sheet(&turned_over(&places(sheet)), |card| &card.back)) }
+                    }
+                }
+            }
+        };
+        let head = html! { link rel="stylesheet" href=(address("style/print.css")); };
+        document(ui, &self.title, Some(self.class), &head, &body)
+    }
 }
 
 /// The nine places of a sheet.

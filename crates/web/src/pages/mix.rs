@@ -14,7 +14,7 @@ use crate::pages::page_game;
 use crate::pages::ui_preferences::{UiPreferences, names};
 
 /// The message key of a finding.
-const fn sentence(concern: &Concern) -> &'static str {
+pub(crate) const fn sentence(concern: &Concern) -> &'static str {
     match concern {
         Concern::SameFunction { .. } => "web-mix-same",
         Concern::NearlySame { .. } => "web-mix-nearly",

@@ -230,6 +230,43 @@ fn folded(text: &str) -> String {
     text.to_lowercase().nfd().filter(|letter| !is_combining_mark(*letter)).map(plain).collect()
 }
 
+/// Ids, kinds, editions and names of the cards that a search finds, or of the one with the
+/// most similar name.
+pub(crate) fn search(ui: &UiPreferences, search: &str) -> Vec<FoundCard> {
+    let search: String = search.trim().chars().take(MAX_SEARCH).collect();
+    if search.is_empty() {
+        return Vec::new();
+    }
+    let mut found = find(ui.language, &search);
+    found.truncate(MAX_FOUND);
+    if found.is_empty() {
+        found.extend(similar(ui.language, &search));
+    }
+    let shown = |card: Listed| FoundCard {
+        id: card.id(),
+        definition: card.card,
+        edition: &card.edition.id,
+        name: card.name(ui),
+        picture: card.picture(),
+    };
+    found.into_iter().map(shown).collect()
+}
+
+/// A card that a search has found.
+pub(crate) struct FoundCard {
+    /// As `edition/card`.
+    pub(crate) id: String,
+    pub(crate) definition: &'static Card,
+    pub(crate) edition: &'static str,
+    pub(crate) name: Markup,
+    pub(crate) picture: Markup,
+}
+
+/// The card of an edition with this id, and the id of the edition.
+pub(crate) fn by_id(id: &str) -> Option<(&'static str, &'static Card)> {
+    Listed::of(id).map(|listed| (listed.edition.id.as_str(), listed.card))
+}
+
 /// The cards that contain every word of the search in their name, their English name or
 /// their kind. The card of exactly this name comes first, then names that begin with it.
 fn find(language: Language, search: &str) -> Vec<Listed> {
