@@ -72,6 +72,10 @@ mod single_cards;
 mod stella_board;
 mod stella_page;
 mod stella_score;
+mod strength;
+mod studio_parts;
+mod studio_strength;
+mod studio_strength_charts;
 mod table;
 mod times;
 mod tips;
@@ -138,6 +142,10 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/lab/stop", post(lab::stop))
         .route("/lab/result", get(lab_result::page))
         .route("/lab/result/{file}", get(lab_result::download))
+        .route(
+            "/studio/{set}/{card}/strength",
+            get(studio_strength::page).post(studio_strength::run),
+        )
         .route("/help", get(help::page))
         .route("/rules/{title}", get(rules::page))
         .route("/credits", get(credits::page))

@@ -47,7 +47,7 @@ const STYLES: [&str; 6] = [
 ];
 
 /// Style sheets that only some pages need.
-const SPECIAL_STYLES: [(&str, &str); 14] = [
+const SPECIAL_STYLES: [(&str, &str); 15] = [
     ("analysis", include_str!("../../assets/style/analysis.css")),
     ("hint", include_str!("../../assets/style/hint.css")),
     ("new", include_str!("../../assets/style/new.css")),
@@ -61,6 +61,7 @@ const SPECIAL_STYLES: [(&str, &str); 14] = [
     ("learn", include_str!("../../assets/style/learn.css")),
     ("guide", include_str!("../../assets/style/guide.css")),
     ("lab", include_str!("../../assets/style/lab.css")),
+    ("strength", include_str!("../../assets/style/strength.css")),
     ("ruling", include_str!("../../assets/style/ruling.css")),
 ];
 
@@ -162,6 +163,7 @@ fn assemble() -> Assets {
     text("clocks.js", script, script_text(include_str!("../../assets/clocks.js")));
     text("new.js", script, script_text(include_str!("../../assets/new.js")));
     text("lab.js", script, script_text(include_str!("../../assets/lab.js")));
+    text("strength.js", script, script_text(include_str!("../../assets/strength.js")));
     text("guide.js", script, script_text(include_str!("../../assets/guide.js")));
     text("replay.js", script, script_text(include_str!("../../assets/replay.js")));
     text("ruling.js", script, script_text(include_str!("../../assets/ruling.js")));
