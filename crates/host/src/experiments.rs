@@ -61,6 +61,9 @@ type Shown = (u64, Arc<Findings>, Arc<Vec<Comparison>>);
 struct Job {
     key: String,
     owner: PersonId,
+    /// Whether it studies one card. Whoever changes a card starts another study, which
+    /// takes the place of the one before.
+    studies: bool,
     stage: Mutex<ExperimentStage>,
     results: Mutex<Option<Results>>,
     /// Gone when the job is, because it is large.
@@ -78,10 +81,11 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Job {
-    fn new(key: String, owner: PersonId, results: Option<Results>) -> Self {
+    fn new(key: String, owner: PersonId, studies: bool, results: Option<Results>) -> Self {
         Self {
             key,
             owner,
+            studies,
             stage: Mutex::new(ExperimentStage::Preparing),
             before: AtomicU64::new(results.as_ref().map_or(0, Results::games)),
             results: Mutex::new(results),
@@ -159,7 +163,12 @@ impl Experiments {
     }
 
     /// A new job, which continues the one before if that was stopped.
-    fn begin(&self, key: &str, owner: &PersonId) -> Result<Option<Arc<Job>>, HostError> {
+    fn begin(
+        &self,
+        key: &str,
+        owner: &PersonId,
+        studies: bool,
+    ) -> Result<Option<Arc<Job>>, HostError> {
         let mut jobs = lock(&self.0);
         let known = jobs.iter().position(|job| job.key == key);
         let mut results = None;
@@ -171,10 +180,14 @@ impl Experiments {
                 _ => return Ok(None),
             }
         }
-        if jobs.iter().any(|job| job.is_running() && job.owner == *owner) {
+        let running = || jobs.iter().filter(|job| job.is_running());
+        let own = || running().filter(|job| job.owner == *owner && job.studies == studies);
+        if studies {
+            own().for_each(|job| job.stopped.store(true, Ordering::Relaxed));
+        } else if own().next().is_some() {
             return Err(HostError::ExperimentRunning);
         }
-        if jobs.iter().filter(|job| job.is_running()).count() >= MAX_RUNNING {
+        if running().filter(|job| !job.stopped.load(Ordering::Relaxed)).count() >= MAX_RUNNING {
             return Err(HostError::Busy);
         }
         if let Some(at) = known {
@@ -185,7 +198,7 @@ impl Experiments {
         {
             jobs.remove(at);
         }
-        let job = Arc::new(Job::new(key.to_owned(), owner.clone(), results));
+        let job = Arc::new(Job::new(key.to_owned(), owner.clone(), studies, results));
         jobs.push_back(Arc::clone(&job));
         Ok(Some(job))
     }
@@ -233,7 +246,7 @@ impl Host {
         if self.inner.ledger.lab_time_left(&self.inner.config.quotas, &keys).is_zero() {
             return Err(HostError::Quota(Exhausted::Experiments));
         }
-        if let Some(job) = self.inner.experiments.begin(&key, person)? {
+        if let Some(job) = self.inner.experiments.begin(&key, person, experiment.study.is_some())? {
             tokio::spawn(run(self.clone(), experiment, keys, job));
         }
         Ok(())

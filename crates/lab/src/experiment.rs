@@ -16,6 +16,7 @@ mod prepared;
 mod record;
 mod results;
 mod same_deals;
+mod study;
 
 pub use compare::{Comparison, Difference, compare};
 pub use export::{ExportRow, csv, rows};
@@ -28,3 +29,4 @@ pub use numbers::{ChangeError, change_number, number_on, printed_edition};
 pub use pairs::{PairTally, Synergy};
 pub use record::{CHANCE, GameRecord, Sheet, WIN, Watched};
 pub use results::{CardTally, MergeError, Results, Signed, Sums, VariantTally};
+pub use study::{GroupFinding, GroupTally, Standing, StudyFinding, StudyTally};

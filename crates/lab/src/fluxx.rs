@@ -7,7 +7,7 @@ use asterism_cards::ast::Kind;
 use asterism_fluxx::{
     Card, DECISION_BUDGET, Event, Fluxx, MAX_ANSWERS_IN_TURN, MAX_TURNS, Move, Moves, State,
 };
-use asterism_kernel::{Audience, Chance, Offer, Seat, Sink};
+use asterism_kernel::{Audience, Chance, Game as _, Offer, Seat, Sink};
 
 use crate::experiment::{Sheet, Watched};
 use crate::statistics::Estimate;
@@ -186,6 +186,13 @@ impl Subject for Fluxx {
 }
 
 impl Watched for Fluxx {
+    fn lead(&self, state: &State, seat: Seat) -> i8 {
+        let others = self.seats(state).iter().filter(|other| *other != seat);
+        let best = others.map(|other| state.keeper_count(other)).max().unwrap_or(0);
+        let lead = state.keeper_count(seat) as i64 - best as i64;
+        lead.clamp(i8::MIN.into(), i8::MAX.into()) as i8
+    }
+
     fn cards(&self) -> Vec<String> {
         self.deck().cards().map(|card| self.deck().name(card).to_owned()).collect()
     }

@@ -301,3 +301,35 @@ fn card_files_become_part_of_the_experiment() {
     let again = Results::read(&results.write()).unwrap();
     assert_eq!(again.experiment, experiment);
 }
+
+/// A card that does nothing changes nothing; one that wins makes a difference that is seen.
+#[test]
+fn a_studied_card_is_compared_with_the_same_deals_without_it() {
+    let study = |card: &str, text: &str| {
+        let text = format!(
+            "games = 300\nstudy = \"{card}\"\n\
+             [setup]\ngame = \"fluxx\"\nplayers = 4\ndeck = [\"fluxx-4\"]\n\
+             cards = [{{ name = \"mine.kdl\", text = '{text}' }}]\n\
+             [[variants]]\nname = \"with\"\n[[variants]]\nname = \"without\"\n\
+             without = [\"mine/{card}\"]\n"
+        );
+        let experiment = read(&text);
+        let again = Experiment::read(&experiment.to_toml(), Format::Toml, |_| Err(String::new()));
+        assert_eq!(again.unwrap(), experiment);
+        let laboratory = Laboratory::new(&experiment).unwrap();
+        let one = laboratory.play_here((0, 100));
+        let mut all = laboratory.play_here((100, 300));
+        all.merge(&one).unwrap();
+        assert_eq!(all, laboratory.play_here((0, 300)));
+        findings(&laboratory, &all).study.unwrap()
+    };
+    let idle = study("pebble", "keeper \"pebble\"");
+    assert!(idle.drew.players > 150 && idle.played.players > 100);
+    assert!(idle.drew.more.low < 0.0 && idle.drew.more.high > 0.0, "{idle:?}");
+    assert_eq!(idle.drew.players, idle.played.players + idle.held.players);
+    let standing: u64 = idle.standings.iter().map(|group| group.players).sum();
+    assert_eq!(standing, idle.played.players);
+    assert!(idle.standings.iter().filter(|group| group.players > 0).count() > 1);
+    let strong = study("windfall", "goal \"windfall\" { most-cards-in-hand 2 }");
+    assert!(strong.played.more.low > 0.0, "{strong:?}");
+}

@@ -33,6 +33,7 @@ macro_rules! messages {
             include_str!(concat!("../locales/", $tag, "/analysis.ftl")),
             include_str!(concat!("../locales/", $tag, "/lab.ftl")),
             include_str!(concat!("../locales/", $tag, "/studio.ftl")),
+            include_str!(concat!("../locales/", $tag, "/strength.ftl")),
             include_str!(concat!("../locales/", $tag, "/people.ftl")),
             include_str!(concat!("../locales/", $tag, "/learn.ftl")),
             include_str!(concat!("../locales/", $tag, "/puzzles.ftl")),

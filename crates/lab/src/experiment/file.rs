@@ -19,8 +19,9 @@ const MAX_IMPACTS: usize = 500;
 /// The most cards whose pairs are looked at.
 const MAX_SYNERGY: usize = 250;
 
-const KEYS: &[&str] =
-    &["name", "games", "seed", "agents", "impact", "synergy", "skill", "setup", "variants"];
+const KEYS: &[&str] = &[
+    "name", "games", "seed", "agents", "impact", "synergy", "study", "skill", "setup", "variants",
+];
 const SKILL_KEYS: &[&str] = &["better", "worse", "deals"];
 const SETUP_KEYS: &[&str] =
     &["game", "players", "first", "deck", "cards", "without", "with", "options", "numbers"];
@@ -54,6 +55,10 @@ pub struct Experiment {
     /// The cards whose pairs are looked at in every variant.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub synergy: Vec<String>,
+    /// A card of the first variant that the second one lacks: who draws and plays it is
+    /// compared with the same seats in the same deals without it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub study: Option<String>,
     /// Whether skill is measured, and how.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub skill: Option<SkillPlan>,
@@ -242,7 +247,12 @@ impl Experiment {
         let games = number("the experiment", fields, "games", 1000, MAX_GAMES)?.max(1);
         let skill = fields.get("skill").map(|value| skill(value, games)).transpose()?;
         let seed = number("the experiment", fields, "seed", 1, u64::MAX)?;
-        let mut experiment = Self { name, games, seed, variants, impact, synergy, skill };
+        let study = match fields.get("study") {
+            None => None,
+            Some(Value::String(card)) => Some(card.clone()),
+            Some(_) => return Err(wrong("study", "it must be the name of a card")),
+        };
+        let mut experiment = Self { name, games, seed, variants, impact, synergy, study, skill };
         if experiment.impact == ["all"] {
             experiment.impact = experiment.all_cards("impact")?;
         }
@@ -269,6 +279,7 @@ impl Experiment {
             variants: vec![Variant { name: AS_IT_IS.to_owned(), setup, agents }],
             impact: Vec::new(),
             synergy: Vec::new(),
+            study: None,
             skill: None,
         }
     }
@@ -305,6 +316,9 @@ impl Experiment {
             if !cards.is_empty() {
                 file.insert(key.to_owned(), cards.clone().into());
             }
+        }
+        if let Some(card) = &self.study {
+            file.insert("study".to_owned(), card.clone().into());
         }
         if let Some(plan) = &self.skill {
             file.insert("skill".to_owned(), serde_json::to_value(plan).unwrap_or_default());

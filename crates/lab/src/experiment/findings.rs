@@ -7,6 +7,7 @@ use super::laboratory::Laboratory;
 use super::pairs::{Synergy, synergies};
 use super::record::{CHANCE, WIN};
 use super::results::{CardTally, Results, Signed, Sums, VariantTally};
+use super::study::StudyFinding;
 use crate::statistics::{Estimate, Z};
 
 /// How long a person is assumed to think about a decision with several possible moves. A
@@ -25,6 +26,8 @@ pub struct Findings {
     /// The most helpful card first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub impacts: Vec<Impact>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub study: Option<StudyFinding>,
 }
 
 /// What the games of one variant have shown. Shares are of games unless said otherwise.
@@ -256,5 +259,6 @@ pub fn findings(laboratory: &Laboratory, results: &Results) -> Findings {
         wanted: experiment.games,
         variants: variants.map(|(index, tally)| variant(laboratory, index, tally)).collect(),
         impacts,
+        study: experiment.study.as_ref().map(|card| StudyFinding::new(card, &results.study)),
     }
 }

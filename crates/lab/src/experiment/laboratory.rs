@@ -27,6 +27,8 @@ pub struct Laboratory {
     impacts: Vec<ImpactGame>,
     /// For each variant, the numbers of the cards whose pairs are looked at.
     pairs: Vec<Vec<Option<usize>>>,
+    /// The number of the studied card in the first variant.
+    studied: Option<usize>,
 }
 
 impl std::fmt::Debug for Laboratory {
@@ -50,9 +52,24 @@ impl Laboratory {
     pub fn new(experiment: &Experiment) -> Result<Self, ExperimentError> {
         let mut variants = Vec::new();
         for variant in &experiment.variants {
-            variants.push(prepare(variant, experiment.skill.as_ref())?);
+            let study = experiment.study.as_deref().filter(|_| variants.is_empty());
+            variants.push(prepare(variant, experiment.skill.as_ref(), study)?);
         }
         let first = &experiment.variants[0];
+        let studied = match &experiment.study {
+            None => None,
+            Some(card) => {
+                let same = |other: &Variant| other.setup.players == first.setup.players;
+                if !experiment.variants.get(1).is_some_and(same) {
+                    let what = "it needs a second variant without the card, for as many players";
+                    return Err(ExperimentError::Value {
+                        place: "study".to_owned(),
+                        what: what.to_owned(),
+                    });
+                }
+                Some(number_of(card, variants[0].cards(), "study")?)
+            }
+        };
         let mut impacts = Vec::new();
         for card in &experiment.synergy {
             number_of(card, variants[0].cards(), "synergy")?;
@@ -68,9 +85,9 @@ impl Laboratory {
             setup.mix.without.push(card.clone());
             let name = format!("{} without {card}", first.name);
             let without = Variant { name, setup, agents: first.agents.clone() };
-            impacts.push(ImpactGame { card: number, without: prepare(&without, None)? });
+            impacts.push(ImpactGame { card: number, without: prepare(&without, None, None)? });
         }
-        Ok(Self { experiment: experiment.clone(), variants, impacts, pairs })
+        Ok(Self { experiment: experiment.clone(), variants, impacts, pairs, studied })
     }
 
     #[must_use]
@@ -166,6 +183,9 @@ impl Laboratory {
                 tally.pairs.add(record, variant.players(), &self.pairs[index]);
                 if let Some(other) = &other {
                     tally.add_difference(&first, other);
+                    if let (1, Some(card)) = (index, self.studied) {
+                        results.study.add(card, &first, other, variant.players());
+                    }
                 }
                 if measured {
                     tally.skill.add(variant.play_for_skill(seed, game));

@@ -1,5 +1,6 @@
 //! Variants ready to be played: the game, its players, and who watches.
 
+use std::cell::Cell;
 use std::num::NonZeroUsize;
 
 use asterism_bots::{Agent, AgentGame, Budget, Decision, Level};
@@ -58,6 +59,8 @@ struct Prepared<G: Watched> {
     skill: Option<[Player<G::Policy>; 2]>,
     cards: Vec<String>,
     identities: Vec<u64>,
+    /// The number of the studied card.
+    studied: Option<usize>,
 }
 
 impl<G: Watched> Prepared<G> {
@@ -65,6 +68,7 @@ impl<G: Watched> Prepared<G> {
         game: &G,
         variant: &Variant,
         skill: Option<&SkillPlan>,
+        study: Option<&str>,
     ) -> Result<Self, ExperimentError> {
         let seats = variant.setup.players;
         let place = &variant.name;
@@ -85,13 +89,15 @@ impl<G: Watched> Prepared<G> {
             });
         }
         let shuffled = game.shuffled();
+        let cards = game.cards();
         Ok(Self {
             policy_data: game.policy_data(),
             features: game.features(),
             agent: Agent::new(game.clone()),
             players,
             skill,
-            cards: game.cards(),
+            studied: study.and_then(|card| cards.iter().position(|name| name == card)),
+            cards,
             identities: shuffled.iter().map(|name| identity(dealt_as(name))).collect(),
             game: game.clone(),
         })
@@ -203,11 +209,26 @@ struct Seated<'a, G: Watched> {
     round: u32,
     leads: Leads,
     seats: SeatSet,
+    study: StudyWatch<'a>,
+}
+
+/// Follows how far each seat is ahead when it first plays the studied card.
+struct StudyWatch<'a> {
+    /// Who has played it, if a card is studied.
+    played: Option<&'a Cell<u8>>,
+    noted: u8,
+    before: [i8; MAX_SEATS],
+    leads: [i8; MAX_SEATS],
 }
 
 impl<G: Watched, C: Chance> Director<G, C> for Seated<'_, G> {
     fn choose(&mut self, state: &G::State, seat: Seat, offer: &G::Offer, _: &mut C) -> G::Move {
         self.choices += u32::from(offer.len() > 1);
+        if self.study.played.is_some() {
+            for seat in self.seats.iter() {
+                self.study.before[seat.index()] = self.prepared.game.lead(state, seat);
+            }
+        }
         let players = &self.prepared.players;
         let player = &players[seat.index() % players.len()];
         self.prepared.choose(player, state, seat, offer, &mut self.policy)
@@ -215,6 +236,13 @@ impl<G: Watched, C: Chance> Director<G, C> for Seated<'_, G> {
 
     fn look(&mut self, state: &G::State) {
         let Prepared { game, features, .. } = self.prepared;
+        let study = &mut self.study;
+        if let Some(played) = study.played.map(Cell::get).filter(|played| *played != study.noted) {
+            for seat in SeatSet::from_bits(played & !study.noted).iter().map(Seat::index) {
+                study.leads[seat] = study.before[seat];
+            }
+            study.noted = played;
+        }
         let now = AgentGame::rounds(game, state);
         if now != self.round && game.outcome(state).is_none() {
             self.round = now;
@@ -287,7 +315,8 @@ impl<G: Watched> PlaysGames for Prepared<G> {
         let mut chance = SameDeals::new(seed, game, &self.identities);
         // Decisions have a generator of their own, so that they don't change the cards.
         let policy = SplitMix64::of_game(!seed, game);
-        let mut watch = Watch::<G>::new(self.cards.len());
+        let played = Cell::new(0);
+        let mut watch = Watch::<G>::new(self.cards.len(), self.studied.map(|card| (card, &played)));
         let mut state = rules.begin(&mut chance, &mut watch);
         let seats = rules.seats(&state);
         let mut offer = G::Offer::default();
@@ -298,11 +327,17 @@ impl<G: Watched> PlaysGames for Prepared<G> {
             round: AgentGame::rounds(rules, &state),
             leads: Leads::new(),
             seats,
+            study: StudyWatch {
+                played: self.studied.map(|_| &played),
+                noted: 0,
+                before: [0; MAX_SEATS],
+                leads: [0; MAX_SEATS],
+            },
         };
         let most = MAX_DECISIONS;
         let decisions =
             play_out(rules, &mut state, &mut offer, &mut chance, &mut watch, most, &mut seated);
-        let Seated { choices, leads, .. } = seated;
+        let Seated { choices, leads, study, .. } = seated;
         let outcome = rules.outcome(&state);
         let half = 0.5 / seats.len() as f32;
         let winners = outcome.map_or(SeatSet::EMPTY, |outcome| outcome.winners);
@@ -316,6 +351,7 @@ impl<G: Watched> PlaysGames for Prepared<G> {
             swing: leads.swing(),
             comeback: winners.iter().any(|seat| leads.lowest[seat.index()] < half),
             sheet: watch.sheet,
+            leads: study.leads,
             numbers: rules.numbers(&state, outcome.as_ref()),
         }
     }
@@ -358,13 +394,14 @@ macro_rules! prepared {
         pub(super) fn prepare(
             variant: &Variant,
             skill: Option<&SkillPlan>,
+            study: Option<&str>,
         ) -> Result<Box<dyn PlaysGames>, ExperimentError> {
             let built = variant.setup.build().map_err(|error| ExperimentError::Setup {
                 place: variant.name.clone(),
                 error,
             })?;
             Ok(match &built {
-                $(AnyGame::$name(game) => Box::new(Prepared::new(game, variant, skill)?),)*
+                $(AnyGame::$name(game) => Box::new(Prepared::new(game, variant, skill, study)?),)*
             })
         }
     };

@@ -1,5 +1,7 @@
 //! What is written down about one game.
 
+use std::cell::Cell;
+
 use asterism_bots::AgentGame;
 use asterism_kernel::{Audience, MAX_SEATS, Outcome, Seat, Sink};
 
@@ -52,6 +54,12 @@ pub trait Watched: Subject + AgentGame {
     /// Writes down what happened.
     fn watch(event: &Self::Event, sheet: &mut Sheet);
 
+    /// How far a seat is ahead of the best of the others, where that can be counted.
+    fn lead(&self, state: &Self::State, seat: Seat) -> i8 {
+        let _ = (state, seat);
+        0
+    }
+
     /// Further numbers at the end of a game, by name.
     fn numbers(&self, state: &Self::State, outcome: Option<&Outcome>) -> Vec<(&'static str, u32)> {
         let _ = (state, outcome);
@@ -77,6 +85,8 @@ pub struct GameRecord {
     /// Whether the winner once had less than half of an equal chance.
     pub comeback: bool,
     pub sheet: Sheet,
+    /// How far each seat was ahead when it first played the studied card.
+    pub leads: [i8; MAX_SEATS],
     pub numbers: Vec<(&'static str, u32)>,
 }
 
@@ -91,22 +101,27 @@ pub(crate) fn wins(outcome: Option<&Outcome>) -> [i64; MAX_SEATS] {
 }
 
 /// Writes a sheet while a game is played.
-pub(crate) struct Watch<G> {
+pub(crate) struct Watch<'a, G> {
     pub(crate) sheet: Sheet,
+    /// The studied card, and who has played it so far, for whoever plays the game.
+    studied: Option<(usize, &'a Cell<u8>)>,
     game: std::marker::PhantomData<fn(G)>,
 }
 
-impl<G: Watched> Watch<G> {
-    pub(crate) fn new(cards: usize) -> Self {
-        Self { sheet: Sheet::of(cards), game: std::marker::PhantomData }
+impl<'a, G: Watched> Watch<'a, G> {
+    pub(crate) fn new(cards: usize, studied: Option<(usize, &'a Cell<u8>)>) -> Self {
+        Self { sheet: Sheet::of(cards), studied, game: std::marker::PhantomData }
     }
 }
 
-impl<G: Watched> Sink<G::Event> for Watch<G> {
+impl<G: Watched> Sink<G::Event> for Watch<'_, G> {
     fn tell(&mut self, audience: Audience, event: impl FnOnce() -> G::Event) {
         // What `Except` announces is also told, with its secret, to the seats left out: count it once.
         if !matches!(audience, Audience::Except(_)) {
             G::watch(&event(), &mut self.sheet);
+            if let Some((card, played)) = self.studied {
+                played.set(self.sheet.played[card]);
+            }
         }
     }
 }

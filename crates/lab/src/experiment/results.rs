@@ -9,6 +9,7 @@ use thiserror::Error;
 use super::file::Experiment;
 use super::pairs::PairTally;
 use super::record::{GameRecord, WIN};
+use super::study::StudyTally;
 
 /// The format of result files.
 const FORM: u32 = 2;
@@ -54,7 +55,7 @@ impl Signed {
         self.squares += (value * value) as u64;
     }
 
-    const fn merge(&mut self, other: &Self) {
+    pub(crate) const fn merge(&mut self, other: &Self) {
         self.count += other.count;
         self.sum += other.sum;
         self.squares += other.squares;
@@ -230,6 +231,9 @@ pub struct Results {
     /// For each card whose impact is measured: what those who drew it won more, in parts of
     /// [`WIN`], than the same seats in the same deals without it.
     pub impacts: Vec<Signed>,
+    /// The studied card.
+    #[serde(default, skip_serializing_if = "StudyTally::is_empty")]
+    pub study: StudyTally,
 }
 
 /// Why results can't be used together.
@@ -261,6 +265,7 @@ impl Results {
             version: version_of(experiment),
             variants: vec![VariantTally::default(); experiment.variants.len()],
             impacts: vec![Signed::default(); experiment.impact.len()],
+            study: StudyTally::default(),
             done: Vec::new(),
             experiment: experiment.clone(),
         }
@@ -356,6 +361,7 @@ impl Results {
         for (mine, theirs) in self.impacts.iter_mut().zip(&other.impacts) {
             mine.merge(theirs);
         }
+        self.study.merge(&other.study);
         Ok(())
     }
 }

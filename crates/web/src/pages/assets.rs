@@ -61,6 +61,7 @@ const SPECIAL_STYLES: [(&str, &str); 15] = [
     ("learn", include_str!("../../assets/style/learn.css")),
     ("guide", include_str!("../../assets/style/guide.css")),
     ("lab", include_str!("../../assets/style/lab.css")),
+    ("strength", include_str!("../../assets/style/strength.css")),
     ("ruling", include_str!("../../assets/style/ruling.css")),
     ("studio", include_str!("../../assets/style/studio.css")),
 ];
@@ -164,6 +165,7 @@ fn assemble() -> Assets {
     text("new.js", script, script_text(include_str!("../../assets/new.js")));
     text("lab.js", script, script_text(include_str!("../../assets/lab.js")));
     text("studio.js", script, script_text(include_str!("../../assets/studio.js")));
+    text("strength.js", script, script_text(include_str!("../../assets/strength.js")));
     text("guide.js", script, script_text(include_str!("../../assets/guide.js")));
     text("replay.js", script, script_text(include_str!("../../assets/replay.js")));
     text("ruling.js", script, script_text(include_str!("../../assets/ruling.js")));

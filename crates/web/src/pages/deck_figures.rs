@@ -100,6 +100,14 @@ impl DeckFigures {
         self.title.cards.get(id)
     }
 
+    /// What the cards of the deck are worth, as far as that was measured.
+    pub(crate) fn worths(self) -> impl Iterator<Item = (&'static str, Estimate)> {
+        let worth = |(id, card): (&'static String, &'static CardFigures)| {
+            Some((id.as_str(), card.worth?.0))
+        };
+        self.title.cards.iter().filter_map(worth)
+    }
+
     /// Compares two cards. Cards without the figure come last.
     pub(crate) fn compare(self, sorted: SortedBy, one: &str, other: &str) -> Ordering {
         let value = |id: &str| {

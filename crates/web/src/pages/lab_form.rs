@@ -252,6 +252,7 @@ impl LabForm {
             variants,
             impact: self.impacts(&printed),
             synergy: Vec::new(),
+            study: None,
             skill: None,
         })
     }
