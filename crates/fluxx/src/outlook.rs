@@ -109,6 +109,9 @@ impl Fluxx {
             return Lack { barred: true, ..Lack::default() };
         }
         let goal = &deck.goals[usize::from(index)];
+        if goal.ungoal {
+            return Lack { barred: true, ..Lack::default() };
+        }
         let distance = self.law(state).distance(seat, goal);
         let mut among = distance.among;
         if distance.keepers > 0 {

@@ -126,6 +126,10 @@ impl Law<'_> {
             return None;
         }
         let facts = &self.deck.goals[usize::from(index)];
+        // Nobody wins by a Goal by which everybody loses.
+        if facts.ungoal {
+            return None;
+        }
         let distance = self.distance(seat, facts);
         let table = self.counted(seat);
         let cards = |pieces: Pieces| -> Vec<Card> {

@@ -39,7 +39,7 @@ macro_rules! shipped {
 
 shipped! {
     Fluxx: "turn" "goals" "rules" "limits" "actions" "creepers" "free-actions" "surprises" "rules-now";
-    Editions: "star" "star-wars" "wonderland";
+    Editions: "star" "star-wars" "wonderland" "comets";
     Stella: "tricks" "trump" "super-trumps" "taking" "shine" "paying" "rival" "winning" "last-shine";
 }
 
@@ -107,7 +107,7 @@ mod tests {
     #[test]
     fn lessons_follow_each_other_within_a_game() {
         assert_eq!(next_after("turn").map(|lesson| lesson.id.as_str()), Some("goals"));
-        assert_eq!(next_after("wonderland"), None);
+        assert_eq!(next_after("comets"), None);
         assert_eq!(next_after("last-shine"), None);
         let star: Vec<&str> = of_title("star").map(|lesson| lesson.id.as_str()).collect();
         assert_eq!((star[0], *star.last().expect("lessons")), ("turn", "star"));

@@ -11,7 +11,7 @@ import pytest
 import asterism
 from asterism import Agent, Game, Replay, State
 
-TITLES = ["fluxx-4", "star", "star-wars", "wonderland", "stella-quest"]
+TITLES = ["fluxx-4", "star", "star-wars", "wonderland", "comets", "stella-quest"]
 
 
 def play(state, seed=0, limit=100_000):
@@ -32,7 +32,7 @@ def some(game, moves, seed=1):
 def test_the_list_of_games_names_every_title():
     found = {game["name"]: game for game in asterism.games()}
     assert set(found) == {"fluxx", "stella-quest"}
-    assert found["fluxx"]["editions"] == TITLES[:4]
+    assert found["fluxx"]["editions"] == TITLES[:5]
     assert found["stella-quest"]["players"] == (2, 4)
     assert "meta-rule" in found["fluxx"]["options"]
 

@@ -38,12 +38,13 @@ fn rulings_are_sound_and_every_card_that_needs_one_has_one() {
 
 #[test]
 fn fluxx_tables_are_sound() {
-    for files in EDITIONS {
-        tables_are_sound(files);
-    }
+    // Not every edition has cards that are set aside.
+    let aside: usize = EDITIONS.iter().map(tables_are_sound).sum();
+    assert!(aside > 10 * EDITIONS.len());
 }
 
-fn tables_are_sound(files: &EditionFiles) {
+/// Returns how many cards that are set aside were described.
+fn tables_are_sound(files: &EditionFiles) -> usize {
     let edition = asterism_catalog::edition(files.id).expect("the edition is listed");
     let mut names = Names::new();
     names.add_cards(&edition.id, &edition.cards);
@@ -97,7 +98,8 @@ fn tables_are_sound(files: &EditionFiles) {
             game.step(&mut state, asked, &mv, &mut chance, &mut Silent);
         }
     }
-    assert!(with_goal > 100 && aside > 10 && discarded > 100 && near > 1000);
+    assert!(with_goal > 100 && discarded > 100 && near > 1000, "{}", files.id);
+    aside
 }
 
 #[test]

@@ -3,6 +3,7 @@
 
 use asterism_cards::ast::Seen;
 
+use crate::card::CardSet;
 use crate::players::{Concerned, NamedPlayers};
 
 use super::prelude::*;
@@ -22,17 +23,17 @@ impl Look {
         of: Option<Seat>,
     ) {
         let seat = frame.actor();
-        let cards: Vec<Card> = match of {
+        let cards: CardSet = match of {
             // The own hand is no news to its player.
             Some(of) if of == seat && !self.openly => return,
-            Some(of) => run.state.hands[of.index()].iter().collect(),
+            Some(of) => run.state.hands[of.index()],
             None => run.state.deck().last().copied().into_iter().collect(),
         };
         if cards.is_empty() {
             return;
         }
         let audience = if self.openly { Audience::All } else { Audience::seat(seat) };
-        run.sink.tell(audience, || Event::Saw { seat, of, cards });
+        run.sink.tell(audience, || Event::Saw { seat, of, cards: cards.iter().collect() });
         if !self.openly {
             run.sink.tell(Audience::others(seat), || Event::SawHidden { seat, of });
         }

@@ -191,3 +191,18 @@ lesson-wonderland-no-play-more = Another play doesn’t help without { $crown }.
 lesson-wonderland-no-blocked = You would have both Keepers, but { $jabberwock } would still keep you from winning.
 lesson-wonderland-no-needed = { $alice } is half of the Goal. Pay with the other Keeper.
 lesson-wonderland-success = A rhyme, a payment, a crown: Queen Alice has won.
+
+## Comet Night
+
+lesson-comets = Comet Night: marks, stand-ins, Ungoals
+    .about = Keepers that count as others
+lesson-comets-marks = { $moon-cheese } asks for { $the-moon } and { $the-cheese }. Keepers of this edition have marks, and { $the-cheese } is food.
+lesson-comets-fox = { $the-fox } takes a Keeper that is food from another player, once per turn. It isn’t a play.
+    .do = Use { $the-fox }.
+lesson-comets-everybody = The other Goal is an Ungoal: as soon as one player has { $the-comet }, { $the-rocket } and { $the-duck }, the game ends and everybody loses.
+lesson-comets-roll = You don’t have { $the-moon }, but { $the-crescent-roll } counts as it for Goals.
+    .do = Play { $the-crescent-roll }.
+lesson-comets-no-ungoal = You would have everything that { $head-on-collision } names, and everybody would lose. Keep { $the-duck } in your hand.
+lesson-comets-no-cheese-first = It would lie in front of you and count as { $the-moon }, but your play would be gone. Get { $the-cheese } first.
+lesson-comets-no-later = You would get another turn, but only once in the game. You can win without it now.
+lesson-comets-success = A roll as the moon, and the others’ cheese: read what a Keeper counts as, and which Goal nobody should meet.

@@ -191,3 +191,18 @@ lesson-wonderland-no-play-more = Una carta in più da giocare non aiuta, senza {
 lesson-wonderland-no-blocked = Avresti tutte e due le Gioie, ma il Dolore { $jabberwock } ti impedirebbe ancora di vincere.
 lesson-wonderland-no-needed = La Gioia { $alice } è metà dello Scopo. Paga con l’altra.
 lesson-wonderland-success = Una rima, un pagamento, una corona: la regina Alice ha vinto.
+
+## Comet Night
+
+lesson-comets = La notte della cometa: simboli, sostituti e Antiscopi
+    .about = Gioie che valgono come altre
+lesson-comets-marks = Lo Scopo { $moon-cheese } chiede le Gioie { $the-moon } e { $the-cheese }. Le Gioie di questa edizione hanno dei simboli, e { $the-cheese } è cibo.
+lesson-comets-fox = La Gioia { $the-fox } prende a un altro giocatore una Gioia con il simbolo del cibo, una volta per turno. Non conta come carta giocata.
+    .do = Usa la Gioia { $the-fox }.
+lesson-comets-everybody = L’altro Scopo è un Antiscopo: appena un giocatore ha le Gioie { $the-comet }, { $the-rocket } e { $the-duck }, la partita finisce e perdono tutti.
+lesson-comets-roll = Non hai la Gioia { $the-moon }, ma per gli Scopi { $the-crescent-roll } vale come quella.
+    .do = Gioca la Gioia { $the-crescent-roll }.
+lesson-comets-no-ungoal = Avresti tutto ciò che lo Scopo { $head-on-collision } nomina, e perderebbero tutti. Tieni in mano la Gioia { $the-duck }.
+lesson-comets-no-cheese-first = Starebbe davanti a te e varrebbe come { $the-moon }, ma non potresti giocare altro. Prima prendi la Gioia { $the-cheese }.
+lesson-comets-no-later = Avresti un altro turno, ma solo una volta per partita. Adesso puoi vincere anche senza.
+lesson-comets-success = Un cornetto al posto della luna e il formaggio degli altri: guarda come vale una Gioia, e quale Scopo è meglio che nessuno raggiunga.

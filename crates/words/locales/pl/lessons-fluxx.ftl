@@ -191,3 +191,18 @@ lesson-wonderland-no-play-more = Bez Fantu { $crown } dodatkowe zagranie nie pom
 lesson-wonderland-no-blocked = Oba Fanty leżałyby przed tobą, ale Zonk { $jabberwock } wciąż nie pozwala wygrać.
 lesson-wonderland-no-needed = Fant { $alice } to połowa Celu. Zapłać innym.
 lesson-wonderland-success = Rym, zapłata, korona: królowa Alicja wygrywa.
+
+## Comet Night
+
+lesson-comets = Noc Komety: znaczniki, zastępstwa i Antycele
+    .about = Fanty, które liczą się jako inne
+lesson-comets-marks = Cel { $moon-cheese } wymaga Fantów { $the-moon } i { $the-cheese }. Fanty tej edycji mają znaczniki, a Fant { $the-cheese } to jedzenie.
+lesson-comets-fox = Fant { $the-fox } raz na turę zabiera innemu graczowi Fant ze znacznikiem jedzenia. To nie jest zagranie karty.
+    .do = Użyj Fanta { $the-fox }.
+lesson-comets-everybody = Drugi Cel to Antycel: gdy tylko jeden gracz ma Fanty { $the-comet }, { $the-rocket } i { $the-duck }, gra się kończy i wszyscy przegrywają.
+lesson-comets-roll = Nie masz Fanta { $the-moon }, ale dla Celów liczy się jako on { $the-crescent-roll }.
+    .do = Zagraj Fant { $the-crescent-roll }.
+lesson-comets-no-ungoal = Masz wtedy wszystko, co wymienia Cel { $head-on-collision }, i wszyscy przegrywają. Zostaw Fant { $the-duck } na ręce.
+lesson-comets-no-cheese-first = Leży wtedy przed tobą i liczy się jako { $the-moon }, ale to twoje jedyne zagranie. Najpierw zdobądź Fant { $the-cheese }.
+lesson-comets-no-later = To daje jeszcze jedną turę, ale tylko raz w grze. Teraz da się wygrać i bez niej.
+lesson-comets-success = Rogalik zamiast księżyca i cudzy ser: patrz, jako co liczy się Fant i którego Celu lepiej nie spełniać.

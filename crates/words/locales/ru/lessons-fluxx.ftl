@@ -191,3 +191,18 @@ lesson-wonderland-no-play-more = Без темы { $crown } ещё одна сы
 lesson-wonderland-no-blocked = Обе темы были бы перед тобой, но проблема { $jabberwock } всё ещё не даёт победить.
 lesson-wonderland-no-needed = Тема { $alice } — половина цели. Заплати другой темой.
 lesson-wonderland-success = Рифма, плата, корона: королева Алиса победила.
+
+## Comet Night
+
+lesson-comets = Ночь кометы: метки, замены и антицели
+    .about = Темы, которые считаются другими
+lesson-comets-marks = Цель { $moon-cheese } просит темы { $the-moon } и { $the-cheese }. У тем этого издания есть метки, и тема { $the-cheese } — еда.
+lesson-comets-fox = Тема { $the-fox } раз в ход забирает у другого игрока тему с меткой «еда». Это не считается розыгрышем.
+    .do = Используй тему { $the-fox }.
+lesson-comets-everybody = Вторая цель — антицель: как только у одного игрока окажутся темы { $the-comet }, { $the-rocket } и { $the-duck }, игра закончится и проиграют все.
+lesson-comets-roll = Темы { $the-moon } у тебя нет, но для целей ею считается { $the-crescent-roll }.
+    .do = Сыграй тему { $the-crescent-roll }.
+lesson-comets-no-ungoal = У тебя было бы всё, что называет цель { $head-on-collision }, и проиграли бы все. Оставь тему { $the-duck } на руке.
+lesson-comets-no-cheese-first = Она легла бы перед тобой и считалась бы темой { $the-moon }, но больше ничего сыграть было бы нельзя. Сначала получи тему { $the-cheese }.
+lesson-comets-no-later = Это даёт ещё один ход, но только раз за игру. Сейчас можно победить и без него.
+lesson-comets-success = Рогалик вместо луны и чужой сыр: смотри, чем считается тема и какую цель лучше не выполнять никому.
