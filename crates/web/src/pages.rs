@@ -72,7 +72,6 @@ mod single_cards;
 mod stella_board;
 mod stella_page;
 mod stella_score;
-<<<<<<< HEAD
 mod studio;
 mod studio_builder;
 mod studio_card;
@@ -81,12 +80,10 @@ mod studio_names;
 mod studio_set;
 mod studio_shared;
 mod studio_start;
-=======
 mod strength;
 mod studio_parts;
 mod studio_strength;
 mod studio_strength_charts;
->>>>>>> strength
 mod table;
 mod times;
 mod tips;
@@ -153,14 +150,11 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/lab/stop", post(lab::stop))
         .route("/lab/result", get(lab_result::page))
         .route("/lab/result/{file}", get(lab_result::download))
-<<<<<<< HEAD
         .merge(studio::routes())
-=======
         .route(
             "/studio/{set}/{card}/strength",
             get(studio_strength::page).post(studio_strength::run),
         )
->>>>>>> strength
         .route("/help", get(help::page))
         .route("/rules/{title}", get(rules::page))
         .route("/credits", get(credits::page))

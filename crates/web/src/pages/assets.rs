@@ -47,7 +47,7 @@ const STYLES: [&str; 6] = [
 ];
 
 /// Style sheets that only some pages need.
-const SPECIAL_STYLES: [(&str, &str); 15] = [
+const SPECIAL_STYLES: [(&str, &str); 16] = [
     ("analysis", include_str!("../../assets/style/analysis.css")),
     ("hint", include_str!("../../assets/style/hint.css")),
     ("new", include_str!("../../assets/style/new.css")),
